@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Builds the workbench, with what it needs, and opens it.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=app/packages.sh
+source "$root/app/packages.sh"
+install_missing
+
+# In a subshell, so that file names given to the application keep their meaning.
+(
+  cd "$root"
+  [[ -f .build/release/build.ninja ]] || cmake --preset release
+  cmake --build --preset release
+)
+
+lightsout=$root/.build/release/app/lightsout
+if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
+  exec "$lightsout" "$@"
+fi
+
+echo "There is no display to open a window on, so pictures of it are drawn instead."
+# Qt insists on UTF-8, and a bare system names no locale at all.
+LANG=${LANG:-C.UTF-8} QT_QPA_PLATFORM=offscreen "$lightsout" --render "$root/.build/pictures"
+echo "The pictures are in $root/.build/pictures."

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "support/Random.h"
+
+#include <cstdint>
+
+namespace lightsout {
+
+/// A game in progress: a rule, the lights it began with, the lights to reach, and what was pressed.
+///
+/// A value: cheap to copy (copies share what is unchanged) and compared by content. Invariant:
+/// lights() = start() + A · presses(), all vectors of vertexCount() entries.
+class Game {
+public:
+    /// The empty board.
+    Game() = default;
+    /// Begins at `lights`; both vectors must have one entry a vertex.
+    Game(Rule rule, BitVector lights, BitVector target);
+    /// All lights on, to be turned off.
+    static Game allOn(Rule rule);
+
+    const Rule& rule() const { return rule_; }
+    std::size_t vertexCount() const { return rule_.vertexCount(); }
+    const BitVector& start() const { return *start_; }
+    const BitVector& target() const { return *target_; }
+    const BitVector& lights() const { return *lights_; }
+    /// 1 where a vertex was pressed an odd number of times since the start.
+    const BitVector& presses() const { return *presses_; }
+    /// How many presses were made since the start, repeated ones included.
+    std::uint64_t pressCount() const { return pressCount_; }
+
+    /// d = lights + target: the lights that still have to change.
+    BitVector difference() const { return lights() ^ target(); }
+    bool isWon() const { return lights() == target(); }
+
+    /// One press. O(degree), after a copy of the lights if they are shared.
+    void press(Vertex vertex);
+    /// Takes back one press of the vertex. pressCount() must not be 0.
+    void unpress(Vertex vertex);
+    /// Changes one light of the start, and with it the same light now.
+    void flipStart(Vertex vertex);
+    void flipTarget(Vertex vertex);
+    void setTarget(BitVector target);
+    /// Restores the presses of a saved game; the lights follow.
+    void setPresses(BitVector presses, std::uint64_t pressCount);
+
+    friend bool operator==(const Game&, const Game&) = default;
+
+private:
+    void toggle(Vertex vertex);
+
+    Rule rule_;
+    CopyOnWrite<BitVector> start_;
+    CopyOnWrite<BitVector> target_;
+    CopyOnWrite<BitVector> lights_;
+    CopyOnWrite<BitVector> presses_;
+    std::uint64_t pressCount_ = 0;
+};
+
+/// Lights from which the target can be reached: the target after random presses, each vertex with
+/// probability ½. Every solvable board is equally likely.
+BitVector randomSolvableLights(const Rule& rule, const BitVector& target, Random& random);
+
+} // namespace lightsout

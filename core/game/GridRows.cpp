@@ -1,0 +1,41 @@
+#include "game/GridRows.h"
+
+namespace lightsout {
+
+void addHorizontalChange(BitVector& target, const BitVector& row, bool selfInfluence) {
+    LIGHTSOUT_ASSERT(target.size() == row.size());
+    const auto to = target.words();
+    const auto from = row.words();
+    const std::uint64_t selfMask = selfInfluence ? ~std::uint64_t{0} : 0;
+    std::uint64_t before = 0;
+    for (std::size_t w = 0; w < to.size(); ++w) {
+        const std::uint64_t here = from[w];
+        const std::uint64_t after = w + 1 < to.size() ? from[w + 1] : 0;
+        to[w] ^= ((here << 1) | (before >> (bitsPerWord - 1))) ^
+                 ((here >> 1) | (after << (bitsPerWord - 1))) ^ (here & selfMask);
+        before = here;
+    }
+    // The last cell's right neighbour lies beyond the row.
+    if (row.size() % bitsPerWord != 0) {
+        to.back() &= (std::uint64_t{1} << (row.size() % bitsPerWord)) - 1;
+    }
+}
+
+BitVector planeGridChange(const Lattice& lattice, const BitVector& presses) {
+    LIGHTSOUT_ASSERT(lattice.isPlaneGrid() && presses.size() == lattice.vertexCount());
+    BitVector change(presses.size());
+    BitVector above(lattice.cols);
+    BitVector here = presses.slice(0, lattice.cols);
+    for (std::size_t r = 0; r < lattice.rows; ++r) {
+        BitVector below = r + 1 < lattice.rows ? presses.slice((r + 1) * lattice.cols, lattice.cols)
+                                               : BitVector(lattice.cols);
+        BitVector row = above ^ below;
+        addHorizontalChange(row, here, lattice.selfInfluence);
+        change.assign(r * lattice.cols, row);
+        above = std::move(here);
+        here = std::move(below);
+    }
+    return change;
+}
+
+} // namespace lightsout

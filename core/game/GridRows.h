@@ -1,0 +1,17 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "graph/Lattice.h"
+
+namespace lightsout {
+
+// Whole rows of a plane grid at once, 64 cells to a word. A row is a BitVector of cols entries.
+
+/// target += B row, where B adds to each cell its left and right neighbours and, if
+/// `selfInfluence`, itself. O(cols / 64).
+void addHorizontalChange(BitVector& target, const BitVector& row, bool selfInfluence);
+
+/// A p on a plane grid with the plus neighbours. O(cells / 64).
+BitVector planeGridChange(const Lattice& lattice, const BitVector& presses);
+
+} // namespace lightsout

@@ -1,0 +1,69 @@
+#include "game/Rule.h"
+
+#include "game/GridRows.h"
+
+namespace lightsout {
+
+const Graph* Rule::graph() const {
+    const auto* graph = std::get_if<CopyOnWrite<Graph>>(&shape_);
+    return graph == nullptr ? nullptr : &**graph;
+}
+
+std::size_t Rule::vertexCount() const {
+    return lattice() != nullptr ? lattice()->vertexCount() : graph()->vertexCount();
+}
+
+std::size_t Rule::edgeCount() const {
+    if (lattice() != nullptr) {
+        return lattice()->edgeCount();
+    }
+    return isUndirected() ? graph()->edgeCount() : graph()->arcCount();
+}
+
+bool Rule::isUndirected() const {
+    return lattice() != nullptr || graph()->isUndirected();
+}
+
+bool Rule::selfInfluence(Vertex vertex) const {
+    return lattice() != nullptr ? lattice()->selfInfluence : graph()->selfInfluence(vertex);
+}
+
+BitVector Rule::changedBy(const BitVector& presses) const {
+    LIGHTSOUT_ASSERT(presses.size() == vertexCount());
+    if (lattice() != nullptr && lattice()->isPlaneGrid()) {
+        return planeGridChange(*lattice(), presses);
+    }
+    BitVector change(vertexCount());
+    presses.forEachOne([&](Vertex u) { forEachToggled(u, [&](Vertex v) { change.flip(v); }); });
+    return change;
+}
+
+BitVector Rule::parityOfToggled(const BitVector& lights) const {
+    if (lattice() != nullptr) {
+        return changedBy(lights);
+    }
+    LIGHTSOUT_ASSERT(lights.size() == vertexCount());
+    BitVector parity(vertexCount());
+    for (Vertex u = 0; u < vertexCount(); ++u) {
+        forEachToggled(u, [&](Vertex v) {
+            if (lights[v]) {
+                parity.flip(u);
+            }
+        });
+    }
+    return parity;
+}
+
+BitMatrix Rule::influenceMatrix() const {
+    BitMatrix matrix(vertexCount(), vertexCount());
+    for (Vertex u = 0; u < vertexCount(); ++u) {
+        forEachToggled(u, [&](Vertex v) { matrix.flip(v, u); });
+    }
+    return matrix;
+}
+
+Graph Rule::toGraph() const {
+    return lattice() != nullptr ? lightsout::toGraph(*lattice()) : *graph();
+}
+
+} // namespace lightsout

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "gf2/BitMatrix.h"
+#include "graph/Graph.h"
+#include "graph/Lattice.h"
+#include "support/CopyOnWrite.h"
+
+#include <variant>
+
+namespace lightsout {
+
+/// Which lights each press toggles: a lattice, kept as its few numbers, or an explicit graph.
+///
+/// Cheap to copy. The influence matrix A has A[v][u] = 1 when pressing u toggles v: arcs u → v and
+/// the self-influences on the diagonal.
+class Rule {
+public:
+    /// The empty board.
+    Rule() : shape_(CopyOnWrite<Graph>()) {}
+    Rule(const Lattice& lattice) : shape_(lattice) {} // NOLINT(google-explicit-constructor)
+    Rule(Graph graph)
+        : shape_(CopyOnWrite<Graph>(std::move(graph))) {} // NOLINT(google-explicit-constructor)
+
+    /// Exactly one of the two is not null.
+    const Lattice* lattice() const { return std::get_if<Lattice>(&shape_); }
+    const Graph* graph() const;
+
+    std::size_t vertexCount() const;
+    /// Joined pairs where influences are mutual, else arcs; self-influence does not count.
+    std::size_t edgeCount() const;
+    /// True when A = Aᵀ.
+    bool isUndirected() const;
+    bool selfInfluence(Vertex vertex) const;
+
+    /// Calls visit(light) for every light that pressing `vertex` toggles, each once, unordered.
+    template <typename Visitor>
+    void forEachToggled(Vertex vertex, Visitor visit) const {
+        if (const Lattice* cells = lattice()) {
+            cells->forEachNeighbour(vertex, visit);
+        } else {
+            for (const Vertex target : graph()->targets(vertex)) {
+                visit(target);
+            }
+        }
+        if (selfInfluence(vertex)) {
+            visit(vertex);
+        }
+    }
+
+    /// A p: the lights changed by all these presses. O(N / 64) on plane grids, else O(arcs).
+    BitVector changedBy(const BitVector& presses) const;
+
+    /// Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
+    BitVector parityOfToggled(const BitVector& lights) const;
+
+    /// A as a dense matrix: N² / 8 bytes.
+    BitMatrix influenceMatrix() const;
+
+    /// The vertices as a drawn graph; a lattice is expanded.
+    Graph toGraph() const;
+
+    friend bool operator==(const Rule&, const Rule&) = default;
+
+private:
+    std::variant<Lattice, CopyOnWrite<Graph>> shape_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,133 @@
+#include "gf2/BitMatrix.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+BitMatrix BitMatrix::identity(std::size_t size) {
+    BitMatrix result(size, size);
+    for (std::size_t i = 0; i < size; ++i) {
+        result.flip(i, i);
+    }
+    return result;
+}
+
+BitMatrix BitMatrix::random(std::size_t rows, std::size_t cols, Random& random) {
+    BitMatrix result(rows, cols);
+    for (std::size_t r = 0; r < rows; ++r) {
+        result.setRow(r, BitVector::random(cols, random));
+    }
+    return result;
+}
+
+BitMatrix BitMatrix::fromRows(const std::vector<BitVector>& rows, std::size_t cols) {
+    BitMatrix result(rows.size(), cols);
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        result.setRow(r, rows[r]);
+    }
+    return result;
+}
+
+BitVector BitMatrix::row(std::size_t row) const {
+    BitVector result(cols_);
+    std::ranges::copy(rowWords(row), result.words().begin());
+    return result;
+}
+
+BitVector BitMatrix::column(std::size_t col) const {
+    BitVector result(rows_);
+    for (std::size_t r = 0; r < rows_; ++r) {
+        if (get(r, col)) {
+            result.flip(r);
+        }
+    }
+    return result;
+}
+
+void BitMatrix::setRow(std::size_t row, const BitVector& entries) {
+    LIGHTSOUT_ASSERT(entries.size() == cols_);
+    std::ranges::copy(entries.words(), rowWords(row).begin());
+}
+
+void BitMatrix::setColumn(std::size_t col, const BitVector& entries) {
+    LIGHTSOUT_ASSERT(entries.size() == rows_);
+    for (std::size_t r = 0; r < rows_; ++r) {
+        set(r, col, entries[r]);
+    }
+}
+
+void BitMatrix::swapRows(std::size_t a, std::size_t b) {
+    if (a != b) {
+        std::ranges::swap_ranges(rowWords(a), rowWords(b));
+    }
+}
+
+void BitMatrix::addRow(std::size_t target, std::size_t source, std::size_t firstWord) {
+    const auto to = rowWords(target);
+    const auto from = rowWords(source);
+    for (std::size_t w = firstWord; w < stride_; ++w) {
+        to[w] ^= from[w];
+    }
+}
+
+BitMatrix BitMatrix::transposed() const {
+    BitMatrix result(cols_, rows_);
+    for (std::size_t r = 0; r < rows_; ++r) {
+        row(r).forEachOne([&](std::size_t c) { result.flip(c, r); });
+    }
+    return result;
+}
+
+BitMatrix BitMatrix::augmented(const BitMatrix& right) const {
+    LIGHTSOUT_ASSERT(rows_ == right.rows_);
+    BitMatrix result(rows_, cols_ + right.cols_);
+    for (std::size_t r = 0; r < rows_; ++r) {
+        BitVector entries(result.cols_);
+        entries.assign(0, row(r));
+        entries.assign(cols_, right.row(r));
+        result.setRow(r, entries);
+    }
+    return result;
+}
+
+BitMatrix BitMatrix::columns(std::size_t first, std::size_t count) const {
+    BitMatrix result(rows_, count);
+    for (std::size_t r = 0; r < rows_; ++r) {
+        result.setRow(r, row(r).slice(first, count));
+    }
+    return result;
+}
+
+BitVector operator*(const BitMatrix& a, const BitVector& x) {
+    LIGHTSOUT_ASSERT(a.cols() == x.size());
+    BitVector result(a.rows());
+    const auto factor = x.words();
+    for (std::size_t r = 0; r < a.rows(); ++r) {
+        const auto entries = a.rowWords(r);
+        std::uint64_t folded = 0;
+        for (std::size_t w = 0; w < entries.size(); ++w) {
+            folded ^= entries[w] & factor[w];
+        }
+        if ((std::popcount(folded) & 1) != 0) {
+            result.flip(r);
+        }
+    }
+    return result;
+}
+
+BitMatrix operator*(const BitMatrix& a, const BitMatrix& b) {
+    LIGHTSOUT_ASSERT(a.cols() == b.rows());
+    BitMatrix result(a.rows(), b.cols());
+    for (std::size_t r = 0; r < a.rows(); ++r) {
+        const auto sum = result.rowWords(r);
+        a.row(r).forEachOne([&](std::size_t k) {
+            const auto entries = b.rowWords(k);
+            for (std::size_t w = 0; w < sum.size(); ++w) {
+                sum[w] ^= entries[w];
+            }
+        });
+    }
+    return result;
+}
+
+} // namespace lightsout

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+
+namespace lightsout {
+
+/// A dense matrix over GF(2), packed row by row.
+///
+/// Each row fills whole words, laid out like a BitVector of cols() entries. Invariant: the bits of
+/// a row's last word beyond cols() are zero. Rows and columns count from 0.
+class BitMatrix {
+public:
+    BitMatrix() = default;
+    BitMatrix(std::size_t rows, std::size_t cols)
+        : rows_(rows), cols_(cols), stride_(wordsFor(cols)), words_(rows * stride_) {}
+
+    static BitMatrix identity(std::size_t size);
+    static BitMatrix random(std::size_t rows, std::size_t cols, Random& random);
+    /// All rows must have `cols` entries.
+    static BitMatrix fromRows(const std::vector<BitVector>& rows, std::size_t cols);
+
+    std::size_t rows() const { return rows_; }
+    std::size_t cols() const { return cols_; }
+
+    bool get(std::size_t row, std::size_t col) const {
+        LIGHTSOUT_ASSERT(row < rows_ && col < cols_);
+        return ((words_[row * stride_ + col / bitsPerWord] >> (col % bitsPerWord)) & 1U) != 0;
+    }
+    void set(std::size_t row, std::size_t col, bool value = true) {
+        if (get(row, col) != value) {
+            flip(row, col);
+        }
+    }
+    void flip(std::size_t row, std::size_t col) {
+        LIGHTSOUT_ASSERT(row < rows_ && col < cols_);
+        words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
+    }
+
+    /// The packed words of one row. Whoever writes must keep the invariant.
+    std::span<std::uint64_t> rowWords(std::size_t row) {
+        LIGHTSOUT_ASSERT(row < rows_);
+        return {words_.data() + row * stride_, stride_};
+    }
+    std::span<const std::uint64_t> rowWords(std::size_t row) const {
+        LIGHTSOUT_ASSERT(row < rows_);
+        return {words_.data() + row * stride_, stride_};
+    }
+
+    BitVector row(std::size_t row) const;
+    BitVector column(std::size_t col) const;
+    void setRow(std::size_t row, const BitVector& entries);
+    void setColumn(std::size_t col, const BitVector& entries);
+
+    void swapRows(std::size_t a, std::size_t b);
+    /// Row `target` += row `source`, from word `firstWord` on.
+    void addRow(std::size_t target, std::size_t source, std::size_t firstWord = 0);
+
+    BitMatrix transposed() const;
+    /// The columns of this matrix followed by those of `right`. Row numbers must agree.
+    BitMatrix augmented(const BitMatrix& right) const;
+    /// The columns first … first+count-1.
+    BitMatrix columns(std::size_t first, std::size_t count) const;
+
+    friend BitVector operator*(const BitMatrix& a, const BitVector& x);
+    /// O(n³ / 64).
+    friend BitMatrix operator*(const BitMatrix& a, const BitMatrix& b);
+    friend bool operator==(const BitMatrix&, const BitMatrix&) = default;
+
+private:
+    std::size_t rows_ = 0;
+    std::size_t cols_ = 0;
+    std::size_t stride_ = 0;
+    std::vector<std::uint64_t> words_;
+};
+
+} // namespace lightsout

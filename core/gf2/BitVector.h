@@ -1,0 +1,104 @@
+#pragma once
+
+#include "support/Assert.h"
+#include "support/Random.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lightsout {
+
+/// Bits in a machine word of the packed types.
+inline constexpr std::size_t bitsPerWord = 64;
+
+/// Words needed for so many bits.
+constexpr std::size_t wordsFor(std::size_t bits) {
+    return (bits + bitsPerWord - 1) / bitsPerWord;
+}
+
+/// A vector over GF(2).
+///
+/// Entry i is bit i mod 64, counted from the least significant, of word i / 64. Invariant: the
+/// bits of the last word beyond size() are zero, so words compare, count and multiply as they are.
+class BitVector {
+public:
+    BitVector() = default;
+    explicit BitVector(std::size_t size) : size_(size), words_(wordsFor(size)) {}
+
+    static BitVector ones(std::size_t size);
+    static BitVector unit(std::size_t size, std::size_t index);
+    static BitVector random(std::size_t size, Random& random);
+
+    /// Reads a string of '0' and '1'. Empty when another character occurs.
+    static std::optional<BitVector> fromString(std::string_view digits);
+    std::string toString() const;
+
+    std::size_t size() const { return size_; }
+
+    bool operator[](std::size_t index) const {
+        LIGHTSOUT_ASSERT(index < size_);
+        return ((words_[index / bitsPerWord] >> (index % bitsPerWord)) & 1U) != 0;
+    }
+    void set(std::size_t index, bool value = true) {
+        if ((*this)[index] != value) {
+            flip(index);
+        }
+    }
+    void flip(std::size_t index) {
+        LIGHTSOUT_ASSERT(index < size_);
+        words_[index / bitsPerWord] ^= std::uint64_t{1} << (index % bitsPerWord);
+    }
+
+    /// Sum over GF(2). Sizes must agree.
+    BitVector& operator^=(const BitVector& other);
+    friend BitVector operator^(BitVector a, const BitVector& b) { return a ^= b; }
+
+    /// Inner product over GF(2). Sizes must agree.
+    bool dot(const BitVector& other) const;
+
+    /// How many entries are 1 in both. Sizes must agree.
+    std::size_t overlap(const BitVector& other) const;
+
+    /// Hamming weight: how many entries are 1.
+    std::size_t count() const;
+    bool any() const;
+    bool none() const { return !any(); }
+
+    /// Index of the first 1 at or after `from`, or size() when there is none.
+    std::size_t findNext(std::size_t from) const;
+
+    /// The entries first … first+count-1 as a vector of their own. O(count / 64).
+    BitVector slice(std::size_t first, std::size_t count) const;
+    /// Overwrites the entries first … first+part.size()-1. O(part.size() / 64).
+    void assign(std::size_t first, const BitVector& part);
+
+    /// Calls visit(index) for every 1, ascending.
+    template <typename Visitor>
+    void forEachOne(Visitor visit) const {
+        for (std::size_t w = 0; w < words_.size(); ++w) {
+            for (std::uint64_t rest = words_[w]; rest != 0; rest &= rest - 1) {
+                visit(w * bitsPerWord + static_cast<std::size_t>(std::countr_zero(rest)));
+            }
+        }
+    }
+
+    /// The packed words. Whoever writes must keep the invariant.
+    std::span<const std::uint64_t> words() const { return words_; }
+    std::span<std::uint64_t> words() { return words_; }
+
+    friend bool operator==(const BitVector&, const BitVector&) = default;
+
+private:
+    void clearBeyondEnd();
+
+    std::size_t size_ = 0;
+    std::vector<std::uint64_t> words_;
+};
+
+} // namespace lightsout

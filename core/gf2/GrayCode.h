@@ -1,0 +1,17 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace lightsout {
+
+/// The bit in which the Gray code's words number `step - 1` and `step` differ (step ≥ 1).
+///
+/// Walking 0 … 2^k - 1 in this order visits every subset of k things, one change at a time:
+/// the word number i is i ^ (i >> 1). (Knuth, The Art of Computer Programming 7.2.1.1.)
+constexpr std::size_t grayCodeFlip(std::uint64_t step) {
+    return static_cast<std::size_t>(std::countr_zero(step));
+}
+
+} // namespace lightsout

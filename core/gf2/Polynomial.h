@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// A polynomial over GF(2) in one variable s.
+///
+/// Coefficient k is bit k mod 64 of word k / 64. Invariant: the last word is not zero, so the zero
+/// polynomial has no words and equal polynomials have equal words.
+class Polynomial {
+public:
+    Polynomial() = default;
+    static Polynomial zero() { return {}; }
+    static Polynomial one() { return monomial(0); }
+    static Polynomial monomial(std::size_t exponent);
+    /// Takes packed coefficients; zero words at the end are dropped.
+    static Polynomial fromWords(std::vector<std::uint64_t> words);
+
+    bool isZero() const { return words_.empty(); }
+    /// Nothing for the zero polynomial.
+    std::optional<std::size_t> degree() const;
+    bool coefficient(std::size_t exponent) const;
+    const std::vector<std::uint64_t>& words() const { return words_; }
+
+    Polynomial& operator+=(const Polynomial& other);
+    /// Adds other · s^shift. O(degree / 64).
+    void addShifted(const Polynomial& other, std::size_t shift);
+
+    friend Polynomial operator+(Polynomial a, const Polynomial& b) { return a += b; }
+    /// O(deg a · deg b / 64).
+    friend Polynomial operator*(const Polynomial& a, const Polynomial& b);
+    friend bool operator==(const Polynomial&, const Polynomial&) = default;
+
+    /// p², by spreading the bits: squaring is linear over GF(2).
+    Polynomial squared() const;
+    /// s · p.
+    Polynomial timesVariable() const;
+    /// p(s + 1), by a butterfly on the bits. O(d log d / 64) for degree d.
+    Polynomial shiftedByOne() const;
+
+private:
+    void dropLeadingZeros();
+
+    std::vector<std::uint64_t> words_;
+};
+
+struct QuotientAndRemainder {
+    Polynomial quotient;
+    Polynomial remainder;
+};
+
+/// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64).
+QuotientAndRemainder divide(Polynomial dividend, const Polynomial& divisor);
+
+/// gcd = a · cofactor modulo b.
+struct GcdAndCofactor {
+    Polynomial gcd;
+    Polynomial cofactor;
+};
+
+/// The greatest common divisor of a and b, and the factor of a in its Bézout identity (Euclid).
+/// O(deg a · deg b / 64).
+GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
+
+/// The Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.
+///
+/// f_{n+1} is the characteristic polynomial of the path with n vertices. By doubling:
+/// f_{2k} = s f_k², f_{2k+1} = f_k² + f_{k+1}². O(k / 64). (math.md section 3; Hunziker,
+/// Machiavelo, Park: "Chebyshev polynomials over finite fields and reversibility of σ-automata on
+/// square grids", Theoretical Computer Science 320, 2004.)
+Polynomial fibonacciPolynomial(std::size_t k);
+
+} // namespace lightsout

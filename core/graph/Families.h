@@ -1,0 +1,31 @@
+#pragma once
+
+#include "graph/Graph.h"
+
+namespace lightsout {
+
+// Well-known graphs, drawn. Every vertex has self-influence; vertices count from 0.
+
+/// Vertices 0 … n-1 in a line, neighbours joined. n ≥ 1.
+Graph pathGraph(std::size_t n);
+/// A path with its ends joined, on a circle. n ≥ 3.
+Graph cycleGraph(std::size_t n);
+/// All pairs joined. n ≥ 1.
+Graph completeGraph(std::size_t n);
+/// Vertex 0 joined to the n-1 others. n ≥ 1 counts the hub.
+Graph starGraph(std::size_t n);
+/// A cycle of n-1 vertices around the hub, vertex 0. n ≥ 4 counts the hub.
+Graph wheelGraph(std::size_t n);
+/// Two sides, 0 … m-1 and m … m+n-1, every vertex joined to the whole other side. m, n ≥ 1.
+Graph completeBipartiteGraph(std::size_t m, std::size_t n);
+/// 2^d vertices; those whose numbers differ in one bit are joined. 1 ≤ d ≤ 30.
+Graph hypercubeGraph(std::size_t d);
+/// i joined to i ± each of the steps modulo n, on a circle. n ≥ 1; steps are taken modulo n, and a
+/// step of 0 joins nothing.
+Graph circulantGraph(std::size_t n, const std::vector<std::size_t>& steps);
+/// The generalised Petersen graph: an outer cycle 0 … n-1, spokes i, n+i, and inner edges from n+i
+/// to n+(i+k mod n). n ≥ 3, 1 ≤ k < n/2. Petersen is (5, 2), Möbius–Kantor (8, 3), dodecahedron
+/// (10, 2), Desargues (10, 3), Nauru (12, 5).
+Graph generalizedPetersenGraph(std::size_t n, std::size_t k);
+
+} // namespace lightsout

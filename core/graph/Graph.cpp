@@ -1,0 +1,103 @@
+#include "graph/Graph.h"
+
+#include "support/Assert.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+std::size_t Graph::edgeCount() const {
+    std::size_t edges = 0;
+    for (Vertex u = 0; u < vertexCount(); ++u) {
+        for (const Vertex v : targets(u)) {
+            if (u < v || !hasArc(v, u)) {
+                ++edges;
+            }
+        }
+    }
+    return edges;
+}
+
+bool Graph::isUndirected() const {
+    for (Vertex u = 0; u < vertexCount(); ++u) {
+        for (const Vertex v : targets(u)) {
+            if (!hasArc(v, u)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+const std::vector<Vertex>& Graph::targets(Vertex u) const {
+    return at(u).targets;
+}
+
+bool Graph::hasArc(Vertex from, Vertex to) const {
+    return std::ranges::binary_search(at(from).targets, to);
+}
+
+bool Graph::selfInfluence(Vertex vertex) const {
+    return at(vertex).selfInfluence;
+}
+
+Point Graph::position(Vertex vertex) const {
+    return at(vertex).position;
+}
+
+const std::string& Graph::label(Vertex vertex) const {
+    return at(vertex).label;
+}
+
+Vertex Graph::addVertex(Point position, bool selfInfluence) {
+    vertices_.push_back({.position = position, .selfInfluence = selfInfluence});
+    return vertices_.size() - 1;
+}
+
+void Graph::addArc(Vertex from, Vertex to) {
+    LIGHTSOUT_ASSERT(from != to && to < vertexCount());
+    auto& targets = at(from).targets;
+    const auto place = std::ranges::lower_bound(targets, to);
+    if (place == targets.end() || *place != to) {
+        targets.insert(place, to);
+        ++arcCount_;
+    }
+}
+
+void Graph::addEdge(Vertex a, Vertex b) {
+    addArc(a, b);
+    addArc(b, a);
+}
+
+void Graph::removeArc(Vertex from, Vertex to) {
+    auto& targets = at(from).targets;
+    const auto place = std::ranges::lower_bound(targets, to);
+    if (place != targets.end() && *place == to) {
+        targets.erase(place);
+        --arcCount_;
+    }
+}
+
+void Graph::setSelfInfluence(Vertex vertex, bool selfInfluence) {
+    at(vertex).selfInfluence = selfInfluence;
+}
+
+void Graph::setPosition(Vertex vertex, Point position) {
+    at(vertex).position = position;
+}
+
+void Graph::setLabel(Vertex vertex, std::string label) {
+    at(vertex).label = std::move(label);
+}
+
+Graph::VertexData& Graph::at(Vertex vertex) {
+    LIGHTSOUT_ASSERT(vertex < vertices_.size());
+    return vertices_[vertex];
+}
+
+const Graph::VertexData& Graph::at(Vertex vertex) const {
+    LIGHTSOUT_ASSERT(vertex < vertices_.size());
+    return vertices_[vertex];
+}
+
+} // namespace lightsout

@@ -1,0 +1,119 @@
+#include "graph/Lattice.h"
+
+#include <algorithm>
+#include <span>
+
+namespace lightsout {
+
+namespace {
+
+struct Step {
+    std::int64_t rows;
+    std::int64_t cols;
+};
+
+constexpr std::array<Step, 8> kingSteps{
+    {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+constexpr std::array<Step, 8> knightSteps{
+    {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
+
+std::span<const Step> stepsOf(Neighbours neighbours) {
+    const std::span king(kingSteps);
+    switch (neighbours) {
+    case Neighbours::plus:
+        return king.first(4);
+    case Neighbours::diagonal:
+        return king.last(4);
+    case Neighbours::king:
+        return king;
+    case Neighbours::knight:
+        return knightSteps;
+    case Neighbours::rowColumn:
+        break;
+    }
+    return {};
+}
+
+bool wrapsColumns(Topology topology) {
+    return topology != Topology::plane;
+}
+
+bool wrapsRows(Topology topology) {
+    return topology == Topology::torus || topology == Topology::klein ||
+           topology == Topology::projective;
+}
+
+bool reversesRows(Topology topology) {
+    return topology == Topology::moebius || topology == Topology::klein ||
+           topology == Topology::projective;
+}
+
+bool reversesColumns(Topology topology) {
+    return topology == Topology::projective;
+}
+
+/// Brings `index` into 0 … size-1 across the border, and mirrors the other index at each crossing
+/// if the border is glued that way.
+void cross(std::int64_t& index, std::int64_t size, std::int64_t& other, std::int64_t otherSize,
+           bool reverses) {
+    while (index < 0 || index >= size) {
+        index += index < 0 ? size : -size;
+        if (reverses) {
+            other = otherSize - 1 - other;
+        }
+    }
+}
+
+} // namespace
+
+Lattice::NearNeighbours Lattice::nearNeighbours(Vertex cell) const {
+    NearNeighbours found{};
+    const auto height = static_cast<std::int64_t>(rows);
+    const auto width = static_cast<std::int64_t>(cols);
+    for (const Step step : stepsOf(neighbours)) {
+        std::int64_t row = static_cast<std::int64_t>(rowOf(cell)) + step.rows;
+        std::int64_t column = static_cast<std::int64_t>(columnOf(cell)) + step.cols;
+        if (wrapsColumns(topology)) {
+            cross(column, width, row, height, reversesRows(topology));
+        }
+        if (wrapsRows(topology)) {
+            cross(row, height, column, width, reversesColumns(topology));
+        }
+        if (row < 0 || row >= height || column < 0 || column >= width) {
+            continue;
+        }
+        const Vertex target =
+            this->cell(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
+        const auto end = found.cells.begin() + static_cast<std::ptrdiff_t>(found.count);
+        if (target != cell && std::find(found.cells.begin(), end, target) == end) {
+            found.cells[found.count++] = target;
+        }
+    }
+    return found;
+}
+
+std::size_t Lattice::edgeCount() const {
+    if (isPlaneGrid()) {
+        return rows * (cols - 1) + cols * (rows - 1);
+    }
+    if (neighbours == Neighbours::rowColumn) {
+        return vertexCount() * (rows + cols - 2) / 2;
+    }
+    std::size_t ends = 0;
+    for (Vertex cell = 0; cell < vertexCount(); ++cell) {
+        ends += nearNeighbours(cell).count;
+    }
+    return ends / 2;
+}
+
+Graph toGraph(const Lattice& lattice) {
+    Graph graph(lattice.vertexCount(), lattice.selfInfluence);
+    for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
+        graph.setPosition(cell, {static_cast<double>(lattice.columnOf(cell)),
+                                 static_cast<double>(lattice.rowOf(cell))});
+        lattice.forEachNeighbour(cell, [&](Vertex other) { graph.addArc(cell, other); });
+    }
+    return graph;
+}
+
+} // namespace lightsout

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "graph/Graph.h"
+
+#include <array>
+#include <cstdint>
+
+namespace lightsout {
+
+/// How the sides of a rectangle are glued.
+enum class Topology {
+    plane,      ///< not at all
+    cylinder,   ///< left to right: each row is a cycle
+    torus,      ///< left to right and top to bottom
+    moebius,    ///< left to right, the row index reversed
+    klein,      ///< torus, the row index reversed when crossing left–right
+    projective, ///< both crossings reversed
+};
+
+/// Which cells are a cell's neighbours.
+enum class Neighbours {
+    plus,      ///< the four that share a side
+    king,      ///< the eight around
+    diagonal,  ///< the four that share a corner only
+    knight,    ///< a knight's move away
+    rowColumn, ///< all in the same row or column
+};
+
+/// A board given by a few numbers instead of a graph: rows × cols cells on a surface.
+///
+/// Cells are numbered row by row from 0. Neighbours are a set that never holds the cell itself,
+/// so a wrapped side of 1 or 2 gives simple edges. Every lattice is undirected.
+struct Lattice {
+    std::size_t rows = 1;
+    std::size_t cols = 1;
+    Topology topology = Topology::plane;
+    Neighbours neighbours = Neighbours::plus;
+    /// Whether a press toggles the pressed cell too (σ⁺ rule when true, σ rule when false).
+    bool selfInfluence = true;
+
+    std::size_t vertexCount() const { return rows * cols; }
+    std::size_t rowOf(Vertex cell) const { return cell / cols; }
+    std::size_t columnOf(Vertex cell) const { return cell % cols; }
+    Vertex cell(std::size_t row, std::size_t column) const { return row * cols + column; }
+
+    /// True for the boards that light chasing solves in linear time.
+    bool isPlaneGrid() const {
+        return topology == Topology::plane && neighbours == Neighbours::plus;
+    }
+
+    /// Calls visit(neighbour) once for each neighbour, in no particular order.
+    template <typename Visitor>
+    void forEachNeighbour(Vertex cell, Visitor visit) const {
+        if (neighbours == Neighbours::rowColumn) {
+            for (std::size_t c = 0; c < cols; ++c) {
+                if (c != columnOf(cell)) {
+                    visit(this->cell(rowOf(cell), c));
+                }
+            }
+            for (std::size_t r = 0; r < rows; ++r) {
+                if (r != rowOf(cell)) {
+                    visit(this->cell(r, columnOf(cell)));
+                }
+            }
+            return;
+        }
+        const NearNeighbours near = nearNeighbours(cell);
+        for (std::size_t i = 0; i < near.count; ++i) {
+            visit(near.cells[i]);
+        }
+    }
+
+    /// Joined pairs of cells. O(1) in the plane with the plus neighbours, else O(cells).
+    std::size_t edgeCount() const;
+
+    friend bool operator==(const Lattice&, const Lattice&) = default;
+
+private:
+    struct NearNeighbours {
+        std::array<Vertex, 8> cells;
+        std::size_t count = 0;
+    };
+    NearNeighbours nearNeighbours(Vertex cell) const;
+};
+
+/// The lattice as a graph, each cell at (column, row).
+Graph toGraph(const Lattice& lattice);
+
+} // namespace lightsout

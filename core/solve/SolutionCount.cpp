@@ -1,0 +1,11 @@
+#include "solve/SolutionCount.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+namespace lightsout {
+
+std::string powerOfTwo(std::size_t exponent) {
+    return (boost::multiprecision::cpp_int(1) << exponent).str();
+}
+
+} // namespace lightsout

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "gf2/GrayCode.h"
+
+#include <utility>
+
+namespace lightsout {
+
+/// Calls visit(solution) for the 2^k solutions one + (sums of the k kernel vectors), each once,
+/// beginning with `solution`, for as long as visit returns true. k < 64. Gray-code order: one
+/// vector addition a solution.
+template <typename Visitor>
+void forEachSolution(BitVector solution, const std::vector<BitVector>& kernel, Visitor visit) {
+    LIGHTSOUT_ASSERT(kernel.size() < bitsPerWord);
+    const std::uint64_t count = std::uint64_t{1} << kernel.size();
+    bool goOn = visit(std::as_const(solution));
+    for (std::uint64_t step = 1; step < count && goOn; ++step) {
+        solution ^= kernel[grayCodeFlip(step)];
+        goOn = visit(std::as_const(solution));
+    }
+}
+
+} // namespace lightsout

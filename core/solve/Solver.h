@@ -1,0 +1,42 @@
+#pragma once
+
+#include "game/Game.h"
+#include "solve/DenseSolver.h"
+#include "solve/GridSolver.h"
+#include "support/Result.h"
+
+namespace lightsout {
+
+/// Everything about a rule that does not depend on the lights, made once, then asked for each
+/// board: plane grids in linear time, other rules by elimination.
+///
+/// Immutable after build(): may be used from several threads at once.
+class Solver {
+public:
+    /// Most vertices that elimination takes on.
+    static constexpr std::size_t denseVertexLimit = 32'768;
+
+    /// Refuses with tooMuchMemory what elimination can't do. Throws Cancelled.
+    static Result<Solver> build(Rule rule, Progress& progress);
+
+    const Rule& rule() const { return rule_; }
+    std::size_t nullity() const;
+    std::size_t rank() const { return rule_.vertexCount() - nullity(); }
+
+    /// Presses that change exactly the lights of `difference`, or a certificate that there are
+    /// none. Verified against the rule. Throws Cancelled.
+    Answer solve(const BitVector& difference, Progress& progress) const;
+
+    /// Vector number `index` < nullity() of a basis of the kernel {x : A x = 0}: a quiet pattern,
+    /// verified against the rule.
+    BitVector kernelVector(std::size_t index) const;
+
+private:
+    using Engine = std::variant<DenseSolver, GridSolver>;
+    Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
+
+    Rule rule_;
+    Engine engine_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace lightsout {
+
+/// What is wrong with an input. The words for it belong to the application and the command line.
+/// The comments say what Error::subject, Error::expected and Error::found hold.
+enum class ErrorCode {
+    fileNotReadable,     ///< subject: the system's reason
+    fileNotWritable,     ///< subject: the system's reason
+    fileTooLarge,        ///< found: bytes; expected: the most that are read
+    unknownFileFormat,   ///< subject: the extension or format name
+    notThisFormat,       ///< subject: the format's name; the text does not begin like it
+    syntax,              ///< subject: the text met, or what the parser says
+    unsupportedVersion,  ///< found: the file's version; expected: the newest one known
+    missingField,        ///< subject: the field's name
+    wrongType,           ///< subject: the field's name
+    notANumber,          ///< subject: the text
+    numberOutOfRange,    ///< subject: the text; expected: the least or largest allowed number
+    unexpectedCharacter, ///< subject: the character met where 0 or 1 was expected
+    wrongLength,         ///< expected, found: numbers of 0s and 1s
+    unevenRows,          ///< expected, found: entries in a row of a matrix
+    notSquare,           ///< expected: rows; found: columns
+    vertexOutOfRange,    ///< subject: the id; expected: the number of vertices
+    unknownBoard,        ///< subject: the family name of a board specification
+    unknownOption,       ///< subject: the option's name
+    unknownOptionValue,  ///< subject: "option=value"
+    cannotHold,          ///< subject: the format; it has no place for what the board has
+    tooManyVertices,     ///< found: vertices asked for; expected: the most that are possible
+    tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible vertex number
+};
+
+/// A place in a text, counted from 1; 0 where it is not known.
+struct Position {
+    std::size_t line = 0;
+    std::size_t column = 0;
+
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+/// One thing wrong with an input, and where.
+struct Error {
+    ErrorCode code{};
+    std::string subject{};
+    Position position{};
+    std::uint64_t expected = 0;
+    std::uint64_t found = 0;
+};
+
+/// True for work that is refused because of its size, false for bad input.
+constexpr bool isTooLarge(ErrorCode code) {
+    return code == ErrorCode::tooManyVertices || code == ErrorCode::tooMuchMemory ||
+           code == ErrorCode::fileTooLarge;
+}
+
+} // namespace lightsout

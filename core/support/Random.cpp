@@ -1,0 +1,18 @@
+#include "support/Random.h"
+
+#include "support/Assert.h"
+
+namespace lightsout {
+
+std::uint64_t Random::below(std::uint64_t bound) {
+    LIGHTSOUT_ASSERT(bound > 0);
+    // 2^64 mod bound: words below it would make the first remainders likelier than the others.
+    const std::uint64_t skipped = (0 - bound) % bound;
+    std::uint64_t candidate = word();
+    while (candidate < skipped) {
+        candidate = word();
+    }
+    return candidate % bound;
+}
+
+} // namespace lightsout

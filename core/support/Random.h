@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <random>
+
+namespace lightsout {
+
+/// A seeded source of random bits: the same seed gives the same numbers on every machine.
+///
+/// The Mersenne Twister's output is fixed by the standard; the standard's distributions are not,
+/// hence below().
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : engine_(seed) {}
+
+    /// 64 independent fair bits.
+    std::uint64_t word() { return engine_(); }
+
+    /// Uniform in 0 … bound-1, without bias. bound > 0.
+    std::uint64_t below(std::uint64_t bound);
+
+private:
+    std::mt19937_64 engine_;
+};
+
+} // namespace lightsout
