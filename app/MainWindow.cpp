@@ -1,0 +1,226 @@
+#include "MainWindow.h"
+
+#include "Pages.h"
+#include "window/BoardActions.h"
+#include "window/FileActions.h"
+#include "window/ProgressStrip.h"
+#include "window/StatusFacts.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolBar>
+
+namespace lightsout {
+
+namespace {
+
+const auto geometryKey = QStringLiteral("window/geometry");
+const auto tabKey = QStringLiteral("window/tab");
+
+} // namespace
+
+MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
+    : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
+      file_(new FileActions(workbench.document, this)), tabs_(new QTabWidget(this)),
+      projector_(new QAction(tr("&Projector"), this)) {
+    setAcceptDrops(true);
+    setAttribute(Qt::WA_DeleteOnClose);
+    projector_->setCheckable(true);
+    projector_->setChecked(appearance.projector);
+    projector_->setShortcut(Qt::Key_F11);
+    projector_->setToolTip(tr("Full screen with large text, for a wall"));
+    connect(projector_, &QAction::toggled, this, [this](bool on) {
+        appearance_.projector = on;
+        Q_EMIT appearanceChosen(appearance_);
+    });
+    makeMenus();
+    makeToolBar();
+    makeTabs();
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(new StatusFacts(workbench, this), 1);
+    statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
+    connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
+    refreshTitle();
+    resize(1280, 800);
+    restoreGeometry(QSettings().value(geometryKey).toByteArray());
+}
+
+void MainWindow::openFile(const QString& path) { file_->openFile(path); }
+
+void MainWindow::makeMenus() {
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(board_->newBoard);
+    file->addAction(file_->open);
+    file->addMenu(file_->recent);
+    file->addSeparator();
+    file->addActions({file_->save, file_->saveAs});
+    file->addSeparator();
+    QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
+    quit->setShortcut(QKeySequence::Quit);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({board_->undo, board_->redo});
+    edit->addSeparator();
+    edit->addActions({board_->random, board_->solvable, board_->allOn, board_->allOff});
+
+    QMenu* play = menuBar()->addMenu(tr("&Play"));
+    play->addActions({board_->hint, board_->solution, board_->autoplay});
+    play->addSeparator();
+    play->addAction(board_->restart);
+
+    makeViewMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(projector_);
+    view->addSeparator();
+
+    QMenu* colours = view->addMenu(tr("&Colours"));
+    auto* colourGroup = new QActionGroup(this);
+    const std::pair<Appearance::Theme, QString> themes[] = {
+        {Appearance::Theme::desktop, tr("Like the &desktop")},
+        {Appearance::Theme::light, tr("&Light")},
+        {Appearance::Theme::dark, tr("D&ark")},
+    };
+    for (const auto& [theme, name] : themes) {
+        QAction* action = colours->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(appearance_.theme == theme);
+        colourGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, chosen = theme] {
+            appearance_.theme = chosen;
+            Q_EMIT appearanceChosen(appearance_);
+        });
+    }
+
+    QMenu* language = view->addMenu(tr("L&anguage"));
+    auto* languageGroup = new QActionGroup(this);
+    QList<Appearance::Language> languages = Appearance::languages();
+    languages.prepend({QString(), tr("Like the &system")});
+    for (const Appearance::Language& entry : languages) {
+        QAction* action = language->addAction(entry.name);
+        action->setCheckable(true);
+        action->setChecked(appearance_.language == entry.code);
+        languageGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code = entry.code] {
+            appearance_.language = code;
+            Q_EMIT appearanceChosen(appearance_);
+        });
+    }
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts);
+    help->addAction(tr("&About"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::makeToolBar() {
+    QToolBar* bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addActions({board_->newBoard, board_->undo, board_->redo});
+    bar->addSeparator();
+    bar->addActions({board_->random, board_->solvable, board_->allOn});
+    bar->addSeparator();
+    bar->addActions({board_->hint, board_->solution, board_->autoplay});
+    auto* space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    bar->addAction(projector_);
+}
+
+void MainWindow::makeTabs() {
+    tabs_->setDocumentMode(true);
+    tabs_->tabBar()->setExpanding(false);
+    tabs_->tabBar()->setDrawBase(false);
+    for (const Page& page : pages()) {
+        QWidget* widget = page.make(workbench_);
+        widget->setObjectName(page.name);
+        tabs_->addTab(widget, page.title);
+    }
+    tabs_->setCurrentIndex(QSettings().value(tabKey, 0).toInt());
+    connect(tabs_, &QTabWidget::currentChanged, this,
+            [](int index) { QSettings().setValue(tabKey, index); });
+    setCentralWidget(tabs_);
+    tabs_->currentWidget()->setFocus();
+}
+
+void MainWindow::refreshTitle() {
+    const Document& document = workbench_.document;
+    const QString name = document.path().isEmpty() ? tr("New board") : document.fileName();
+    setWindowTitle(tr("%1[*] – Lights Out Workbench").arg(name));
+    setWindowModified(document.isModified());
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(
+        this, tr("About the Lights Out Workbench"),
+        tr("<h3>Lights Out Workbench %1</h3><p>For playing, understanding and measuring Lights "
+           "Out, on grids and on graphs.</p><p>Free software under the GNU General Public "
+           "License, version 3 or later.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::showShortcuts() {
+    const std::pair<QString, QString> entries[] = {
+        {tr("Click, or arrow keys and space bar"), tr("press a cell")},
+        {tr("Drag over cells in an edit mode"), tr("draw lights or the target")},
+        {tr("Mouse wheel, + and −"), tr("zoom")},
+        {tr("0"), tr("show the whole board")},
+        {tr("Drag beside the cells, or with the middle button"), tr("move the board")},
+        {tr("Ctrl+Tab"), tr("next tab")},
+        {tr("F11"), tr("projector mode")},
+    };
+    QString rows;
+    for (const auto& [keys, meaning] : entries) {
+        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(keys, meaning);
+    }
+    for (const QAction* action : {board_->newBoard, file_->open, file_->save, board_->undo,
+                                  board_->redo, board_->random, board_->solvable, board_->hint,
+                                  board_->solution, board_->autoplay, board_->restart}) {
+        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
+                    .arg(action->shortcut().toString(QKeySequence::NativeText),
+                         action->iconText());
+    }
+    QMessageBox message(QMessageBox::NoIcon, tr("Keyboard and mouse"),
+                        QStringLiteral("<table cellpadding='4'>%1</table>").arg(rows),
+                        QMessageBox::Close, this);
+    message.exec();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!file_->mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    if (!appearance_.projector) {
+        QSettings().setValue(geometryKey, saveGeometry());
+    }
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openFile(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace lightsout

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "window/Appearance.h"
+
+#include <QMainWindow>
+
+class QTabWidget;
+
+namespace lightsout {
+
+class BoardActions;
+class FileActions;
+
+/// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
+///
+/// Made anew when the language, the colours or the text size change; the workbench stays.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(Workbench& workbench, const Appearance& appearance);
+
+    /// Opens a file, or says in a dialog why it can't.
+    void openFile(const QString& path);
+
+Q_SIGNALS:
+    /// The user chose another language, theme or text size: make a new window with it.
+    void appearanceChosen(const lightsout::Appearance& appearance);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeMenus();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void makeTabs();
+    void refreshTitle();
+    void showAbout();
+    void showShortcuts();
+
+    Workbench& workbench_;
+    Appearance appearance_;
+    BoardActions* board_;
+    FileActions* file_;
+    QTabWidget* tabs_;
+    QAction* projector_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,135 @@
+#include "Render.h"
+
+#include "MainWindow.h"
+#include "Pages.h"
+#include "graph/Families.h"
+#include "newboard/NewBoardDialog.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <functional>
+
+namespace lightsout {
+
+namespace {
+
+/// A state of the workbench worth a picture, beyond the plain tabs.
+struct Scene {
+    QString name;
+    QString page;
+    std::function<void(Workbench&)> prepare;
+};
+
+Game boardOf(Rule rule, std::string_view lights) {
+    const std::size_t vertices = rule.vertexCount();
+    return {std::move(rule), *BitVector::fromString(lights), BitVector(vertices)};
+}
+
+void show(Workbench& workbench, Game game) {
+    workbench.document.make(Replace{std::move(game)}, QString());
+}
+
+std::vector<Scene> scenes() {
+    const Rule five = Lattice{.rows = 5, .cols = 5};
+    const auto solvableFive = [five](Workbench& workbench) {
+        show(workbench, boardOf(five, "0110110111111010101101110"));
+        workbench.guide.setSolutionWanted(true);
+        workbench.selection.setVertex(13);
+    };
+    return {
+        {QStringLiteral("play"), QStringLiteral("play"), solvableFive},
+        {QStringLiteral("play-unsolvable"), QStringLiteral("play"),
+         [five](Workbench& workbench) {
+             show(workbench, boardOf(five, "0110110111111010101101111"));
+             workbench.guide.setSolutionWanted(true);
+         }},
+        {QStringLiteral("play-graph"), QStringLiteral("play"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
+             workbench.selection.setVertex(1);
+             workbench.guide.showHint();
+         }},
+        {QStringLiteral("play-large"), QStringLiteral("play"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(Lattice{.rows = 50, .cols = 50}));
+             workbench.guide.setSolutionWanted(true);
+         }},
+        {QStringLiteral("matrix"), QStringLiteral("matrix"),
+         [](Workbench& workbench) {
+             show(workbench, boardOf(Lattice{.rows = 3, .cols = 3}, "110111101"));
+             workbench.selection.setVertex(4);
+         }},
+        {QStringLiteral("matrix-large"), QStringLiteral("matrix"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(Lattice{.rows = 16, .cols = 16}));
+             workbench.selection.setVertex(100);
+         }},
+    };
+}
+
+void waitUntilIdle(Workbench& workbench) {
+    QEventLoop loop;
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, &loop, [&] {
+        if (!workbench.analysis.isWorking()) {
+            loop.quit();
+        }
+    });
+    poll.start(5);
+    loop.exec();
+    QApplication::processEvents();
+}
+
+bool save(QWidget& widget, const QDir& folder, const QString& name) {
+    return widget.grab().save(folder.filePath(name + QStringLiteral(".png")));
+}
+
+} // namespace
+
+QString renderPictures(QApplication& application, const QString& folder) {
+    const QDir pictures(folder);
+    if (!pictures.mkpath(QStringLiteral("."))) {
+        return QApplication::translate("Render", "The folder %1 can't be made.").arg(folder);
+    }
+    bool allSaved = true;
+    for (const auto theme : {Appearance::Theme::light, Appearance::Theme::dark}) {
+        for (const Appearance::Language& language : Appearance::languages()) {
+            const Appearance appearance{.language = language.code, .theme = theme};
+            appearance.apply(application);
+            const QString themeName =
+                theme == Appearance::Theme::dark ? QStringLiteral("dark") : QStringLiteral("light");
+            const QString suffix = QStringLiteral("-%1-%2").arg(themeName, language.code);
+            Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                auto* window = new MainWindow(workbench, appearance);
+                auto* tabs = window->findChild<QTabWidget*>();
+                window->resize(size);
+                window->show();
+                for (const Scene& scene : scenes()) {
+                    workbench.selection.setVertex(std::nullopt);
+                    tabs->setCurrentWidget(tabs->findChild<QWidget*>(scene.page));
+                    scene.prepare(workbench);
+                    waitUntilIdle(workbench);
+                    allSaved = save(*window, pictures,
+                                    scene.name + suffix + QStringLiteral("-%1x%2")
+                                                              .arg(size.width())
+                                                              .arg(size.height())) &&
+                               allSaved;
+                }
+                delete window;
+            }
+            NewBoardDialog dialog;
+            dialog.show();
+            allSaved = save(dialog, pictures, QStringLiteral("new-board") + suffix) && allSaved;
+        }
+    }
+    return allSaved ? QString()
+                    : QApplication::translate("Render", "Not all pictures could be written to %1.")
+                          .arg(folder);
+}
+
+} // namespace lightsout

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "analysis/Facts.h"
+#include "document/Document.h"
+
+#include <QThreadPool>
+#include <QTimer>
+
+namespace lightsout {
+
+/// Keeps the facts of the document's game up to date, off the GUI thread.
+///
+/// Every change cancels the work for the state before it. Destroying the Analysis cancels and
+/// waits.
+class Analysis : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Analysis(Document& document);
+    ~Analysis() override;
+
+    /// The facts of the present game, or nothing while they are being computed.
+    const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
+    /// True while the present game's facts are missing and nobody stopped the work.
+    bool isWorking() const { return progress_ != nullptr; }
+    /// True once cancel() has left the present game without facts.
+    bool wasCancelled() const { return !isWorking() && !isCurrent(); }
+    /// How much of the work is done, 0 to 1.
+    double fraction() const;
+
+    void cancel();
+    /// Starts again after cancel().
+    void restart();
+
+Q_SIGNALS:
+    /// The facts of the present game have arrived, or have become unknown.
+    void factsChanged();
+    /// Work has gone on for 200 ms: time to show its progress; or it has ended.
+    void longWorkChanged(bool isLong);
+
+private:
+    bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
+    void finish(Facts facts);
+    void stopWork();
+
+    Document& document_;
+    QThreadPool pool_;
+    std::shared_ptr<Progress> progress_;
+    QTimer longWork_;
+    Facts facts_; ///< of the last state that was analysed to the end
+    bool hasFacts_ = false;
+};
+
+} // namespace lightsout

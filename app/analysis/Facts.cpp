@@ -1,0 +1,60 @@
+#include "analysis/Facts.h"
+
+#include "solve/FewestPresses.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// Memory that the kernel's basis may take.
+constexpr std::size_t kernelBits = std::size_t{1} << 29;
+
+std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
+    const std::size_t vertices = std::max<std::size_t>(solver.rule().vertexCount(), 1);
+    const std::size_t count = std::min(solver.nullity(), kernelBits / vertices);
+    std::vector<BitVector> basis;
+    for (std::size_t i = 0; i < count; ++i) {
+        progress.checkpoint();
+        basis.push_back(solver.kernelVector(i));
+    }
+    return basis;
+}
+
+} // namespace
+
+Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progress& progress) {
+    Facts facts;
+    facts.revision = revision;
+    facts.vertices = game.vertexCount();
+    if (known.solver != nullptr && known.solver->rule() == game.rule()) {
+        facts.edges = known.edges;
+        facts.solver = known.solver;
+        facts.kernel = known.kernel;
+    } else {
+        facts.edges = game.rule().edgeCount();
+        Result<Solver> solver = Solver::build(game.rule(), progress);
+        if (!solver) {
+            facts.refusal = solver.error();
+            return facts;
+        }
+        facts.solver = std::make_shared<const Solver>(*std::move(solver));
+        facts.kernel =
+            std::make_shared<const std::vector<BitVector>>(kernelOf(*facts.solver, progress));
+    }
+    facts.rank = facts.solver->rank();
+    facts.nullity = facts.solver->nullity();
+    Answer answer = facts.solver->solve(game.difference(), progress);
+    facts.solvable = answer.solvable;
+    if (!answer.solvable) {
+        facts.certificate = std::move(answer.vector);
+        return facts;
+    }
+    FewestPresses fewest = fewestPresses(answer.vector, *facts.kernel, progress);
+    facts.solution = std::move(fewest.presses);
+    facts.fewestProven = fewest.proven && facts.kernel->size() == facts.nullity;
+    return facts;
+}
+
+} // namespace lightsout

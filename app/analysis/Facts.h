@@ -1,0 +1,40 @@
+#pragma once
+
+#include "game/Game.h"
+#include "solve/Solver.h"
+
+#include <QtGlobal>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// What is known about one state of the game.
+struct Facts {
+    /// Document::revision() of the game they belong to.
+    quint64 revision = 0;
+    std::size_t vertices = 0;
+    std::size_t edges = 0;
+    /// Why nothing more is known; when set, all below is empty.
+    std::optional<Error> refusal;
+
+    std::shared_ptr<const Solver> solver;
+    std::size_t rank = 0;
+    std::size_t nullity = 0;
+    /// A basis of the quiet patterns; only the first few where they would not fit in memory.
+    std::shared_ptr<const std::vector<BitVector>> kernel;
+    bool solvable = false;
+    /// When solvable: presses that win, few or fewest.
+    BitVector solution;
+    bool fewestProven = false;
+    /// When not: a quiet pattern that meets the lights to change an odd number of times.
+    BitVector certificate;
+};
+
+/// Computes the facts of a game. `known` may hold facts of an earlier state: what depends on the
+/// rule alone is taken from there if the rule is the same. Throws Cancelled.
+Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progress& progress);
+
+} // namespace lightsout

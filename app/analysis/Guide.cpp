@@ -1,0 +1,118 @@
+#include "analysis/Guide.h"
+
+#include "document/VertexText.h"
+
+namespace lightsout {
+
+Guide::Guide(Document& document, Analysis& analysis) : document_(document), analysis_(analysis) {
+    autoplay_.setInterval(millisecondsBetweenPresses);
+    connect(&autoplay_, &QTimer::timeout, this, &Guide::playNext);
+    connect(&document, &Document::changed, this, &Guide::followMove);
+    connect(&analysis, &Analysis::factsChanged, this, &Guide::followFacts);
+}
+
+void Guide::setSolutionWanted(bool wanted) {
+    if (wanted == solutionWanted_) {
+        return;
+    }
+    solutionWanted_ = wanted;
+    hint_.reset();
+    hintWanted_ = false;
+    if (!wanted) {
+        stars_.reset();
+        certificate_.reset();
+        autoplay_.stop();
+    }
+    followFacts();
+    Q_EMIT changed();
+}
+
+void Guide::showHint() {
+    if (document_.game().isWon()) {
+        return;
+    }
+    hintWanted_ = true;
+    followFacts();
+    Q_EMIT changed();
+}
+
+void Guide::setPlaying(bool playing) {
+    if (playing == isPlaying()) {
+        return;
+    }
+    if (playing) {
+        autoplay_.start();
+        setSolutionWanted(true);
+    } else {
+        autoplay_.stop();
+    }
+    Q_EMIT changed();
+}
+
+void Guide::followMove(const Move& move) {
+    hint_.reset();
+    hintWanted_ = false;
+    certificate_.reset();
+    const auto* press = std::get_if<Press>(&move);
+    const auto* unpress = std::get_if<Unpress>(&move);
+    if (stars_ && (press != nullptr || unpress != nullptr)) {
+        // One press more or less is one star less or more: the rest of the solution stands.
+        stars_->flip(press != nullptr ? press->vertex : unpress->vertex);
+        if (document_.game().isWon()) {
+            setSolutionWanted(false);
+        }
+    } else {
+        stars_.reset();
+        if (press == nullptr && unpress == nullptr) {
+            autoplay_.stop();
+        }
+        if (std::holds_alternative<Replace>(move)) {
+            solutionWanted_ = false;
+        }
+    }
+    Q_EMIT changed();
+}
+
+void Guide::followFacts() {
+    const Facts* facts = analysis_.facts();
+    if (facts == nullptr || !wantsAnswer()) {
+        return;
+    }
+    if (facts->refusal) {
+        solutionWanted_ = false;
+        hintWanted_ = false;
+        autoplay_.stop();
+    } else if (!facts->solvable) {
+        certificate_ = facts->certificate;
+        solutionWanted_ = true;
+        hintWanted_ = false;
+        autoplay_.stop();
+    } else {
+        if (solutionWanted_ && !stars_) {
+            stars_ = facts->solution;
+        }
+        if (hintWanted_ && !hint_) {
+            const BitVector& presses = stars_ ? *stars_ : facts->solution;
+            const Vertex first = presses.findNext(0);
+            if (first < presses.size()) {
+                hint_ = first;
+            }
+        }
+    }
+    Q_EMIT changed();
+}
+
+void Guide::playNext() {
+    if (!stars_) {
+        return; // the solution is still being computed
+    }
+    const Vertex next = stars_->findNext(0);
+    if (next == stars_->size()) {
+        setPlaying(false);
+        return;
+    }
+    const Move press = Press{next};
+    document_.make(press, moveName(document_.game().rule(), press));
+}
+
+} // namespace lightsout

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "analysis/Analysis.h"
+
+#include <QTimer>
+
+namespace lightsout {
+
+/// What the workbench points out on the board: a solution as stars, a hint, an automatic game, or
+/// the quiet pattern that proves there is no solution. The same on every tab.
+class Guide : public QObject {
+    Q_OBJECT
+
+public:
+    Guide(Document& document, Analysis& analysis);
+
+    /// The presses still to make, while a solution is shown; else nothing.
+    const std::optional<BitVector>& stars() const { return stars_; }
+    std::optional<Vertex> hint() const { return hint_; }
+    /// The certificate, while it is shown; else nothing.
+    const std::optional<BitVector>& certificate() const { return certificate_; }
+
+    bool isSolutionWanted() const { return solutionWanted_; }
+    bool isPlaying() const { return autoplay_.isActive(); }
+
+    /// Shows a solution once it is known, or the certificate if there is none.
+    void setSolutionWanted(bool wanted);
+    /// Points at one press of the solution, or shows the certificate.
+    void showHint();
+    /// Presses the solution, one vertex after the other.
+    void setPlaying(bool playing);
+
+    static constexpr int millisecondsBetweenPresses = 450;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void followMove(const Move& move);
+    void followFacts();
+    void playNext();
+    bool wantsAnswer() const { return solutionWanted_ || hintWanted_ || isPlaying(); }
+
+    Document& document_;
+    Analysis& analysis_;
+    QTimer autoplay_;
+    std::optional<BitVector> stars_;
+    std::optional<Vertex> hint_;
+    std::optional<BitVector> certificate_;
+    bool solutionWanted_ = false;
+    bool hintWanted_ = false;
+};
+
+} // namespace lightsout

@@ -1,0 +1,102 @@
+#include "document/Document.h"
+
+#include "io/AtomicFile.h"
+
+#include <QFileInfo>
+#include <QUndoCommand>
+
+#include <vector>
+
+namespace lightsout {
+
+/// One undo step: the moves of one click or one drag, and the way back.
+class MoveCommand : public QUndoCommand {
+public:
+    MoveCommand(Document& document, const Move& move, const QString& text, bool continuesStroke)
+        : QUndoCommand(text), document_(document), forward_{move},
+          backward_{inverse(document.game(), move)}, continuesStroke_(continuesStroke) {}
+
+    void redo() override {
+        for (const Move& move : forward_) {
+            document_.applyMove(move);
+        }
+    }
+
+    void undo() override {
+        for (auto move = backward_.rbegin(); move != backward_.rend(); ++move) {
+            document_.applyMove(*move);
+        }
+    }
+
+    int id() const override { return 1; }
+
+    bool mergeWith(const QUndoCommand* other) override {
+        const auto& next = static_cast<const MoveCommand&>(*other);
+        if (!next.continuesStroke_) {
+            return false;
+        }
+        forward_.insert(forward_.end(), next.forward_.begin(), next.forward_.end());
+        backward_.insert(backward_.end(), next.backward_.begin(), next.backward_.end());
+        return true;
+    }
+
+private:
+    Document& document_;
+    std::vector<Move> forward_;
+    std::vector<Move> backward_; ///< in the order of forward_
+    bool continuesStroke_;
+};
+
+Document::Document(Game game, QObject* parent) : QObject(parent), board_{.game = std::move(game)} {
+    connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
+}
+
+void Document::make(const Move& move, const QString& text, bool continuesStroke) {
+    undoStack_.push(new MoveCommand(*this, move, text, continuesStroke));
+}
+
+QString Document::fileName() const { return QFileInfo(path_).fileName(); }
+
+std::optional<Error> Document::open(const QString& path) {
+    Result<SavedBoard> read = readBoardFile(path.toStdString(), {});
+    if (!read) {
+        return read.error();
+    }
+    board_ = *std::move(read);
+    path_ = path;
+    undoStack_.clear();
+    ++revision_;
+    Q_EMIT changed(Replace{game()});
+    Q_EMIT fileChanged();
+    return std::nullopt;
+}
+
+std::optional<Error> Document::save(const QString& path) {
+    const std::string name = path.toStdString();
+    const std::optional<FileFormat> format = formatOfPath(name);
+    if (!format) {
+        return Error{.code = ErrorCode::unknownFileFormat,
+                     .subject = QFileInfo(path).suffix().toStdString()};
+    }
+    const Result<std::string> text = writeBoard(board_, *format);
+    if (!text) {
+        return text.error();
+    }
+    if (const auto written = writeFileAtomically(name, *text); !written) {
+        return written.error();
+    }
+    if (format == FileFormat::document) {
+        path_ = path;
+        undoStack_.setClean();
+        Q_EMIT fileChanged();
+    }
+    return std::nullopt;
+}
+
+void Document::applyMove(const Move& move) {
+    apply(board_.game, move);
+    ++revision_;
+    Q_EMIT changed(move);
+}
+
+} // namespace lightsout

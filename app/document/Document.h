@@ -1,0 +1,58 @@
+#pragma once
+
+#include "game/Move.h"
+#include "io/BoardFile.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace lightsout {
+
+/// The game on the table, its history and its file. Everything else in the window is a view of it.
+///
+/// The game changes only through moves, each of which can be undone. Lives on the GUI thread;
+/// workers get copies of game().
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(Game game, QObject* parent = nullptr);
+
+    const Game& game() const { return board_.game; }
+    /// Grows with every change of the game; results computed elsewhere carry it.
+    quint64 revision() const { return revision_; }
+    QUndoStack* undoStack() { return &undoStack_; }
+
+    /// Makes a legal move, undoable under `text`. With `continuesStroke` it becomes one undo step
+    /// with the move before it, as the cells of one drag do.
+    void make(const Move& move, const QString& text, bool continuesStroke = false);
+
+    /// Where the document was read from or saved to; empty for a new one.
+    const QString& path() const { return path_; }
+    /// The file's name for titles and questions; empty for a new document.
+    QString fileName() const;
+    bool isModified() const { return !undoStack_.isClean(); }
+
+    /// Replaces everything with the file's content, or changes nothing and says why.
+    std::optional<Error> open(const QString& path);
+    /// Writes the file whole or not at all. The format follows the extension; only the document
+    /// format keeps the whole game, so only it becomes the document's file and marks it saved.
+    std::optional<Error> save(const QString& path);
+
+Q_SIGNALS:
+    /// The game changed by `move` (on undo, by the inverse move).
+    void changed(const lightsout::Move& move);
+    /// The path or the modified mark changed.
+    void fileChanged();
+
+private:
+    friend class MoveCommand;
+    void applyMove(const Move& move);
+
+    SavedBoard board_;
+    QUndoStack undoStack_;
+    QString path_;
+    quint64 revision_ = 0;
+};
+
+} // namespace lightsout

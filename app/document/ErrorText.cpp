@@ -1,0 +1,118 @@
+#include "document/ErrorText.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lightsout {
+
+namespace {
+
+/// What is wrong, without the place.
+QString sentence(const Error& error) {
+    const QString subject = QString::fromStdString(error.subject);
+    const QLocale locale;
+    const QString expected = locale.toString(qulonglong{error.expected});
+    const QString found = locale.toString(qulonglong{error.found});
+    switch (error.code) {
+    case ErrorCode::fileNotReadable:
+        return QCoreApplication::translate("ErrorText", "The file can't be read: %1.").arg(subject);
+    case ErrorCode::fileNotWritable:
+        return QCoreApplication::translate("ErrorText", "The file can't be written: %1.")
+            .arg(subject);
+    case ErrorCode::fileTooLarge:
+        return QCoreApplication::translate("ErrorText",
+                                           "The file is too large: it has %1 bytes, and at most "
+                                           "%2 are read.")
+            .arg(found, expected);
+    case ErrorCode::unknownFileFormat:
+        return QCoreApplication::translate("ErrorText", "“%1” is not a known file format.")
+            .arg(subject);
+    case ErrorCode::notThisFormat:
+        return QCoreApplication::translate("ErrorText", "This is not a file in the format “%1”.")
+            .arg(subject);
+    case ErrorCode::syntax:
+        return QCoreApplication::translate("ErrorText", "“%1” is not understood.").arg(subject);
+    case ErrorCode::unsupportedVersion:
+        return QCoreApplication::translate("ErrorText",
+                                           "The file has version %1, and this program reads "
+                                           "versions up to %2.")
+            .arg(found, expected);
+    case ErrorCode::missingField:
+        return QCoreApplication::translate("ErrorText", "“%1” is missing.").arg(subject);
+    case ErrorCode::wrongType:
+        return QCoreApplication::translate("ErrorText", "“%1” has the wrong kind of value.")
+            .arg(subject);
+    case ErrorCode::notANumber:
+        return QCoreApplication::translate("ErrorText", "“%1” is not a number.").arg(subject);
+    case ErrorCode::numberOutOfRange:
+        return QCoreApplication::translate("ErrorText", "The number “%1” is out of range.")
+            .arg(subject);
+    case ErrorCode::unexpectedCharacter:
+        return QCoreApplication::translate("ErrorText", "“%1” stands where 0 or 1 is expected.")
+            .arg(subject);
+    case ErrorCode::wrongLength:
+        return QCoreApplication::translate("ErrorText",
+                                           "There are %1 digits where %2 are expected.")
+            .arg(found, expected);
+    case ErrorCode::unevenRows:
+        return QCoreApplication::translate("ErrorText",
+                                           "The row has %1 entries, and the first one has %2.")
+            .arg(found, expected);
+    case ErrorCode::notSquare:
+        return QCoreApplication::translate("ErrorText",
+                                           "The matrix has %1 rows and %2 columns, and must be "
+                                           "square.")
+            .arg(expected, found);
+    case ErrorCode::vertexOutOfRange:
+        return QCoreApplication::translate("ErrorText",
+                                           "There is no vertex “%1”: the board has %2 vertices.")
+            .arg(subject, expected);
+    case ErrorCode::unknownBoard:
+        return QCoreApplication::translate("ErrorText", "“%1” is not a known kind of board.")
+            .arg(subject);
+    case ErrorCode::unknownOption:
+    case ErrorCode::unknownOptionValue:
+        return QCoreApplication::translate("ErrorText", "The option “%1” is not known.")
+            .arg(subject);
+    case ErrorCode::cannotHold:
+        return QCoreApplication::translate("ErrorText", "A file in the format “%1” can't hold "
+                                                        "this board.")
+            .arg(subject);
+    case ErrorCode::tooManyVertices:
+        return QCoreApplication::translate("ErrorText",
+                                           "The board would have %1 vertices, and at most %2 are "
+                                           "possible.")
+            .arg(found, expected);
+    case ErrorCode::tooManyArcs:
+        return QCoreApplication::translate("ErrorText",
+                                           "The board would have %1 influences, and at most %2 "
+                                           "are possible.")
+            .arg(found, expected);
+    case ErrorCode::tooMuchMemory:
+        return QCoreApplication::translate("ErrorText",
+                                           "Solving this board would take %1 of memory. Boards "
+                                           "like it with up to %2 vertices can be solved, and "
+                                           "rectangular grids far beyond.")
+            .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
+    }
+    return {};
+}
+
+} // namespace
+
+QString errorText(const Error& error) {
+    if (error.position.line == 0) {
+        return sentence(error);
+    }
+    if (error.position.column == 0) {
+        return QCoreApplication::translate("ErrorText", "Line %1: %2")
+            .arg(error.position.line)
+            .arg(sentence(error));
+    }
+    return QCoreApplication::translate("ErrorText", "Line %1, column %2: %3")
+        .arg(error.position.line)
+        .arg(error.position.column)
+        .arg(sentence(error));
+}
+
+} // namespace lightsout

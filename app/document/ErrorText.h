@@ -1,0 +1,12 @@
+#pragma once
+
+#include "support/Error.h"
+
+#include <QString>
+
+namespace lightsout {
+
+/// One sentence, in the window's language, saying what is wrong and where.
+QString errorText(const Error& error);
+
+} // namespace lightsout

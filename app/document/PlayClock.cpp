@@ -1,0 +1,26 @@
+#include "document/PlayClock.h"
+
+namespace lightsout {
+
+PlayClock::PlayClock(Document& document) : document_(document) {
+    connect(&document, &Document::changed, this, &PlayClock::follow);
+}
+
+qint64 PlayClock::milliseconds() const {
+    return before_ + (running_.isValid() ? running_.elapsed() : 0);
+}
+
+void PlayClock::follow(const Move& move) {
+    const Game& game = document_.game();
+    if (std::holds_alternative<Replace>(move) || game.pressCount() == 0) {
+        before_ = 0;
+        running_.invalidate();
+    } else if (game.isWon()) {
+        before_ = milliseconds();
+        running_.invalidate();
+    } else if (!running_.isValid() && std::holds_alternative<Press>(move)) {
+        running_.start();
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "document/Document.h"
+
+#include <QElapsedTimer>
+
+namespace lightsout {
+
+/// How long the present game has been played: from its first press until it is won.
+class PlayClock : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlayClock(Document& document);
+
+    qint64 milliseconds() const;
+    bool isRunning() const { return running_.isValid(); }
+
+private:
+    void follow(const Move& move);
+
+    Document& document_;
+    QElapsedTimer running_;
+    qint64 before_ = 0; ///< played until the clock last stopped
+};
+
+} // namespace lightsout

@@ -1,0 +1,12 @@
+#include "document/Selection.h"
+
+namespace lightsout {
+
+void Selection::setVertex(std::optional<Vertex> vertex) {
+    if (vertex_ != vertex) {
+        vertex_ = vertex;
+        Q_EMIT vertexChanged();
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "game/Move.h"
+
+#include <QString>
+
+namespace lightsout {
+
+/// How a vertex is called in a sentence: "row 2, column 3", or "vertex 7", or its label.
+QString vertexName(const Rule& rule, Vertex vertex);
+
+/// How a vertex is called beside a matrix: r2c3, or its number or label.
+QString vertexShortName(const Rule& rule, Vertex vertex);
+
+/// The board in a few words: "5 × 5", or how many vertices.
+QString boardName(const Rule& rule);
+
+/// The move as a step of the history: "press row 2, column 3".
+QString moveName(const Rule& rule, const Move& move);
+
+/// A number as a subscript: ₁₂.
+QString subscript(std::size_t number);
+
+/// Keeps a formula in its left-to-right order inside text of any direction.
+QString isolated(const QString& formula);
+
+} // namespace lightsout

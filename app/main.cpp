@@ -1,0 +1,93 @@
+#include "MainWindow.h"
+#include "Render.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace lightsout {
+
+namespace {
+
+/// Makes the window, and again whenever its language, colours or text size change.
+void showWindow(QApplication& application, Workbench& workbench, const Appearance& appearance,
+                MainWindow* previous = nullptr) {
+    appearance.apply(application);
+    auto* window = new MainWindow(workbench, appearance);
+    QObject::connect(
+        window, &MainWindow::appearanceChosen, window,
+        [&application, &workbench, window](const Appearance& chosen) {
+            chosen.save();
+            showWindow(application, workbench, chosen, window);
+        },
+        Qt::QueuedConnection);
+    if (appearance.projector) {
+        window->showFullScreen();
+    } else {
+        window->show();
+    }
+    if (previous != nullptr) {
+        previous->hide();
+        previous->deleteLater();
+    }
+}
+
+int fail(const QString& what) {
+    std::fprintf(stderr, "lightsout: %s\n", qPrintable(what));
+    return 2;
+}
+
+int run(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("lightsout"));
+    QApplication::setApplicationName(QStringLiteral("lightsout"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
+    QApplication::setApplicationVersion(QStringLiteral(LIGHTSOUT_VERSION));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Play, understand and measure Lights Out."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption render(QStringLiteral("render"),
+                                    QStringLiteral("Write pictures of every tab into DIR and end."),
+                                    QStringLiteral("DIR"));
+    parser.addOption(render);
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A board to open."),
+                                 QStringLiteral("[FILE]"));
+    if (!parser.parse(QApplication::arguments())) {
+        return fail(parser.errorText());
+    }
+    if (parser.isSet(QStringLiteral("help"))) {
+        parser.showHelp();
+    }
+    if (parser.isSet(QStringLiteral("version"))) {
+        parser.showVersion();
+    }
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        return fail(QStringLiteral("%1: only one file can be opened").arg(files.at(1)));
+    }
+    if (parser.isSet(render)) {
+        const QString problem = renderPictures(application, parser.value(render));
+        return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
+    }
+
+    Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    showWindow(application, workbench, Appearance::load());
+    if (!files.isEmpty()) {
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (auto* window = qobject_cast<MainWindow*>(widget)) {
+                window->openFile(files.first());
+            }
+        }
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+} // namespace lightsout
+
+int main(int argc, char** argv) { return lightsout::run(argc, argv); }

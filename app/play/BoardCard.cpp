@@ -1,0 +1,80 @@
+#include "play/BoardCard.h"
+
+#include "solve/SolutionCount.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+/// Nullities up to which 2^k is written out.
+constexpr std::size_t writtenOut = 40;
+
+} // namespace
+
+BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
+    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
+      reason_(addText(TextRole::body)), fraction_(addText(TextRole::body)),
+      picture_(new PatternPicture(this)), show_(new QPushButton(tr("Show it on the board"), this)) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addWidget(picture_);
+    row->addWidget(show_, 0, Qt::AlignVCenter);
+    row->addStretch();
+    content()->addLayout(row);
+    show_->setCheckable(true);
+    connect(show_, &QPushButton::clicked, this,
+            [this](bool on) { workbench_.guide.setSolutionWanted(on); });
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
+    connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
+    refresh();
+}
+
+void BoardCard::refresh() {
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr) {
+        return; // what was known stays until the next answer, which comes at once as a rule
+    }
+    const bool isKnown = !facts->refusal && facts->vertices > 0;
+    setVisible(isKnown);
+    if (!isKnown) {
+        return;
+    }
+    const bool unsolvable = !facts->solvable;
+    picture_->setVisible(unsolvable);
+    show_->setVisible(unsolvable);
+    show_->setChecked(workbench_.guide.certificate().has_value());
+    if (unsolvable) {
+        const Game& game = workbench_.document.game();
+        title_->setText(tr("Why this board can't be solved"));
+        reason_->setText(tr("This quiet pattern meets the lights to change %n time(s): an odd "
+                            "number, and no press ever makes it even.",
+                            nullptr,
+                            static_cast<int>(facts->certificate.overlap(game.difference()))));
+        picture_->setPattern(game.rule(), facts->certificate);
+        picture_->setAccessibleName(tr("The quiet pattern that proves it"));
+    } else if (facts->nullity == 0) {
+        title_->setText(tr("Why this board can be solved"));
+        reason_->setText(
+            tr("Its matrix is invertible: whatever the lights, exactly one set of presses does "
+               "it."));
+    } else {
+        title_->setText(tr("Why this board can be solved"));
+        reason_->setText(tr("Every quiet pattern meets the lights to change an even number of "
+                            "times."));
+    }
+    fraction_->setText(fractionText(*facts));
+    fraction_->setVisible(facts->nullity > 0);
+}
+
+QString BoardCard::fractionText(const Facts& facts) const {
+    const QString count = facts.nullity <= writtenOut
+                              ? QString::fromStdString(powerOfTwo(facts.nullity))
+                              : QStringLiteral("2^%1").arg(facts.nullity);
+    return tr("Of all boards with this rule, 1 in %1 can be solved.").arg(count);
+}
+
+} // namespace lightsout

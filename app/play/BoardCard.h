@@ -1,0 +1,30 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "widgets/Card.h"
+#include "widgets/PatternPicture.h"
+
+class QPushButton;
+
+namespace lightsout {
+
+/// Why the present board can, or can't, be solved.
+class BoardCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit BoardCard(Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    QString fractionText(const Facts& facts) const;
+
+    Workbench& workbench_;
+    QLabel* title_;
+    QLabel* reason_;
+    QLabel* fraction_;
+    PatternPicture* picture_;
+    QPushButton* show_;
+};
+
+} // namespace lightsout

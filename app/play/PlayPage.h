@@ -1,0 +1,31 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "widgets/BoardView.h"
+
+class QButtonGroup;
+
+namespace lightsout {
+
+class StatusCard;
+
+/// The Play tab: the board, and beside it what to do, what a cell does, and why.
+class PlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    QWidget* makeModeButtons();
+    void setMode(BoardMode mode);
+    void showGuide();
+    void playAgain();
+
+    Workbench& workbench_;
+    BoardView* board_;
+    StatusCard* status_;
+    QButtonGroup* modes_;
+};
+
+} // namespace lightsout

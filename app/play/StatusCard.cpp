@@ -1,0 +1,159 @@
+#include "play/StatusCard.h"
+
+#include "document/ErrorText.h"
+#include "document/VertexText.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+
+namespace lightsout {
+
+StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
+    : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
+      detail_(addText(TextRole::body)), pressed_(new FactLabel(tr("Pressed"), this)),
+      left_(new FactLabel(tr("Fewest left"), this)), time_(new FactLabel(tr("Time"), this)),
+      again_(new QPushButton(tr("Play again"), this)) {
+    auto* facts = new QHBoxLayout;
+    facts->setSpacing(36);
+    for (FactLabel* fact : {pressed_, left_, time_}) {
+        facts->addWidget(fact);
+    }
+    facts->addStretch();
+    facts->addWidget(again_, 0, Qt::AlignBottom);
+    content()->addLayout(facts);
+    headline_->setObjectName(QStringLiteral("headline"));
+    again_->setDefault(true);
+    again_->setFocusPolicy(Qt::TabFocus);
+    // The clock's card never moves the others when a line is added or taken away.
+    detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
+    detail_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    tick_.setInterval(200);
+    connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
+    connect(again_, &QPushButton::clicked, this, &StatusCard::playAgain);
+    connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
+    connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
+    refresh();
+}
+
+void StatusCard::setMode(BoardMode mode) {
+    mode_ = mode;
+    refresh();
+}
+
+void StatusCard::refresh() {
+    const Message now = message();
+    headline_->setText(now.headline);
+    detail_->setText(now.detail);
+    const Game& game = workbench_.document.game();
+    const QLocale locale;
+    pressed_->setValue(locale.toString(qulonglong{game.pressCount()}));
+    const Facts* facts = workbench_.analysis.facts();
+    const auto& stars = workbench_.guide.stars();
+    if (stars) {
+        left_->setValue(locale.toString(qulonglong{stars->count()}), true);
+    } else if (facts != nullptr && !facts->refusal && facts->solvable && facts->fewestProven) {
+        left_->setValue(locale.toString(qulonglong{facts->solution.count()}));
+    } else if (facts != nullptr) {
+        left_->setValue(QStringLiteral("–"));
+    }
+    again_->setVisible(game.isWon() && game.pressCount() > 0);
+    refreshTime();
+    if (workbench_.clock.isRunning()) {
+        tick_.start();
+    } else {
+        tick_.stop();
+    }
+}
+
+void StatusCard::refreshTime() { time_->setValue(timeText()); }
+
+QString StatusCard::timeText() const {
+    const qint64 seconds = workbench_.clock.milliseconds() / 1000;
+    return isolated(QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10,
+                                                                  QLatin1Char('0')));
+}
+
+StatusCard::Message StatusCard::message() const {
+    const Game& game = workbench_.document.game();
+    if (game.vertexCount() == 0) {
+        return {tr("This board is empty."), tr("Choose a new board to play.")};
+    }
+    if (mode_ == BoardMode::editLights) {
+        return {tr("Draw the lights."),
+                tr("Click a cell or drag over several to turn lights on or off.")};
+    }
+    if (mode_ == BoardMode::editTarget) {
+        return {tr("Draw the target."),
+                tr("The lights that are on here are to be on in the end.")};
+    }
+    if (game.isWon()) {
+        return solvedMessage();
+    }
+    if (workbench_.guide.certificate()) {
+        const BitVector& pattern = *workbench_.guide.certificate();
+        return {tr("No presses can solve this board."),
+                tr("The teal pattern meets the lights to change %n time(s), which is odd. Every "
+                   "press changes an even number of its lights, so some always remain.",
+                   nullptr, static_cast<int>(pattern.overlap(game.difference())))};
+    }
+    if (workbench_.guide.hint()) {
+        return {tr("Press %1.").arg(vertexName(game.rule(), *workbench_.guide.hint())),
+                tr("It belongs to the shortest solution known. The order never matters.")};
+    }
+    return workbench_.guide.stars() ? starsMessage() : taskMessage();
+}
+
+StatusCard::Message StatusCard::solvedMessage() const {
+    const Game& game = workbench_.document.game();
+    if (game.pressCount() == 0) {
+        return {tr("Nothing is left to do."),
+                tr("The lights already are as they should be. Choose random or solvable lights to "
+                   "play.")};
+    }
+    return {tr("Solved!"), tr("%n press(es), in a time of %1.", nullptr,
+                              static_cast<int>(game.pressCount()))
+                               .arg(timeText())};
+}
+
+StatusCard::Message StatusCard::starsMessage() const {
+    const Facts* facts = workbench_.analysis.facts();
+    const std::size_t left = workbench_.guide.stars()->count();
+    const int shown = static_cast<int>(left);
+    const QString headline = tr("Press the starred cells in any order.");
+    if (facts == nullptr) {
+        return {headline, tr("%n press(es) left.", nullptr, shown)};
+    }
+    const std::size_t fewest = facts->solution.count();
+    if (fewest < left) {
+        return {headline, tr("%n press(es) left this way. A shorter solution is known by now.",
+                             nullptr, shown)};
+    }
+    return {headline,
+            facts->fewestProven
+                ? tr("%n press(es) left, and no solution is shorter (proven).", nullptr, shown)
+                : tr("%n press(es) left. Whether a shorter solution exists is not known.", nullptr,
+                     shown)};
+}
+
+StatusCard::Message StatusCard::taskMessage() const {
+    const Game& game = workbench_.document.game();
+    const QString headline = game.target().none() ? tr("Turn all the lights off.")
+                             : game.target() == BitVector::ones(game.vertexCount())
+                                 ? tr("Turn all the lights on.")
+                                 : tr("Turn on the marked lights, and only those.");
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr) {
+        return {headline, workbench_.analysis.wasCancelled() ? tr("The search was stopped.")
+                                                             : tr("Looking for a solution …")};
+    }
+    if (facts->refusal) {
+        return {headline, errorText(*facts->refusal)};
+    }
+    return {headline, facts->solvable
+                          ? tr("A press changes a light and its neighbours. There is a solution.")
+                          : tr("There is no solution from here. Press Solution to see why.")};
+}
+
+} // namespace lightsout

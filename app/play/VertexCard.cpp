@@ -1,0 +1,105 @@
+#include "play/VertexCard.h"
+
+#include "document/VertexText.h"
+#include "widgets/EquationText.h"
+
+#include <QHBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t mostPictures = 4;
+
+/// All quiet patterns but the empty one where they are few, else the basis.
+std::vector<BitVector> patternsToShow(const Facts& facts) {
+    if (facts.nullity != 2) {
+        return *facts.kernel;
+    }
+    const std::vector<BitVector>& basis = *facts.kernel;
+    return {basis[0], basis[1], basis[0] ^ basis[1]};
+}
+
+} // namespace
+
+VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
+    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
+      pressText_(addText(TextRole::body)), equationCaption_(addText(TextRole::body)),
+      equation_(addText(TextRole::formula)), patternCaption_(addText(TextRole::body)) {
+    QPalette palette = equation_->palette();
+    palette.setColor(QPalette::WindowText, Theme::current().accent);
+    equation_->setPalette(palette);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    for (std::size_t i = 0; i < mostPictures; ++i) {
+        pictures_.push_back(new PatternPicture(this));
+        row->addWidget(pictures_.back());
+    }
+    row->addStretch();
+    content()->addLayout(row);
+    connect(&workbench.document, &Document::changed, this, &VertexCard::refresh);
+    connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
+    refresh();
+}
+
+void VertexCard::refresh() {
+    const Game& game = workbench_.document.game();
+    if (workbench_.selection.vertex()) {
+        shown_ = workbench_.selection.vertex();
+    }
+    if (!shown_ || *shown_ >= game.vertexCount()) {
+        shown_ = std::nullopt;
+        title_->setText(tr("What a cell does"));
+        pressText_->setText(tr("Point at a cell to see its equation, or move there with the arrow "
+                               "keys and press it with the space bar."));
+        equationCaption_->hide();
+        equation_->hide();
+    } else {
+        std::size_t toggled = 0;
+        game.rule().forEachToggled(*shown_, [&toggled](Vertex) { ++toggled; });
+        title_->setText(tr("What %1 does").arg(vertexName(game.rule(), *shown_)));
+        pressText_->setText(
+            tr("Pressing it changes %n light(s).", nullptr, static_cast<int>(toggled)));
+        equationCaption_->setText(tr("Its equation sums the presses that reach it:"));
+        equation_->setText(equationText(game, *shown_));
+        equationCaption_->show();
+        equation_->show();
+    }
+    if (const Facts* facts = workbench_.analysis.facts()) {
+        showPatterns(*facts);
+    }
+}
+
+void VertexCard::showPatterns(const Facts& facts) {
+    const std::vector<BitVector> patterns =
+        facts.refusal ? std::vector<BitVector>{} : patternsToShow(facts);
+    int pressedIn = 0;
+    for (const BitVector& pattern : patterns) {
+        pressedIn += shown_ && pattern[*shown_] ? 1 : 0;
+    }
+    const int count = static_cast<int>(patterns.size());
+    if (facts.refusal) {
+        patternCaption_->clear();
+    } else if (count == 0) {
+        patternCaption_->setText(tr("No pattern of presses is quiet: each changes something."));
+    } else if (shown_) {
+        patternCaption_->setText(
+            tr("It is pressed in %1 of %n quiet pattern(s):", nullptr, count).arg(pressedIn));
+    } else {
+        patternCaption_->setText(tr("%n quiet pattern(s): press one, and nothing changes.", nullptr,
+                                    count));
+    }
+    for (std::size_t i = 0; i < pictures_.size(); ++i) {
+        pictures_[i]->setVisible(i < patterns.size());
+        if (i < patterns.size()) {
+            pictures_[i]->setPattern(workbench_.document.game().rule(), patterns[i]);
+            pictures_[i]->setPointedAt(shown_);
+            pictures_[i]->setAccessibleName(
+                tr("Quiet pattern of %n press(es)", nullptr,
+                   static_cast<int>(patterns[i].count())));
+        }
+    }
+}
+
+} // namespace lightsout

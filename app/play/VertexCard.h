@@ -1,0 +1,32 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "widgets/Card.h"
+#include "widgets/PatternPicture.h"
+
+#include <vector>
+
+namespace lightsout {
+
+/// The equation of the vertex pointed at, what its press changes, and its quiet patterns.
+class VertexCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit VertexCard(Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void showPatterns(const Facts& facts);
+
+    Workbench& workbench_;
+    std::optional<Vertex> shown_; ///< stays when nothing is pointed at any more
+    QLabel* title_;
+    QLabel* pressText_;
+    QLabel* equationCaption_;
+    QLabel* equation_;
+    QLabel* patternCaption_;
+    std::vector<PatternPicture*> pictures_;
+};
+
+} // namespace lightsout

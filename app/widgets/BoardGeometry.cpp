@@ -1,0 +1,198 @@
+#include "widgets/BoardGeometry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double margin = 14;
+constexpr double largestFittedCell = 132;
+constexpr double largestFittedSpacing = 150;
+constexpr double largestCell = 220;
+constexpr double smallestVertex = 9;
+constexpr double largestVertex = 60;
+/// Part of the distance between neighbours that a graph's vertex fills.
+constexpr double vertexShare = 0.56;
+
+double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+/// The least distance between two distinct positions, by a sweep from left to right; 1 if there
+/// is none.
+double leastDistance(const Graph& graph) {
+    std::vector<Point> points;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        points.push_back(graph.position(v));
+    }
+    std::ranges::sort(points, {}, &Point::x);
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        for (std::size_t j = i; j-- > 0 && points[i].x - points[j].x < least;) {
+            if (const double apart = distance(points[i], points[j]); apart > 0) {
+                least = std::min(least, apart);
+            }
+        }
+    }
+    return std::isfinite(least) ? least : 1;
+}
+
+QRectF boundsOf(const Graph& graph) {
+    if (graph.vertexCount() == 0) {
+        return {0, 0, 1, 1};
+    }
+    QPointF low(graph.position(0).x, graph.position(0).y);
+    QPointF high = low;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        const Point p = graph.position(v);
+        low = {std::min(low.x(), p.x), std::min(low.y(), p.y)};
+        high = {std::max(high.x(), p.x), std::max(high.y(), p.y)};
+    }
+    return {low, high};
+}
+
+} // namespace
+
+BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
+    if (const Lattice* lattice = rule.lattice()) {
+        bounds_ = {0, 0, static_cast<double>(lattice->cols), static_cast<double>(lattice->rows)};
+        return;
+    }
+    bounds_ = boundsOf(*rule.graph());
+    // Vertices put closer than this overlap in the drawing rather than shrink all of it.
+    const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
+    spacing_ = std::max(leastDistance(*rule.graph()),
+                        extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
+    const double border = spacing_ * 0.5;
+    bounds_.adjust(-border, -border, border, border);
+}
+
+void BoardGeometry::setViewSize(QSizeF size) { view_ = size; }
+
+void BoardGeometry::zoomBy(double factor, QPointF fixed) {
+    const QPointF before = toPlane(fixed);
+    const double fitted = scale() / zoom_;
+    zoom_ = std::clamp(zoom_ * factor, 1.0, std::max(1.0, largestCell / fitted / spacing_));
+    pan(fixed - toPixel({before.x(), before.y()}));
+}
+
+void BoardGeometry::pan(QPointF pixels) {
+    pan_ += pixels;
+    // At least a part of the board stays in the middle of the view.
+    const QSizeF board = bounds_.size() * scale();
+    const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin);
+    const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin);
+    pan_ = {std::clamp(pan_.x(), -spareX, spareX), std::clamp(pan_.y(), -spareY, spareY)};
+}
+
+void BoardGeometry::fit() {
+    zoom_ = 1;
+    pan_ = {};
+}
+
+double BoardGeometry::cellSize() const {
+    if (isGrid()) {
+        return scale();
+    }
+    return std::clamp(spacing_ * scale() * vertexShare, smallestVertex, largestVertex);
+}
+
+QRectF BoardGeometry::cellRect(Vertex vertex) const {
+    const double size = cellSize();
+    return QRectF(toPixel(centre(vertex)) - QPointF(size / 2, size / 2), QSizeF(size, size));
+}
+
+std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
+    const QPointF place = toPlane(pixel);
+    if (const Lattice* lattice = rule_.lattice()) {
+        if (!bounds_.contains(place) || place.x() >= bounds_.right() ||
+            place.y() >= bounds_.bottom()) {
+            return std::nullopt;
+        }
+        return lattice->cell(static_cast<std::size_t>(place.y()),
+                             static_cast<std::size_t>(place.x()));
+    }
+    const Point target{place.x(), place.y()};
+    double nearest = cellSize() / scale() * 0.6;
+    std::optional<Vertex> found;
+    for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
+        if (const double apart = distance(centre(v), target); apart < nearest) {
+            nearest = apart;
+            found = v;
+        }
+    }
+    return found;
+}
+
+std::optional<Vertex> BoardGeometry::neighbourTowards(Vertex from, int dx, int dy) const {
+    const Point origin = centre(from);
+    if (const Lattice* lattice = rule_.lattice()) {
+        const QPointF place(origin.x + dx, origin.y + dy);
+        if (!bounds_.contains(place)) {
+            return std::nullopt;
+        }
+        return lattice->cell(static_cast<std::size_t>(place.y()),
+                             static_cast<std::size_t>(place.x()));
+    }
+    std::optional<Vertex> best;
+    double least = std::numeric_limits<double>::infinity();
+    for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
+        const Point p = centre(v);
+        const double along = (p.x - origin.x) * dx + (p.y - origin.y) * dy;
+        const double aside = std::abs((p.x - origin.x) * dy) + std::abs((p.y - origin.y) * dx);
+        if (v != from && along > 0 && aside <= along && along + 2 * aside < least) {
+            least = along + 2 * aside;
+            best = v;
+        }
+    }
+    return best;
+}
+
+void BoardGeometry::ensureVisible(Vertex vertex) {
+    const QRectF rect = cellRect(vertex);
+    const double right = std::min(0.0, view_.width() - rect.right());
+    const double down = std::min(0.0, view_.height() - rect.bottom());
+    pan({rect.left() < 0 ? -rect.left() : right, rect.top() < 0 ? -rect.top() : down});
+}
+
+BoardGeometry::CellRange BoardGeometry::visibleCells() const {
+    const Lattice* lattice = rule_.lattice();
+    LIGHTSOUT_ASSERT(lattice != nullptr);
+    const QPointF low = toPlane({0, 0});
+    const QPointF high = toPlane({view_.width(), view_.height()});
+    const auto clip = [](double value, std::size_t limit) {
+        return static_cast<std::size_t>(std::clamp(value, 0.0, static_cast<double>(limit)));
+    };
+    return {clip(std::floor(low.y()), lattice->rows), clip(std::ceil(high.y()), lattice->rows),
+            clip(std::floor(low.x()), lattice->cols), clip(std::ceil(high.x()), lattice->cols)};
+}
+
+double BoardGeometry::scale() const {
+    const double width = std::max(1.0, view_.width() - 2 * margin);
+    const double height = std::max(1.0, view_.height() - 2 * margin);
+    const double fitted = std::min(width / bounds_.width(), height / bounds_.height());
+    const double largest = isGrid() ? largestFittedCell : largestFittedSpacing / spacing_;
+    return std::min(fitted, largest) * zoom_;
+}
+
+QPointF BoardGeometry::toPixel(Point point) const {
+    const QPointF middle(view_.width() / 2, view_.height() / 2);
+    return middle + pan_ + (QPointF(point.x, point.y) - bounds_.center()) * scale();
+}
+
+QPointF BoardGeometry::toPlane(QPointF pixel) const {
+    const QPointF middle(view_.width() / 2, view_.height() / 2);
+    return bounds_.center() + (pixel - middle - pan_) / scale();
+}
+
+Point BoardGeometry::centre(Vertex vertex) const {
+    if (const Lattice* lattice = rule_.lattice()) {
+        return {static_cast<double>(lattice->columnOf(vertex)) + 0.5,
+                static_cast<double>(lattice->rowOf(vertex)) + 0.5};
+    }
+    return rule_.graph()->position(vertex);
+}
+
+} // namespace lightsout

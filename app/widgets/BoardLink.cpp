@@ -1,0 +1,38 @@
+#include "widgets/BoardLink.h"
+
+#include "document/Document.h"
+#include "document/Selection.h"
+#include "document/VertexText.h"
+#include "widgets/BoardView.h"
+
+namespace lightsout {
+
+namespace {
+
+void make(Document& document, const Move& move, bool continuesStroke = false) {
+    document.make(move, moveName(document.game().rule(), move), continuesStroke);
+}
+
+} // namespace
+
+void linkBoard(BoardView& view, Document& document, Selection& selection) {
+    QObject::connect(&document, &Document::changed, &view,
+                     [&view, &document] { view.setGame(document.game()); });
+    QObject::connect(&view, &BoardView::pressed, &document,
+                     [&document](Vertex v) { make(document, Press{v}); });
+    QObject::connect(&view, &BoardView::edited, &document,
+                     [&view, &document](Vertex v, bool continuesStroke) {
+                         if (view.mode() == BoardMode::editTarget) {
+                             make(document, FlipTarget{{v}}, continuesStroke);
+                         } else {
+                             make(document, FlipStart{{v}}, continuesStroke);
+                         }
+                     });
+    QObject::connect(&view, &BoardView::pointedAt, &selection, &Selection::setVertex);
+    QObject::connect(&selection, &Selection::vertexChanged, &view,
+                     [&view, &selection] { view.setPointedAt(selection.vertex()); });
+    view.setGame(document.game());
+    view.setPointedAt(selection.vertex());
+}
+
+} // namespace lightsout

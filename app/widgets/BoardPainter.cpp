@@ -1,0 +1,373 @@
+#include "widgets/BoardPainter.h"
+
+#include "document/VertexText.h"
+#include "widgets/Theme.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
+
+#include <cmath>
+#include <numbers>
+
+namespace lightsout {
+
+namespace {
+
+/// Below this many pixels a cell is a plain square, and below the second a point of an image.
+constexpr double smallestBulb = 20;
+constexpr double smallestSquare = 6;
+
+QColor faded(QColor color, double alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto mix = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+/// The square behind a grid's cell; a gap stays between neighbours.
+QRectF tile(const QRectF& cell) {
+    const double gap = cell.width() * 0.035;
+    return cell.adjusted(gap, gap, -gap, -gap);
+}
+
+void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& color) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    if (isGrid) {
+        const double radius = cell.width() * 0.11;
+        painter.drawRoundedRect(tile(cell), radius, radius);
+    } else {
+        painter.drawEllipse(cell);
+    }
+}
+
+/// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0.
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
+    const Theme& theme = Theme::current();
+    const QPointF centre = cell.center();
+    const double size = cell.width();
+    if (brightness < 1) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faded(theme.unlitRing, 1 - brightness), size * 0.03));
+        painter.drawEllipse(centre, size * 0.27, size * 0.27);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.unlitRing, 1 - brightness));
+        painter.drawEllipse(centre, size * 0.045, size * 0.045);
+    }
+    if (brightness > 0) {
+        const double grown = size * (0.8 + 0.2 * brightness);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.lit, 0.24 * brightness));
+        painter.drawEllipse(centre, grown * 0.39, grown * 0.39);
+        painter.setBrush(faded(theme.lit, brightness));
+        painter.drawEllipse(centre, grown * 0.31, grown * 0.31);
+        painter.setBrush(faded(theme.litHighlight, brightness));
+        const QPointF gleam = centre - QPointF(grown * 0.085, grown * 0.095);
+        painter.drawEllipse(gleam, grown * 0.085, grown * 0.085);
+    }
+}
+
+/// A whole cell as a picture, drawn once for each size.
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit) {
+    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5")
+                            .arg(size)
+                            .arg(pixelRatio)
+                            .arg(isGrid)
+                            .arg(isLit)
+                            .arg(Theme::current().isDark);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        const int pixels = static_cast<int>(std::ceil(size * pixelRatio));
+        pixmap = QPixmap(pixels, pixels);
+        pixmap.setDevicePixelRatio(pixelRatio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF cell(0, 0, size, size);
+        paintTile(painter, cell, isGrid, Theme::current().cell);
+        paintBulb(painter, cell, isLit ? 1 : 0);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+    }
+    return pixmap;
+}
+
+void paintStar(QPainter& painter, QPointF centre, double radius) {
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = std::numbers::pi * (i / 5.0 - 0.5);
+        const double reach = i % 2 == 0 ? radius : radius * 0.42;
+        const QPointF corner = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+        if (i == 0) {
+            path.moveTo(corner);
+        } else {
+            path.lineTo(corner);
+        }
+    }
+    path.closeSubpath();
+    painter.setPen(QPen(Theme::current().background, std::max(1.0, radius * 0.14)));
+    painter.setBrush(Theme::current().press);
+    painter.drawPath(path);
+}
+
+class Painting {
+public:
+    Painting(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(Theme::current()),
+          size_(geometry.cellSize()) {}
+
+    void paint() {
+        painter_.setRenderHint(QPainter::Antialiasing);
+        if (!geometry_.isGrid()) {
+            paintEdges();
+            paintVertices();
+            paintLabels();
+        } else if (size_ >= smallestBulb) {
+            forEachVisibleCell([this](Vertex v) { paintCell(v); });
+        } else if (size_ >= smallestSquare) {
+            painter_.setRenderHint(QPainter::Antialiasing, false);
+            forEachVisibleCell([this](Vertex v) { paintSquare(v); });
+            painter_.setRenderHint(QPainter::Antialiasing);
+        } else {
+            paintImage();
+        }
+        paintPointedAt();
+        if (size_ >= smallestSquare) {
+            paintMarks();
+        }
+    }
+
+private:
+    template <typename Visitor>
+    void forEachVisibleCell(Visitor visit) const {
+        const auto range = geometry_.visibleCells();
+        for (std::size_t r = range.firstRow; r < range.lastRow; ++r) {
+            for (std::size_t c = range.firstColumn; c < range.lastColumn; ++c) {
+                visit(scene_.rule.lattice()->cell(r, c));
+            }
+        }
+    }
+
+    double brightness(Vertex v) const {
+        const bool lit = scene_.lights[v];
+        if (scene_.changing && (*scene_.changing)[v]) {
+            return lit ? scene_.changed : 1 - scene_.changed;
+        }
+        return lit ? 1 : 0;
+    }
+
+    bool isInPattern(Vertex v) const { return scene_.pattern && (*scene_.pattern)[v]; }
+
+    void paintCell(Vertex v) {
+        const QRectF cell = geometry_.cellRect(v);
+        const bool isGrid = geometry_.isGrid();
+        const double light = brightness(v);
+        if (isInPattern(v)) {
+            paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.55));
+            paintBulb(painter_, cell, light);
+        } else if (light == 0 || light == 1) {
+            painter_.drawPixmap(cell.topLeft(),
+                                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid,
+                                           light == 1));
+        } else {
+            paintTile(painter_, cell, isGrid, theme_.cell);
+            paintBulb(painter_, cell, light);
+        }
+        if (!isGrid && !scene_.rule.selfInfluence(v)) {
+            // A vertex that does not toggle itself.
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
+            painter_.drawEllipse(cell);
+        }
+    }
+
+    void paintSquare(Vertex v) {
+        const QRectF cell = geometry_.cellRect(v).adjusted(0, 0, -1, -1);
+        painter_.fillRect(cell, isInPattern(v) ? theme_.quiet : theme_.cell);
+        const double inset = size_ * (scene_.lights[v] ? 0.12 : 0.4);
+        painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset),
+                          scene_.lights[v] ? theme_.lit : theme_.unlitRing);
+    }
+
+    void paintImage() {
+        const auto range = geometry_.visibleCells();
+        if (range.firstRow >= range.lastRow || range.firstColumn >= range.lastColumn) {
+            return;
+        }
+        const Lattice& lattice = *scene_.rule.lattice();
+        // One point stands for a block of cells where cells are smaller than pixels.
+        const auto block = static_cast<std::size_t>(std::max(1.0, std::floor(1 / size_)));
+        const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
+        const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
+        QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
+        const QRgb lit = theme_.lit.rgb();
+        const QRgb unlit = theme_.cell.rgb();
+        const QRgb quiet = theme_.quiet.rgb();
+        for (std::size_t r = 0; r < rows; ++r) {
+            auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
+            for (std::size_t c = 0; c < cols; ++c) {
+                const Vertex v = lattice.cell(range.firstRow + r * block,
+                                              range.firstColumn + c * block);
+                const bool isStar = scene_.stars && (*scene_.stars)[v];
+                const QRgb colour = scene_.lights[v] ? lit : unlit;
+                line[c] = isStar ? theme_.press.rgb() : isInPattern(v) ? quiet : colour;
+            }
+        }
+        const QPointF corner =
+            geometry_.cellRect(lattice.cell(range.firstRow, range.firstColumn)).topLeft();
+        const double step = size_ * static_cast<double>(block);
+        painter_.drawImage(QRectF(corner, QSizeF(static_cast<double>(cols) * step,
+                                                 static_cast<double>(rows) * step)),
+                           image);
+    }
+
+    void paintEdges() {
+        const Graph& graph = *scene_.rule.graph();
+        const QColor colour = mixed(theme_.background, theme_.unlitRing, 0.65);
+        painter_.setPen(QPen(colour, std::clamp(size_ * 0.05, 1.0, 2.5)));
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            for (const Vertex v : graph.targets(u)) {
+                const bool mutual = graph.hasArc(v, u);
+                if (!mutual || u < v) {
+                    const QPointF from = geometry_.cellRect(u).center();
+                    const QPointF to = geometry_.cellRect(v).center();
+                    painter_.drawLine(from, to);
+                    if (!mutual) {
+                        paintArrowHead(from, to, colour);
+                    }
+                }
+            }
+        }
+    }
+
+    void paintArrowHead(QPointF from, QPointF to, const QColor& colour) {
+        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+        if (length < size_) {
+            return;
+        }
+        const QPointF along = (to - from) / length;
+        const QPointF across(-along.y(), along.x());
+        const double head = std::max(6.0, size_ * 0.24);
+        const QPointF tip = to - along * (size_ * 0.54);
+        const QPolygonF triangle(
+            {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5});
+        painter_.save();
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(colour);
+        painter_.drawPolygon(triangle);
+        painter_.restore();
+    }
+
+    void paintVertices() {
+        for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
+            paintCell(v);
+        }
+    }
+
+    void paintLabels() {
+        if (size_ < smallestBulb) {
+            return;
+        }
+        painter_.setFont(fontFor(TextRole::small));
+        painter_.setPen(theme_.secondText);
+        for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
+            const QRectF cell = geometry_.cellRect(v);
+            painter_.drawText(cell.topRight() + QPointF(size_ * 0.02, size_ * 0.06),
+                              vertexShortName(scene_.rule, v));
+        }
+    }
+
+    /// Outlines a cell a little outside of its tile.
+    void outline(Vertex v, const QColor& colour, double width) {
+        const QRectF cell = geometry_.cellRect(v);
+        painter_.setPen(QPen(colour, width));
+        painter_.setBrush(Qt::NoBrush);
+        if (geometry_.isGrid()) {
+            const double radius = size_ * 0.12;
+            painter_.drawRoundedRect(tile(cell), radius, radius);
+        } else {
+            painter_.drawEllipse(cell.adjusted(-2, -2, 2, 2));
+        }
+    }
+
+    void paintPointedAt() {
+        if (!scene_.pointedAt) {
+            return;
+        }
+        const double width = std::clamp(size_ * 0.03, 1.0, 3.5);
+        scene_.rule.forEachToggled(*scene_.pointedAt, [&](Vertex v) {
+            if (v != scene_.pointedAt) {
+                outline(v, faded(theme_.accent, 0.5), width);
+            }
+        });
+        outline(*scene_.pointedAt, theme_.accent, width * 1.3);
+    }
+
+    void paintMarks() {
+        if (scene_.target) {
+            scene_.target->forEachOne([this](Vertex v) { paintTargetMark(v); });
+        }
+        if (scene_.stars) {
+            scene_.stars->forEachOne([this](Vertex v) {
+                const QRectF cell = geometry_.cellRect(v);
+                const double reach = geometry_.isGrid() ? 0.24 : 0.34;
+                paintStar(painter_, cell.center() + QPointF(size_ * reach, -size_ * reach),
+                          std::max(3.0, size_ * 0.13));
+            });
+        }
+        if (scene_.hint) {
+            outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));
+        }
+        int number = 0;
+        scene_.counted.forEachOne([&](Vertex v) { paintNumber(v, ++number); });
+    }
+
+    /// A small lit lamp in the corner: this light is to be on in the end.
+    void paintTargetMark(Vertex v) {
+        const QRectF cell = geometry_.cellRect(v);
+        const double radius = std::max(2.0, size_ * 0.07);
+        painter_.setPen(QPen(theme_.accent, std::max(1.0, size_ * 0.02)));
+        painter_.setBrush(theme_.lit);
+        painter_.drawEllipse(cell.center() + QPointF(-size_ * 0.33, size_ * 0.33), radius, radius);
+    }
+
+    void paintNumber(Vertex v, int number) {
+        if (size_ < smallestBulb) {
+            return;
+        }
+        const QRectF cell = geometry_.cellRect(v);
+        const double radius = size_ * 0.17;
+        const QPointF centre = cell.center() - QPointF(size_ * 0.26, size_ * 0.26);
+        painter_.setPen(QPen(theme_.background, 1.5));
+        painter_.setBrush(theme_.quiet);
+        painter_.drawEllipse(centre, radius, radius);
+        QFont font = fontFor(TextRole::small);
+        font.setBold(true);
+        font.setPixelSize(std::max(6, static_cast<int>(radius * (number < 10 ? 1.3 : 1.0))));
+        painter_.setFont(font);
+        painter_.setPen(theme_.isDark ? theme_.background : theme_.card);
+        painter_.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+                          Qt::AlignCenter, QString::number(number));
+    }
+
+    QPainter& painter_;
+    const BoardGeometry& geometry_;
+    const BoardScene& scene_;
+    const Theme& theme_;
+    double size_;
+};
+
+} // namespace
+
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) {
+    Painting(painter, geometry, scene).paint();
+}
+
+} // namespace lightsout

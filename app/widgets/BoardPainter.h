@@ -1,0 +1,33 @@
+#pragma once
+
+#include "widgets/BoardGeometry.h"
+
+class QPainter;
+
+namespace lightsout {
+
+/// What is to be seen on a board. Vectors have an entry for each vertex; null ones show nothing.
+struct BoardScene {
+    Rule rule;
+    /// The lights to draw: of the game, its start or its target.
+    BitVector lights;
+    /// Marked where they are to be on in the end.
+    std::optional<BitVector> target;
+    /// Presses of a solution.
+    std::optional<BitVector> stars;
+    /// A quiet pattern, and the lights of which it meets an odd number: those are counted.
+    std::optional<BitVector> pattern;
+    BitVector counted;
+    std::optional<Vertex> hint;
+    /// The vertex pointed at; the lights it toggles are outlined too.
+    std::optional<Vertex> pointedAt;
+    /// Lights on their way to their new state, and how far they are, 0 to 1.
+    std::optional<BitVector> changing;
+    double changed = 1;
+};
+
+/// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
+/// points of an image, so that the work is bounded by the view's size.
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene);
+
+} // namespace lightsout

@@ -1,0 +1,269 @@
+#include "widgets/BoardView.h"
+
+#include "document/VertexText.h"
+
+#include <QAccessible>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int animationMilliseconds = 140;
+/// More changes than this at once (a new board) are shown without transition.
+constexpr std::size_t mostAnimated = 256;
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Board"));
+    animation_.setStartValue(0.0);
+    animation_.setEndValue(1.0);
+    animation_.setDuration(animationMilliseconds);
+    connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        scene_.changed = value.toDouble();
+        update();
+    });
+    connect(&animation_, &QVariantAnimation::finished, this, [this] {
+        scene_.changing.reset();
+        update();
+    });
+}
+
+void BoardView::setGame(const Game& game) {
+    const bool sameRule = game.rule() == game_.rule();
+    const BitVector before = sameRule ? shownLights() : BitVector();
+    game_ = game;
+    if (!sameRule) {
+        geometry_ = BoardGeometry(game.rule());
+        geometry_.setViewSize(size());
+        scene_ = BoardScene();
+        scene_.rule = game.rule();
+        cursor_ = 0;
+    }
+    showLights();
+    if (sameRule) {
+        animateFrom(before);
+    }
+    describe();
+}
+
+void BoardView::setMode(BoardMode mode) {
+    if (mode_ != mode) {
+        mode_ = mode;
+        showLights();
+        describe();
+    }
+}
+
+void BoardView::setStars(std::optional<BitVector> stars) {
+    scene_.stars = std::move(stars);
+    update();
+}
+
+void BoardView::setHint(std::optional<Vertex> hint) {
+    scene_.hint = hint;
+    if (hint) {
+        geometry_.ensureVisible(*hint);
+    }
+    update();
+}
+
+void BoardView::setPattern(std::optional<BitVector> pattern) {
+    scene_.pattern = std::move(pattern);
+    scene_.counted = BitVector(game_.vertexCount());
+    if (scene_.pattern) {
+        const BitVector difference = game_.difference();
+        scene_.pattern->forEachOne([&](Vertex v) { scene_.counted.set(v, difference[v]); });
+    }
+    update();
+}
+
+void BoardView::setPointedAt(std::optional<Vertex> vertex) {
+    if (vertex && *vertex < game_.vertexCount()) {
+        cursor_ = *vertex;
+        scene_.pointedAt = vertex;
+    } else {
+        scene_.pointedAt.reset();
+    }
+    describe();
+    update();
+}
+
+void BoardView::zoomToFit() {
+    geometry_.fit();
+    update();
+}
+
+const BitVector& BoardView::shownLights() const {
+    return mode_ == BoardMode::editTarget ? game_.target() : game_.lights();
+}
+
+void BoardView::showLights() {
+    scene_.lights = shownLights();
+    if (mode_ == BoardMode::editTarget || game_.target().none()) {
+        scene_.target.reset();
+    } else {
+        scene_.target = game_.target();
+    }
+    update();
+}
+
+void BoardView::animateFrom(const BitVector& before) {
+    const BitVector changing = before ^ shownLights();
+    const bool isAnimated = style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
+    if (isAnimated && isVisible() && changing.any() && changing.count() <= mostAnimated) {
+        scene_.changing = changing;
+        scene_.changed = 0;
+        animation_.stop();
+        animation_.start();
+    }
+}
+
+void BoardView::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setClipRect(rect());
+    paintBoard(painter, geometry_, scene_);
+}
+
+void BoardView::resizeEvent(QResizeEvent* /*event*/) { geometry_.setViewSize(size()); }
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
+    dragFrom_ = event->position();
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && !vertex)) {
+        drag_ = Drag::pan;
+        setCursor(Qt::ClosedHandCursor);
+    } else if (event->button() == Qt::LeftButton) {
+        drag_ = mode_ == BoardMode::press ? Drag::none : Drag::stroke;
+        strokeValue_ = !shownLights()[*vertex];
+        touch(*vertex, false);
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (drag_ == Drag::pan) {
+        geometry_.pan(event->position() - dragFrom_);
+        dragFrom_ = event->position();
+        update();
+        return;
+    }
+    const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
+    if (vertex != scene_.pointedAt) {
+        Q_EMIT pointedAt(vertex);
+    }
+    if (drag_ == Drag::stroke && vertex && shownLights()[*vertex] != strokeValue_) {
+        touch(*vertex, true);
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* /*event*/) {
+    drag_ = Drag::none;
+    unsetCursor();
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    // A touch pad's pixel deltas move the board, unless Ctrl is held; a wheel zooms.
+    if (!event->pixelDelta().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        geometry_.pan(event->pixelDelta());
+        update();
+    } else {
+        zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
+    }
+    event->accept();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveCursor(-1, 0);
+        break;
+    case Qt::Key_Right:
+        moveCursor(1, 0);
+        break;
+    case Qt::Key_Up:
+        moveCursor(0, -1);
+        break;
+    case Qt::Key_Down:
+        moveCursor(0, 1);
+        break;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (cursor_ < game_.vertexCount()) {
+            touch(cursor_, false);
+        }
+        break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        break;
+    case Qt::Key_Minus:
+        zoomOut();
+        break;
+    case Qt::Key_0:
+        zoomToFit();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::leaveEvent(QEvent* /*event*/) { Q_EMIT pointedAt(std::nullopt); }
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason ||
+                            event->reason() == Qt::BacktabFocusReason ||
+                            event->reason() == Qt::ShortcutFocusReason;
+    if (byKeyboard && cursor_ < game_.vertexCount()) {
+        Q_EMIT pointedAt(cursor_);
+    }
+}
+
+void BoardView::touch(Vertex vertex, bool continuesStroke) {
+    if (mode_ == BoardMode::press) {
+        Q_EMIT pressed(vertex);
+    } else {
+        Q_EMIT edited(vertex, continuesStroke);
+    }
+}
+
+void BoardView::moveCursor(int dx, int dy) {
+    if (cursor_ >= game_.vertexCount()) {
+        return;
+    }
+    // The first key only shows where the cursor is.
+    const std::optional<Vertex> next =
+        scene_.pointedAt ? geometry_.neighbourTowards(cursor_, dx, dy) : cursor_;
+    if (next) {
+        geometry_.ensureVisible(*next);
+        Q_EMIT pointedAt(next);
+    }
+}
+
+void BoardView::zoomBy(double factor, QPointF fixed) {
+    geometry_.zoomBy(factor, fixed);
+    update();
+}
+
+void BoardView::describe() {
+    if (cursor_ >= game_.vertexCount()) {
+        setAccessibleDescription(tr("The board is empty."));
+        return;
+    }
+    const QString name = vertexName(game_.rule(), cursor_);
+    setAccessibleDescription(shownLights()[cursor_] ? tr("%1: on").arg(name)
+                                                    : tr("%1: off").arg(name));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+} // namespace lightsout

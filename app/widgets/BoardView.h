@@ -1,0 +1,84 @@
+#pragma once
+
+#include "game/Game.h"
+#include "widgets/BoardPainter.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace lightsout {
+
+/// What a click on a board does.
+enum class BoardMode { press, editLights, editTarget };
+
+/// A board to look at and to touch, for grids and drawn graphs alike. Used by every tab.
+///
+/// Shows what it is given and says what was touched; it never changes the game. Click or arrow keys
+/// and space touch a vertex; dragging edits a stroke of vertices; the wheel and + − 0 zoom;
+/// dragging beside the cells or with the middle button pans.
+class BoardView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+
+    void setGame(const Game& game);
+    void setMode(BoardMode mode);
+    BoardMode mode() const { return mode_; }
+    void setStars(std::optional<BitVector> stars);
+    void setHint(std::optional<Vertex> hint);
+    /// A quiet pattern; the lights of `difference` in it are counted.
+    void setPattern(std::optional<BitVector> pattern);
+    void setPointedAt(std::optional<Vertex> vertex);
+
+    /// The square a vertex is drawn in, in the widget's coordinates.
+    QRectF cellRect(Vertex vertex) const { return geometry_.cellRect(vertex); }
+
+    void zoomIn() { zoomBy(1.25, rect().center()); }
+    void zoomOut() { zoomBy(0.8, rect().center()); }
+    void zoomToFit();
+
+    QSize sizeHint() const override { return {640, 640}; }
+    QSize minimumSizeHint() const override { return {220, 220}; }
+
+Q_SIGNALS:
+    void pressed(lightsout::Vertex vertex);
+    /// In an edit mode: this light is to be flipped. `continuesStroke`: in the same drag as the
+    /// one before.
+    void edited(lightsout::Vertex vertex, bool continuesStroke);
+    void pointedAt(std::optional<lightsout::Vertex> vertex);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    enum class Drag { none, pan, stroke };
+
+    const BitVector& shownLights() const;
+    void showLights();
+    void animateFrom(const BitVector& before);
+    void touch(Vertex vertex, bool continuesStroke);
+    void moveCursor(int dx, int dy);
+    void zoomBy(double factor, QPointF fixed);
+    void describe();
+
+    Game game_;
+    BoardMode mode_ = BoardMode::press;
+    BoardGeometry geometry_;
+    BoardScene scene_;
+    QVariantAnimation animation_;
+    Vertex cursor_ = 0; ///< where the arrow keys are
+    Drag drag_ = Drag::none;
+    QPointF dragFrom_;
+    bool strokeValue_ = false; ///< what the stroke makes of every light it meets
+};
+
+} // namespace lightsout

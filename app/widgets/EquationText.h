@@ -1,0 +1,13 @@
+#pragma once
+
+#include "game/Game.h"
+
+#include <QString>
+
+namespace lightsout {
+
+/// The equation of a light: "x₂ + x₄ + x₅ = 1", the presses that toggle it on the left and whether
+/// it has to change on the right. Long sums are cut in the middle.
+QString equationText(const Game& game, Vertex light);
+
+} // namespace lightsout

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "game/Rule.h"
+
+#include <QColor>
+#include <QWidget>
+
+class QPainter;
+
+namespace lightsout {
+
+/// Draws a set of vertices as a small board: theirs in `colour`, the others pale.
+void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule,
+                  const BitVector& pattern, const QColor& colour);
+
+/// A small board that shows one pattern.
+class PatternPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PatternPicture(QWidget* parent = nullptr);
+
+    void setPattern(const Rule& rule, const BitVector& pattern);
+    /// Rings one vertex.
+    void setPointedAt(std::optional<Vertex> vertex);
+
+    QSize sizeHint() const override { return {84, 84}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Rule rule_;
+    BitVector pattern_;
+    std::optional<Vertex> pointedAt_;
+};
+
+} // namespace lightsout

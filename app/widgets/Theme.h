@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+
+class QApplication;
+
+namespace lightsout {
+
+/// The few colours and sizes that everything in the window is drawn with.
+struct Theme {
+    QColor background;
+    QColor card;
+    QColor line;
+    QColor text;
+    QColor secondText;
+    QColor cell;
+    QColor lit;
+    QColor litHighlight;
+    QColor unlitRing;
+    QColor accent;
+    QColor onAccent; ///< text on the accent colour
+    QColor press;
+    QColor quiet;
+    bool isDark = false;
+
+    static Theme light();
+    static Theme dark();
+
+    /// The theme in use. Light until install() is called.
+    static const Theme& current();
+
+    /// Makes `theme` current and gives the application its palette, style sheet and font.
+    /// `textScale` is 1 on a desk and larger on a wall.
+    static void install(QApplication& application, const Theme& theme, double textScale);
+};
+
+/// True when the desktop asks for dark windows.
+bool desktopIsDark();
+
+/// The kinds of text in the window.
+enum class TextRole {
+    body,     ///< sentences
+    small,    ///< captions
+    headline, ///< what to do now
+    title,    ///< of a card
+    value,    ///< a fact's number
+    formula,
+};
+
+/// The font for a kind of text; sizes follow the application's font.
+QFont fontFor(TextRole role);
+
+} // namespace lightsout

@@ -1,0 +1,92 @@
+#include "window/BoardActions.h"
+
+#include "newboard/NewBoardDialog.h"
+
+#include <QRandomGenerator>
+
+namespace lightsout {
+
+namespace {
+
+Random freshRandom() { return Random(QRandomGenerator::global()->generate64()); }
+
+} // namespace
+
+BoardActions::BoardActions(Workbench& workbench, QWidget* window)
+    : QObject(window), newBoard(new QAction(tr("&New board"), this)),
+      undo(workbench.document.undoStack()->createUndoAction(this, tr("&Undo"))),
+      redo(workbench.document.undoStack()->createRedoAction(this, tr("&Redo"))),
+      restart(new QAction(tr("Start &over"), this)), random(new QAction(tr("R&andom"), this)),
+      solvable(new QAction(tr("So&lvable"), this)), allOn(new QAction(tr("All o&n"), this)),
+      allOff(new QAction(tr("All o&ff"), this)), hint(new QAction(tr("&Hint"), this)),
+      solution(new QAction(tr("&Solution"), this)), autoplay(new QAction(tr("A&utoplay"), this)),
+      workbench_(workbench), window_(window) {
+    newBoard->setShortcut(QKeySequence::New);
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcut(QKeySequence::Redo);
+    restart->setShortcut(tr("Ctrl+Backspace"));
+    random->setShortcut(tr("Ctrl+R"));
+    solvable->setShortcut(tr("Ctrl+L"));
+    hint->setShortcut(tr("Ctrl+H"));
+    solution->setShortcut(tr("Ctrl+J"));
+    autoplay->setShortcut(tr("Ctrl+P"));
+    // The short words stand on the buttons whatever the step is called.
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+    newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
+    restart->setToolTip(tr("Go back to the lights this game began with"));
+    random->setToolTip(tr("Random lights, solvable or not"));
+    solvable->setToolTip(tr("Random lights that have a solution"));
+    allOn->setToolTip(tr("Turn all lights on"));
+    allOff->setToolTip(tr("Turn all lights off"));
+    hint->setToolTip(tr("Show one press of a solution"));
+    solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
+    autoplay->setToolTip(tr("Watch the solution being played"));
+    solution->setCheckable(true);
+    autoplay->setCheckable(true);
+
+    Document& document = workbench.document;
+    connect(newBoard, &QAction::triggered, this, &BoardActions::chooseNewBoard);
+    connect(restart, &QAction::triggered, this,
+            [this, &document] { setLights(document.game().start(), tr("start over")); });
+    connect(random, &QAction::triggered, this, [this, &document] {
+        Random source = freshRandom();
+        setLights(BitVector::random(document.game().vertexCount(), source), tr("random lights"));
+    });
+    connect(solvable, &QAction::triggered, this, [this, &document] {
+        Random source = freshRandom();
+        setLights(randomSolvableLights(document.game().rule(), document.game().target(), source),
+                  tr("solvable lights"));
+    });
+    connect(allOn, &QAction::triggered, this, [this, &document] {
+        setLights(BitVector::ones(document.game().vertexCount()), tr("all on"));
+    });
+    connect(allOff, &QAction::triggered, this, [this, &document] {
+        setLights(BitVector(document.game().vertexCount()), tr("all off"));
+    });
+    Guide& guide = workbench.guide;
+    connect(hint, &QAction::triggered, &guide, &Guide::showHint);
+    connect(solution, &QAction::triggered, &guide, &Guide::setSolutionWanted);
+    connect(autoplay, &QAction::triggered, &guide, &Guide::setPlaying);
+    connect(&guide, &Guide::changed, this, &BoardActions::followGuide);
+    followGuide();
+}
+
+void BoardActions::chooseNewBoard() {
+    NewBoardDialog dialog(window_);
+    if (dialog.exec() == QDialog::Accepted) {
+        workbench_.document.make(Replace{dialog.game()}, tr("new board"));
+    }
+}
+
+void BoardActions::setLights(BitVector lights, const QString& text) {
+    const Game& game = workbench_.document.game();
+    workbench_.document.make(Replace{Game(game.rule(), std::move(lights), game.target())}, text);
+}
+
+void BoardActions::followGuide() {
+    solution->setChecked(workbench_.guide.isSolutionWanted());
+    autoplay->setChecked(workbench_.guide.isPlaying());
+}
+
+} // namespace lightsout

@@ -1,0 +1,44 @@
+#include "window/ProgressStrip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int fullBar = 1000;
+
+} // namespace
+
+ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
+    : QWidget(parent), analysis_(analysis), bar_(new QProgressBar(this)) {
+    bar_->setRange(0, fullBar);
+    bar_->setTextVisible(false);
+    bar_->setFixedWidth(180);
+    bar_->setAccessibleName(tr("Progress of the computation"));
+    auto* label = new QLabel(tr("Computing"), this);
+    auto* stop = new QPushButton(tr("Stop"), this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 2, 16, 2);
+    row->addWidget(label);
+    row->addWidget(bar_);
+    row->addWidget(stop);
+    tick_.setInterval(50);
+    connect(&tick_, &QTimer::timeout, this,
+            [this] { bar_->setValue(static_cast<int>(analysis_.fraction() * fullBar)); });
+    connect(stop, &QPushButton::clicked, &analysis, &Analysis::cancel);
+    connect(&analysis, &Analysis::longWorkChanged, this, [this](bool isLong) {
+        setVisible(isLong);
+        if (isLong) {
+            tick_.start();
+        } else {
+            tick_.stop();
+        }
+    });
+    hide();
+}
+
+} // namespace lightsout

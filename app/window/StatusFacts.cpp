@@ -1,0 +1,79 @@
+#include "window/StatusFacts.h"
+
+#include "document/VertexText.h"
+#include "solve/SolutionCount.h"
+#include "widgets/Card.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+
+namespace lightsout {
+
+namespace {
+
+/// Nullities up to which 2^k is written out.
+constexpr std::size_t writtenOut = 40;
+
+QString number(std::size_t value) { return QLocale().toString(qulonglong{value}); }
+
+QString countText(std::size_t nullity) {
+    return nullity <= writtenOut ? QString::fromStdString(powerOfTwo(nullity))
+                                 : isolated(QStringLiteral("2^%1").arg(nullity));
+}
+
+} // namespace
+
+StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
+    row_->setContentsMargins(16, 0, 16, 0);
+    row_->setSpacing(6);
+    setAccessibleName(tr("Facts about the board"));
+    connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
+    refresh();
+}
+
+void StatusFacts::refresh() {
+    const Game& game = workbench_.document.game();
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr && !workbench_.analysis.wasCancelled()) {
+        return; // the next answer is a moment away: do not flicker
+    }
+    const std::pair<QString, QString> board{tr("Board"), boardName(game.rule())};
+    if (facts == nullptr || facts->refusal) {
+        show({board, {tr("Vertices"), number(game.vertexCount())}, {tr("Rank"), tr("not known")}});
+        return;
+    }
+    show({board,
+          {tr("Vertices"), number(facts->vertices)},
+          {tr("Edges"), number(facts->edges)},
+          {tr("Rank"), number(facts->rank)},
+          {tr("Nullity"), number(facts->nullity)},
+          {tr("Solutions"), facts->solvable ? countText(facts->nullity) : number(0)},
+          {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
+}
+
+void StatusFacts::show(std::initializer_list<std::pair<QString, QString>> facts) {
+    while (QLayoutItem* item = row_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    QStringList spoken;
+    for (const auto& [name, value] : facts) {
+        QLabel* caption = makeLabel(TextRole::small, true, this);
+        caption->setText(name);
+        QLabel* fact = makeLabel(TextRole::small, false, this);
+        fact->setText(value);
+        QFont bold = fact->font();
+        bold.setBold(true);
+        fact->setFont(bold);
+        row_->addWidget(caption);
+        row_->addWidget(fact);
+        row_->addSpacing(18);
+        spoken.append(name + QLatin1Char(' ') + value);
+    }
+    row_->addStretch();
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+}
+
+} // namespace lightsout
