@@ -24,27 +24,24 @@ struct Scene {
     std::function<void(Workbench&)> prepare;
 };
 
-Game boardOf(Rule rule, std::string_view lights) {
-    const std::size_t vertices = rule.vertexCount();
-    return {std::move(rule), *BitVector::fromString(lights), BitVector(vertices)};
-}
-
 void show(Workbench& workbench, Game game) {
     workbench.document.make(Replace{std::move(game)}, QString());
 }
 
 std::vector<Scene> scenes() {
     const Rule five = Lattice{.rows = 5, .cols = 5};
-    const auto solvableFive = [five](Workbench& workbench) {
-        show(workbench, boardOf(five, "0110110111111010101101110"));
-        workbench.guide.setSolutionWanted(true);
-        workbench.selection.setVertex(13);
-    };
+    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
     return {
-        {QStringLiteral("play"), QStringLiteral("play"), solvableFive},
+        {QStringLiteral("play"), QStringLiteral("play"),
+         [=](Workbench& workbench) {
+             show(workbench, Game(five, five.changedBy(presses), BitVector(25)));
+             workbench.guide.setSolutionWanted(true);
+             workbench.selection.setVertex(13);
+         }},
         {QStringLiteral("play-unsolvable"), QStringLiteral("play"),
-         [five](Workbench& workbench) {
-             show(workbench, boardOf(five, "0110110111111010101101111"));
+         [=](Workbench& workbench) {
+             const BitVector lights = five.changedBy(presses) ^ BitVector::unit(25, 11);
+             show(workbench, Game(five, lights, BitVector(25)));
              workbench.guide.setSolutionWanted(true);
          }},
         {QStringLiteral("play-graph"), QStringLiteral("play"),
@@ -60,7 +57,8 @@ std::vector<Scene> scenes() {
          }},
         {QStringLiteral("matrix"), QStringLiteral("matrix"),
          [](Workbench& workbench) {
-             show(workbench, boardOf(Lattice{.rows = 3, .cols = 3}, "110111101"));
+             const Rule three = Lattice{.rows = 3, .cols = 3};
+             show(workbench, Game(three, *BitVector::fromString("110111101"), BitVector(9)));
              workbench.selection.setVertex(4);
          }},
         {QStringLiteral("matrix-large"), QStringLiteral("matrix"),

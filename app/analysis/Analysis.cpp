@@ -44,7 +44,6 @@ void Analysis::restart() {
             // A later state of the game is being analysed, or nobody is waiting any more.
         }
     });
-    Q_EMIT factsChanged();
 }
 
 void Analysis::finish(Facts facts) {

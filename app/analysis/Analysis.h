@@ -29,17 +29,17 @@ public:
     double fraction() const;
 
     void cancel();
-    /// Starts again after cancel().
-    void restart();
 
 Q_SIGNALS:
-    /// The facts of the present game have arrived, or have become unknown.
+    /// The facts of the present game have arrived, or won't because the work was stopped. That a
+    /// change of the game makes them unknown goes without saying.
     void factsChanged();
     /// Work has gone on for 200 ms: time to show its progress; or it has ended.
     void longWorkChanged(bool isLong);
 
 private:
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
+    void restart();
     void finish(Facts facts);
     void stopWork();
 

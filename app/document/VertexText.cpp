@@ -25,12 +25,34 @@ QString vertexShortName(const Rule& rule, Vertex vertex) {
     return label.empty() ? QString::number(vertex + 1) : QString::fromStdString(label);
 }
 
-QString boardName(const Rule& rule) {
-    if (const Lattice* lattice = rule.lattice()) {
-        return isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols));
+QString topologyName(Topology topology) {
+    switch (topology) {
+    case Topology::plane:
+        return QCoreApplication::translate("VertexText", "plane");
+    case Topology::cylinder:
+        return QCoreApplication::translate("VertexText", "cylinder");
+    case Topology::torus:
+        return QCoreApplication::translate("VertexText", "torus");
+    case Topology::moebius:
+        return QCoreApplication::translate("VertexText", "Möbius strip");
+    case Topology::klein:
+        return QCoreApplication::translate("VertexText", "Klein bottle");
+    case Topology::projective:
+        return QCoreApplication::translate("VertexText", "projective plane");
     }
-    return QCoreApplication::translate("VertexText", "%n vertices", nullptr,
-                                       static_cast<int>(rule.vertexCount()));
+    return {};
+}
+
+QString boardName(const Rule& rule) {
+    const Lattice* lattice = rule.lattice();
+    if (lattice == nullptr) {
+        return QCoreApplication::translate("VertexText", "graph");
+    }
+    const QString size = isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols));
+    return lattice->topology == Topology::plane
+               ? size
+               : QCoreApplication::translate("VertexText", "%1, %2")
+                     .arg(size, topologyName(lattice->topology));
 }
 
 QString moveName(const Rule& rule, const Move& move) {

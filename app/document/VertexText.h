@@ -12,7 +12,10 @@ QString vertexName(const Rule& rule, Vertex vertex);
 /// How a vertex is called beside a matrix: r2c3, or its number or label.
 QString vertexShortName(const Rule& rule, Vertex vertex);
 
-/// The board in a few words: "5 × 5", or how many vertices.
+/// The name of a surface: "torus".
+QString topologyName(Topology topology);
+
+/// The board in a few words: "5 × 5", "4 × 6, torus", or "graph".
 QString boardName(const Rule& rule);
 
 /// The move as a step of the history: "press row 2, column 3".

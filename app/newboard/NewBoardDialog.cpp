@@ -1,5 +1,6 @@
 #include "newboard/NewBoardDialog.h"
 
+#include "document/VertexText.h"
 #include "graph/Families.h"
 #include "widgets/BoardView.h"
 #include "widgets/Card.h"
@@ -32,7 +33,7 @@ NewBoardDialog::NewBoardDialog(QWidget* parent)
     kinds_->setMaximumWidth(kinds_->sizeHintForColumn(0) + 48);
     preview_->setEnabled(false);
     preview_->setFocusPolicy(Qt::NoFocus);
-    preview_->setMinimumSize(320, 320);
+    preview_->setMinimumSize(380, 380);
 
     auto* buttons = new QDialogButtonBox;
     auto* create = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);
@@ -71,10 +72,13 @@ QWidget* NewBoardDialog::makeOptions() {
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(14);
     // In the order of the enumerations, so that an index is a value.
-    topology_->addItems({tr("Plane"), tr("Cylinder"), tr("Torus"), tr("Möbius strip"),
-                         tr("Klein bottle"), tr("Projective plane")});
-    neighbours_->addItems({tr("Four sides"), tr("All eight around"), tr("Four corners"),
-                           tr("Knight's moves"), tr("Row and column")});
+    for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
+                                   Topology::moebius, Topology::klein, Topology::projective}) {
+        topology_->addItem(topologyName(surface));
+    }
+    neighbours_->addItems({tr("the four beside it"), tr("all eight around it"),
+                           tr("the four at its corners"), tr("a knight's move away"),
+                           tr("its row and its column")});
     self_->setChecked(true);
     firstName_->setBuddy(first_);
     secondName_->setBuddy(second_);

@@ -17,14 +17,17 @@ constexpr std::size_t writtenOut = 40;
 
 BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      reason_(addText(TextRole::body)), fraction_(addText(TextRole::body)),
-      picture_(new PatternPicture(this)), show_(new QPushButton(tr("Show it on the board"), this)) {
+      reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
+      show_(new QPushButton(tr("Show it on the board"), this)), fraction_(addText(TextRole::body)) {
+    reason_->setWordWrap(true);
+    auto* text = new QVBoxLayout;
+    text->addWidget(reason_);
+    text->addWidget(show_, 0, Qt::AlignLeading);
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
-    row->addWidget(picture_);
-    row->addWidget(show_, 0, Qt::AlignVCenter);
-    row->addStretch();
-    content()->addLayout(row);
+    row->addWidget(picture_, 0, Qt::AlignTop);
+    row->addLayout(text, 1);
+    content()->insertLayout(1, row);
     show_->setCheckable(true);
     connect(show_, &QPushButton::clicked, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });

@@ -22,9 +22,9 @@ private:
     Workbench& workbench_;
     QLabel* title_;
     QLabel* reason_;
-    QLabel* fraction_;
     PatternPicture* picture_;
     QPushButton* show_;
+    QLabel* fraction_;
 };
 
 } // namespace lightsout

@@ -24,8 +24,7 @@ std::vector<BitVector> patternsToShow(const Facts& facts) {
 
 VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      pressText_(addText(TextRole::body)), equationCaption_(addText(TextRole::body)),
-      equation_(addText(TextRole::formula)), patternCaption_(addText(TextRole::body)) {
+      text_(addText(TextRole::body)), equation_(addText(TextRole::formula)), patternCaption_(addText(TextRole::body)) {
     QPalette palette = equation_->palette();
     palette.setColor(QPalette::WindowText, Theme::current().accent);
     equation_->setPalette(palette);
@@ -37,7 +36,12 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     }
     row->addStretch();
     content()->addLayout(row);
-    connect(&workbench.document, &Document::changed, this, &VertexCard::refresh);
+    connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
+        if (std::holds_alternative<Replace>(move)) {
+            shown_.reset();
+        }
+        refresh();
+    });
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
     refresh();
@@ -51,19 +55,17 @@ void VertexCard::refresh() {
     if (!shown_ || *shown_ >= game.vertexCount()) {
         shown_ = std::nullopt;
         title_->setText(tr("What a cell does"));
-        pressText_->setText(tr("Point at a cell to see its equation, or move there with the arrow "
-                               "keys and press it with the space bar."));
-        equationCaption_->hide();
+        text_->setText(tr("Point at a cell to see its equation, or move there with the arrow keys "
+                          "and press it with the space bar."));
         equation_->hide();
     } else {
         std::size_t toggled = 0;
         game.rule().forEachToggled(*shown_, [&toggled](Vertex) { ++toggled; });
         title_->setText(tr("What %1 does").arg(vertexName(game.rule(), *shown_)));
-        pressText_->setText(
-            tr("Pressing it changes %n light(s).", nullptr, static_cast<int>(toggled)));
-        equationCaption_->setText(tr("Its equation sums the presses that reach it:"));
+        text_->setText(tr("Pressing it changes %n light(s). Its equation sums the presses that "
+                          "reach it:",
+                          nullptr, static_cast<int>(toggled)));
         equation_->setText(equationText(game, *shown_));
-        equationCaption_->show();
         equation_->show();
     }
     if (const Facts* facts = workbench_.analysis.facts()) {

@@ -22,8 +22,7 @@ private:
     Workbench& workbench_;
     std::optional<Vertex> shown_; ///< stays when nothing is pointed at any more
     QLabel* title_;
-    QLabel* pressText_;
-    QLabel* equationCaption_;
+    QLabel* text_;
     QLabel* equation_;
     QLabel* patternCaption_;
     std::vector<PatternPicture*> pictures_;

@@ -9,12 +9,12 @@ namespace lightsout {
 
 namespace {
 
-constexpr double margin = 14;
-constexpr double largestFittedCell = 132;
-constexpr double largestFittedSpacing = 150;
-constexpr double largestCell = 220;
-constexpr double smallestVertex = 9;
-constexpr double largestVertex = 60;
+constexpr double largestMargin = 14;
+constexpr double largestFittedCell = 240;
+constexpr double largestFittedSpacing = 170;
+constexpr double largestCell = 260;
+constexpr double smallestVertex = 7;
+constexpr double largestVertex = 72;
 /// Part of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
 
@@ -82,8 +82,8 @@ void BoardGeometry::pan(QPointF pixels) {
     pan_ += pixels;
     // At least a part of the board stays in the middle of the view.
     const QSizeF board = bounds_.size() * scale();
-    const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin);
-    const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin);
+    const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin());
+    const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin());
     pan_ = {std::clamp(pan_.x(), -spareX, spareX), std::clamp(pan_.y(), -spareY, spareY)};
 }
 
@@ -169,9 +169,13 @@ BoardGeometry::CellRange BoardGeometry::visibleCells() const {
             clip(std::floor(low.x()), lattice->cols), clip(std::ceil(high.x()), lattice->cols)};
 }
 
+double BoardGeometry::margin() const {
+    return std::min(largestMargin, 0.03 * std::min(view_.width(), view_.height()));
+}
+
 double BoardGeometry::scale() const {
-    const double width = std::max(1.0, view_.width() - 2 * margin);
-    const double height = std::max(1.0, view_.height() - 2 * margin);
+    const double width = std::max(1.0, view_.width() - 2 * margin());
+    const double height = std::max(1.0, view_.height() - 2 * margin());
     const double fitted = std::min(width / bounds_.width(), height / bounds_.height());
     const double largest = isGrid() ? largestFittedCell : largestFittedSpacing / spacing_;
     return std::min(fitted, largest) * zoom_;

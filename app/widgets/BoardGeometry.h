@@ -43,6 +43,7 @@ public:
     CellRange visibleCells() const;
 
 private:
+    double margin() const;
     double scale() const;
     QPointF toPixel(Point point) const;
     QPointF toPlane(QPointF pixel) const;

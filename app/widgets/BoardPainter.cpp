@@ -194,6 +194,10 @@ private:
         const double inset = size_ * (scene_.lights[v] ? 0.12 : 0.4);
         painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset),
                           scene_.lights[v] ? theme_.lit : theme_.unlitRing);
+        if (scene_.stars && (*scene_.stars)[v]) {
+            painter_.fillRect(cell.adjusted(size_ * 0.3, size_ * 0.3, -size_ * 0.3, -size_ * 0.3),
+                              theme_.press);
+        }
     }
 
     void paintImage() {
@@ -314,7 +318,7 @@ private:
         if (scene_.target) {
             scene_.target->forEachOne([this](Vertex v) { paintTargetMark(v); });
         }
-        if (scene_.stars) {
+        if (scene_.stars && (size_ >= smallestBulb || !geometry_.isGrid())) {
             scene_.stars->forEachOne([this](Vertex v) {
                 const QRectF cell = geometry_.cellRect(v);
                 const double reach = geometry_.isGrid() ? 0.24 : 0.34;

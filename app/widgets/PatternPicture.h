@@ -24,7 +24,7 @@ public:
     /// Rings one vertex.
     void setPointedAt(std::optional<Vertex> vertex);
 
-    QSize sizeHint() const override { return {84, 84}; }
+    QSize sizeHint() const override { return {76, 76}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -64,7 +64,7 @@ QToolButton:hover, QPushButton:hover { border-color: @accent; }
 QToolButton:pressed, QPushButton:pressed { background: @cell; }
 QToolButton:focus, QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
 QToolButton:checked, QPushButton:checked, QPushButton:default {
-    background: @accent; color: @onAccent; border-color: @accent; font-weight: bold; }
+    background: @accent; color: @onAccent; border-color: @accent; }
 QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
 QToolButton:disabled, QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
 QToolButton#qt_toolbar_ext_button { padding: 2px; }
@@ -82,18 +82,18 @@ QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
 QFrame#card QLabel { background: transparent; }
-QSpinBox, QComboBox, QLineEdit {
-    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px;
-    selection-background-color: @accent; selection-color: @onAccent; }
-QSpinBox:focus, QComboBox:focus, QLineEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
-QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @line;
-    selection-background-color: @accent; selection-color: @onAccent; }
 QListWidget { background: @background; border: none; outline: none; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
 QListWidget::item:selected { background: @accent; color: @onAccent; }
 QProgressBar { background: @cell; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QToolTip { background: @card; color: @text; border: 1px solid @line; padding: 6px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @line; border-radius: 4px; min-height: 30px; min-width: 30px; margin: 1px; }
+QScrollBar::handle:hover { background: @secondText; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+    background: none; border: none; width: 0; height: 0; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 )");
     QColor faded = theme.secondText;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace lightsout {
 
@@ -41,6 +42,12 @@ std::vector<Token> tokensOf(std::string_view line) {
 
 Error errorAt(ErrorCode code, const Token& token) {
     return {.code = code, .subject = std::string(token.text), .position = {1, token.column}};
+}
+
+Error outOfRange(const Token& token, Vertex nearestAllowed) {
+    Error error = errorAt(ErrorCode::numberOutOfRange, token);
+    error.expected = nearestAllowed;
+    return error;
 }
 
 } // namespace
@@ -114,11 +121,14 @@ Result<Move> moveFromText(std::string_view text) {
         Vertex vertex = 0;
         const char* end = token.text.data() + token.text.size();
         const auto [stop, failure] = std::from_chars(token.text.data(), end, vertex);
-        if (failure != std::errc{} || stop != end) {
+        if (failure == std::errc::invalid_argument || stop != end) {
             return errorAt(ErrorCode::notANumber, token);
         }
+        if (failure != std::errc{}) {
+            return outOfRange(token, std::numeric_limits<Vertex>::max());
+        }
         if (!vertices.empty() && vertex <= vertices.back()) {
-            return errorAt(ErrorCode::numberOutOfRange, token);
+            return outOfRange(token, vertices.back() + 1);
         }
         vertices.push_back(vertex);
     }

@@ -1,32 +1,18 @@
 #include "graph/Families.h"
 
+#include "graph/CircleLayout.h"
 #include "support/Assert.h"
 
-#include <bit>
+#include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lightsout {
 
 namespace {
 
-/// Place number `index` of `count` on a circle around the origin, clockwise from the top.
-Point onCircle(std::size_t index, std::size_t count, double radius) {
-    const double angle =
-        2 * std::numbers::pi * static_cast<double>(index) / static_cast<double>(count);
-    return {radius * std::sin(angle), -radius * std::cos(angle)};
-}
-
-/// The radius at which `count` places on a circle are 1 apart.
-double circleRadius(std::size_t count) {
-    return count < 2 ? 0 : 0.5 / std::sin(std::numbers::pi / static_cast<double>(count));
-}
-
 Graph verticesOnCircle(std::size_t count) {
     Graph graph(count);
-    for (Vertex v = 0; v < count; ++v) {
-        graph.setPosition(v, onCircle(v, count, circleRadius(count)));
-    }
+    placeOnCircle(graph);
     return graph;
 }
 
@@ -145,6 +131,38 @@ Graph generalizedPetersenGraph(std::size_t n, std::size_t k) {
         graph.addEdge(v, n + v);
         graph.addEdge(n + v, n + (v + k) % n);
     }
+    return graph;
+}
+
+Graph lcfGraph(const std::vector<std::ptrdiff_t>& jumps, std::size_t repeats) {
+    const std::size_t n = jumps.size() * repeats;
+    LIGHTSOUT_ASSERT(n >= 3);
+    Graph graph = cycleGraph(n);
+    for (Vertex v = 0; v < n; ++v) {
+        const auto size = static_cast<std::ptrdiff_t>(n);
+        const std::ptrdiff_t jump = jumps[v % jumps.size()] % size;
+        graph.addEdge(v, (v + static_cast<std::size_t>(jump + size)) % n);
+    }
+    return graph;
+}
+
+Graph icosahedronGraph() {
+    // Seen from above the vertex 11: the vertex 0 opposite is in the middle, 11 is far outside.
+    Graph graph(12);
+    for (Vertex i = 0; i < 5; ++i) {
+        const Vertex next = (i + 1) % 5;
+        const Vertex near = 1 + i;
+        const Vertex far = 6 + i;
+        graph.setPosition(near, onCircle(2 * i, 10, 1));
+        graph.setPosition(far, onCircle(2 * i + 1, 10, 2));
+        graph.addEdge(0, near);
+        graph.addEdge(near, 1 + next);
+        graph.addEdge(near, far);
+        graph.addEdge(far, 1 + next);
+        graph.addEdge(far, 6 + next);
+        graph.addEdge(far, 11);
+    }
+    graph.setPosition(11, {0, 3});
     return graph;
 }
 

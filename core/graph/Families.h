@@ -27,5 +27,11 @@ Graph circulantGraph(std::size_t n, const std::vector<std::size_t>& steps);
 /// to n+(i+k mod n). n ≥ 3, 1 ≤ k < n/2. Petersen is (5, 2), Möbius–Kantor (8, 3), dodecahedron
 /// (10, 2), Desargues (10, 3), Nauru (12, 5).
 Graph generalizedPetersenGraph(std::size_t n, std::size_t k);
+/// The cycle of n = repeats · (number of jumps) vertices in which also each vertex i is joined to
+/// i + jumps[i mod number of jumps] modulo n: Lederberg, Coxeter and Frucht's notation of cubic
+/// graphs. n ≥ 3. Heawood is [5, -5]^7, Pappus [5, 7, -7, 7, -7, -5]^3.
+Graph lcfGraph(const std::vector<std::ptrdiff_t>& jumps, std::size_t repeats);
+/// Vertex 0, the five around it, the five around those, and the opposite vertex 11.
+Graph icosahedronGraph();
 
 } // namespace lightsout

@@ -15,7 +15,10 @@ std::string& recordedError() {
 }
 
 void recordError(const char* reason, const char* /*file*/, int /*line*/, igraph_error_t /*code*/) {
-    recordedError() = reason;
+    // What igraph says while it unwinds is less telling than what it said first.
+    if (recordedError().empty()) {
+        recordedError() = reason;
+    }
     IGRAPH_FINALLY_FREE();
 }
 

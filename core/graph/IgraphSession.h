@@ -18,7 +18,7 @@ public:
     IgraphSession(const IgraphSession&) = delete;
     IgraphSession& operator=(const IgraphSession&) = delete;
 
-    /// What igraph last complained about; empty when it did not.
+    /// What igraph complained about first in this session; empty when it did not.
     const std::string& lastError() const;
 
 private:

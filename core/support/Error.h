@@ -30,6 +30,7 @@ enum class ErrorCode {
     unknownOptionValue,  ///< subject: "option=value"
     cannotHold,          ///< subject: the format; it has no place for what the board has
     tooManyVertices,     ///< found: vertices asked for; expected: the most that are possible
+    tooManyArcs,         ///< found: arcs asked for; expected: the most that are possible
     tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible vertex number
 };
 
@@ -52,8 +53,8 @@ struct Error {
 
 /// True for work that is refused because of its size, false for bad input.
 constexpr bool isTooLarge(ErrorCode code) {
-    return code == ErrorCode::tooManyVertices || code == ErrorCode::tooMuchMemory ||
-           code == ErrorCode::fileTooLarge;
+    return code == ErrorCode::tooManyVertices || code == ErrorCode::tooManyArcs ||
+           code == ErrorCode::tooMuchMemory || code == ErrorCode::fileTooLarge;
 }
 
 } // namespace lightsout

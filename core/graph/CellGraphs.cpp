@@ -1,0 +1,155 @@
+#include "graph/CellGraphs.h"
+
+#include "support/Assert.h"
+
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+namespace lightsout {
+
+namespace {
+
+/// Whole numbers in space. Squares of a cube's surface have coordinates -n … n: their own axis
+/// holds ±n, the two others every second number -n+1, -n+3, … n-1.
+using Place = std::array<std::ptrdiff_t, 3>;
+
+Place operator+(const Place& a, const Place& b) {
+    return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
+}
+
+Place operator*(std::ptrdiff_t factor, const Place& a) {
+    return {factor * a[0], factor * a[1], factor * a[2]};
+}
+
+std::ptrdiff_t dot(const Place& a, const Place& b) {
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/// One side of a cube: which way it looks, where its columns and rows run, and where it lies in
+/// the unfolded cube, counted in sides.
+struct Face {
+    Place normal;
+    Place right;
+    Place down;
+    Point origin;
+};
+
+constexpr std::array<Face, 6> faces{{
+    {{0, -1, 0}, {1, 0, 0}, {0, 0, -1}, {1, 1}}, // front
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, -1}, {2, 1}},  // right
+    {{0, 1, 0}, {-1, 0, 0}, {0, 0, -1}, {3, 1}}, // back
+    {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}, {0, 1}}, // left
+    {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}, {1, 0}},  // top
+    {{0, 0, -1}, {1, 0, 0}, {0, 1, 0}, {1, 2}},  // bottom
+}};
+
+/// The number of the square at `place`.
+Vertex squareAt(const Place& place, std::size_t n) {
+    const auto side = static_cast<std::ptrdiff_t>(n);
+    std::size_t face = 0;
+    while (dot(place, faces[face].normal) != side) {
+        ++face;
+    }
+    const auto row = static_cast<std::size_t>((dot(place, faces[face].down) + side - 1) / 2);
+    const auto column = static_cast<std::size_t>((dot(place, faces[face].right) + side - 1) / 2);
+    return (face * n + row) * n + column;
+}
+
+} // namespace
+
+Graph hexagonGraph(std::size_t rows, std::size_t cols) {
+    LIGHTSOUT_ASSERT(rows >= 1 && cols >= 1);
+    Graph graph(rows * cols);
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t c = 0; c < cols; ++c) {
+            const Vertex cell = r * cols + c;
+            const double shift = r % 2 == 0 ? 0 : 0.5;
+            graph.setPosition(cell, {static_cast<double>(c) + shift,
+                                     static_cast<double>(r) * std::sqrt(3.0) / 2});
+            if (c + 1 < cols) {
+                graph.addEdge(cell, cell + 1);
+            }
+            if (r + 1 < rows) {
+                graph.addEdge(cell, cell + cols);
+                if (r % 2 == 1 && c + 1 < cols) {
+                    graph.addEdge(cell, cell + cols + 1);
+                }
+                if (r % 2 == 0 && c > 0) {
+                    graph.addEdge(cell, cell + cols - 1);
+                }
+            }
+        }
+    }
+    return graph;
+}
+
+Graph triangleGraph(std::size_t rows, std::size_t cols) {
+    LIGHTSOUT_ASSERT(rows >= 1 && cols >= 1);
+    Graph graph(rows * cols);
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t c = 0; c < cols; ++c) {
+            const Vertex cell = r * cols + c;
+            const bool pointsUp = (r + c) % 2 == 0;
+            graph.setPosition(cell, {static_cast<double>(c) * std::sqrt(3.0) / 2,
+                                     static_cast<double>(r) * 1.5 + (pointsUp ? 0.5 : 0)});
+            if (c + 1 < cols) {
+                graph.addEdge(cell, cell + 1);
+            }
+            if (pointsUp && r + 1 < rows) {
+                graph.addEdge(cell, cell + cols);
+            }
+        }
+    }
+    return graph;
+}
+
+Graph cubeSurfaceGraph(std::size_t n) {
+    LIGHTSOUT_ASSERT(n >= 1);
+    const auto side = static_cast<std::ptrdiff_t>(n);
+    Graph graph(6 * n * n);
+    for (Vertex square = 0; square < graph.vertexCount(); ++square) {
+        const Face& face = faces[square / (n * n)];
+        const std::size_t row = square / n % n;
+        const std::size_t column = square % n;
+        const double size = static_cast<double>(n);
+        graph.setPosition(square, {face.origin.x * size + static_cast<double>(column),
+                                   face.origin.y * size + static_cast<double>(row)});
+        const Place place = side * face.normal +
+                            (2 * static_cast<std::ptrdiff_t>(column) + 1 - side) * face.right +
+                            (2 * static_cast<std::ptrdiff_t>(row) + 1 - side) * face.down;
+        for (const Place& step : {face.right, -1 * face.right, face.down, -1 * face.down}) {
+            // Over the cube's edge: half a step along, half a step inwards.
+            const bool turns = dot(place, step) == side - 1;
+            graph.addArc(square,
+                         squareAt(place + (turns ? step + -1 * face.normal : 2 * step), n));
+        }
+    }
+    return graph;
+}
+
+Graph merlinGraph() {
+    Graph graph(9);
+    for (Vertex cell = 0; cell < 9; ++cell) {
+        graph.setPosition(cell, {static_cast<double>(cell % 3), static_cast<double>(cell / 3)});
+    }
+    constexpr std::array<std::array<Vertex, 5>, 9> toggled{{{0, 1, 3, 4, 4},
+                                                            {0, 1, 2, 2, 2},
+                                                            {1, 2, 4, 5, 5},
+                                                            {0, 3, 6, 6, 6},
+                                                            {1, 3, 4, 5, 7},
+                                                            {2, 5, 8, 8, 8},
+                                                            {3, 4, 6, 7, 7},
+                                                            {6, 7, 8, 8, 8},
+                                                            {4, 5, 7, 8, 8}}};
+    for (Vertex cell = 0; cell < 9; ++cell) {
+        for (const Vertex light : toggled[cell]) {
+            if (light != cell) {
+                graph.addArc(cell, light);
+            }
+        }
+    }
+    return graph;
+}
+
+} // namespace lightsout

@@ -1,0 +1,85 @@
+#include "io/BoardFile.h"
+
+#include "io/AtomicFile.h"
+#include "io/DocumentFormat.h"
+#include "io/EdgeList.h"
+#include "io/Text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+/// What the program knows of a format. Those without `read` can only be written.
+struct FormatEntry {
+    FileFormat format;
+    std::string_view name;
+    std::string_view extension;
+    Result<SavedBoard> (*read)(std::string_view text, const ReadOptions& options);
+    Result<std::string> (*write)(const SavedBoard& board);
+};
+
+constexpr std::array<FormatEntry, 2> formats{{
+    {FileFormat::document, "lightsout", "lightsout", readDocument, writeDocument},
+    {FileFormat::edgeList, "edges", "edges", readEdgeList, writeEdgeList},
+}};
+
+const FormatEntry& entryOf(FileFormat format) {
+    const auto* entry = std::ranges::find(formats, format, &FormatEntry::format);
+    LIGHTSOUT_ASSERT(entry != formats.end());
+    return *entry;
+}
+
+} // namespace
+
+std::optional<FileFormat> formatNamed(std::string_view name) {
+    std::string small(name);
+    std::ranges::transform(small, small.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    const auto* entry = std::ranges::find_if(formats, [&small](const FormatEntry& each) {
+        return each.name == small || each.extension == small;
+    });
+    return entry == formats.end() ? std::nullopt : std::optional(entry->format);
+}
+
+std::optional<FileFormat> formatOfPath(const std::filesystem::path& path) {
+    const std::string extension = path.extension().string();
+    return extension.empty() ? std::nullopt : formatNamed(std::string_view(extension).substr(1));
+}
+
+bool isReadable(FileFormat format) {
+    return entryOf(format).read != nullptr;
+}
+
+Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
+                             const ReadOptions& options) {
+    const FormatEntry& entry = entryOf(format);
+    if (entry.read == nullptr) {
+        return Error{.code = ErrorCode::unknownFileFormat, .subject = std::string(entry.name)};
+    }
+    text = withoutByteOrderMark(text);
+    if (const auto bad = firstBadByte(text)) {
+        return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));
+    }
+    return entry.read(text, options);
+}
+
+Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options,
+                                 std::optional<FileFormat> format) {
+    if (!format) {
+        format = formatOfPath(path);
+    }
+    if (!format) {
+        return Error{.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
+    }
+    const auto text = readFile(path);
+    return text ? readBoard(*text, *format, options) : text.error();
+}
+
+Result<std::string> writeBoard(const SavedBoard& board, FileFormat format) {
+    return entryOf(format).write(board);
+}
+
+} // namespace lightsout

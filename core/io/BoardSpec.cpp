@@ -1,0 +1,291 @@
+#include "io/BoardSpec.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "graph/Limits.h"
+#include "io/GraphBuilder.h"
+#include "io/LatticeNames.h"
+#include "io/Text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr bool isDigit(char character) {
+    return character >= '0' && character <= '9';
+}
+
+/// Reads a specification from left to right and remembers the first thing wrong with it. After an
+/// error it goes on with harmless values.
+class SpecText {
+public:
+    explicit SpecText(std::string_view text) : text_(text), rest_(text) {}
+
+    const std::optional<Error>& error() const { return error_; }
+    bool atEnd() const { return rest_.empty(); }
+
+    void fail(ErrorCode code, std::string_view part) {
+        if (!error_) {
+            error_ = errorAbout(code, text_, part);
+        }
+    }
+
+    /// Takes the characters up to the first of `ends`, or all.
+    std::string_view takeUntil(std::string_view ends) {
+        const std::string_view taken = rest_.substr(0, rest_.find_first_of(ends));
+        rest_.remove_prefix(taken.size());
+        return taken;
+    }
+
+    bool skip(char expected) {
+        if (!rest_.starts_with(expected)) {
+            return false;
+        }
+        rest_.remove_prefix(1);
+        return true;
+    }
+
+    void require(char expected) {
+        if (!skip(expected)) {
+            fail(ErrorCode::syntax, rest_.substr(0, rest_.find(',')));
+        }
+    }
+
+    /// Skips a comma before a number.
+    bool skipToNumber() {
+        return rest_.size() > 1 && rest_[0] == ',' && isDigit(rest_[1]) && skip(',');
+    }
+
+    std::uint64_t number(std::uint64_t least) {
+        const auto* const end = std::ranges::find_if_not(rest_, isDigit);
+        const std::string_view digits(rest_.begin(), end);
+        if (digits.empty()) {
+            fail(ErrorCode::notANumber, rest_.substr(0, rest_.find(',')));
+            return least;
+        }
+        rest_.remove_prefix(digits.size());
+        const std::uint64_t value = *wholeNumber(digits);
+        if (value < least) {
+            fail(ErrorCode::numberOutOfRange, digits);
+            error_->expected = least;
+            return least;
+        }
+        return value;
+    }
+
+    /// ":N" and ":MxN".
+    std::uint64_t size(std::uint64_t least) {
+        require(':');
+        return number(least);
+    }
+    std::pair<std::uint64_t, std::uint64_t> sizes() {
+        const std::uint64_t first = size(1);
+        require('x');
+        return {first, number(1)};
+    }
+
+    /// Whether nothing was wrong so far and a graph of that size is possible.
+    bool admits(std::uint64_t vertices, std::uint64_t arcs) {
+        if (error_) {
+            return false;
+        }
+        if (auto refused = GraphBuilder::checkVertexCount(vertices)) {
+            error_ = std::move(refused);
+        } else if (arcs > graphArcLimit) {
+            error_ = GraphBuilder::tooManyArcs(arcs);
+        } else {
+            return true;
+        }
+        placeAtSize();
+        return false;
+    }
+
+    bool admitsLattice(std::uint64_t cells) {
+        if (error_) {
+            return false;
+        }
+        if (cells > latticeCellLimit) {
+            error_ = Error{.code = ErrorCode::tooManyVertices,
+                           .expected = latticeCellLimit,
+                           .found = cells};
+            placeAtSize();
+        }
+        return !error_;
+    }
+
+private:
+    /// Says that the error is about the sizes, behind the first colon.
+    void placeAtSize() { error_->position = positionAt(text_, text_.find(':') + 1); }
+
+    std::string_view text_;
+    std::string_view rest_;
+    std::optional<Error> error_;
+};
+
+constexpr auto times = saturatingProduct;
+
+Graph graphOfSize(SpecText& spec, std::uint64_t least, std::uint64_t arcsPerVertex,
+                  Graph (*make)(std::size_t)) {
+    const std::uint64_t n = spec.size(least);
+    return spec.admits(n, times(arcsPerVertex, n)) ? make(n) : Graph();
+}
+
+Graph graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
+                   Graph (*make)(std::size_t, std::size_t)) {
+    const auto [m, n] = spec.sizes();
+    return spec.admits(times(m, n), times(arcsPerVertex, times(m, n))) ? make(m, n) : Graph();
+}
+
+Graph complete(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    return spec.admits(n, times(n, n - 1)) ? completeGraph(n) : Graph();
+}
+
+Graph bipartite(SpecText& spec) {
+    const auto [m, n] = spec.sizes();
+    // Half of each, so that the sum can't overflow.
+    const std::uint64_t vertices = times(2, m / 2 + n / 2) + m % 2 + n % 2;
+    return spec.admits(vertices, times(2, times(m, n))) ? completeBipartiteGraph(m, n) : Graph();
+}
+
+Graph hypercube(SpecText& spec) {
+    const std::uint64_t d = spec.size(1);
+    const std::uint64_t vertices = d < 64 ? std::uint64_t{1} << d : UINT64_MAX;
+    return spec.admits(vertices, times(d, vertices)) ? hypercubeGraph(d) : Graph();
+}
+
+Graph cube(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    const std::uint64_t squares = times(6, times(n, n));
+    return spec.admits(squares, times(4, squares)) ? cubeSurfaceGraph(n) : Graph();
+}
+
+Graph circulant(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    spec.require(':');
+    std::vector<std::size_t> steps{spec.number(1)};
+    while (spec.skipToNumber()) {
+        steps.push_back(spec.number(1));
+    }
+    return spec.admits(n, times(2, times(n, steps.size()))) ? circulantGraph(n, steps) : Graph();
+}
+
+struct Family {
+    std::string_view name;
+    Graph (*make)(SpecText& spec);
+};
+
+constexpr std::array<Family, 22> families{{
+    {"hex", [](SpecText& spec) { return graphOfSizes(spec, 6, hexagonGraph); }},
+    {"triangular", [](SpecText& spec) { return graphOfSizes(spec, 3, triangleGraph); }},
+    {"cube", cube},
+    {"merlin", [](SpecText&) { return merlinGraph(); }},
+    {"path", [](SpecText& spec) { return graphOfSize(spec, 1, 2, pathGraph); }},
+    {"cycle", [](SpecText& spec) { return graphOfSize(spec, 3, 2, cycleGraph); }},
+    {"complete", complete},
+    {"star", [](SpecText& spec) { return graphOfSize(spec, 1, 2, starGraph); }},
+    {"wheel", [](SpecText& spec) { return graphOfSize(spec, 4, 4, wheelGraph); }},
+    {"bipartite", bipartite},
+    {"hypercube", hypercube},
+    {"circulant", circulant},
+    {"petersen", [](SpecText&) { return generalizedPetersenGraph(5, 2); }},
+    {"tetrahedron", [](SpecText&) { return completeGraph(4); }},
+    {"octahedron", [](SpecText&) { return circulantGraph(6, {1, 2}); }},
+    {"dodecahedron", [](SpecText&) { return generalizedPetersenGraph(10, 2); }},
+    {"icosahedron", [](SpecText&) { return icosahedronGraph(); }},
+    {"heawood", [](SpecText&) { return lcfGraph({5, -5}, 7); }},
+    {"moebius-kantor", [](SpecText&) { return generalizedPetersenGraph(8, 3); }},
+    {"desargues", [](SpecText&) { return generalizedPetersenGraph(10, 3); }},
+    {"nauru", [](SpecText&) { return generalizedPetersenGraph(12, 5); }},
+    {"pappus", [](SpecText&) { return lcfGraph({5, 7, -7, 7, -7, -5}, 3); }},
+}};
+
+constexpr std::string_view latticeName = "grid";
+
+const Family* familyNamed(std::string_view name) {
+    const auto* family = std::ranges::find(families, name, &Family::name);
+    return family == families.end() ? nullptr : family;
+}
+
+std::string_view nameIn(std::string_view text) {
+    return text.substr(0, text.find_first_of(":,"));
+}
+
+/// What the options say; topology and neighbours only where they are allowed.
+struct Options {
+    bool selfInfluence;
+    Topology topology = Topology::plane;
+    Neighbours neighbours = Neighbours::plus;
+};
+
+void readOptions(SpecText& spec, Options& options, bool isLattice) {
+    while (!spec.error() && !spec.atEnd()) {
+        spec.require(',');
+        const std::string_view option = spec.takeUntil(",");
+        const std::string_view name = option.substr(0, option.find('='));
+        const std::string_view value = option.substr(std::min(name.size() + 1, option.size()));
+        const auto choose = [&](auto& choice, auto chosen) {
+            if (chosen) {
+                choice = *chosen;
+            } else {
+                spec.fail(ErrorCode::unknownOptionValue, option);
+            }
+        };
+        if (name == "self") {
+            const bool isKnown = value == "on" || value == "off";
+            choose(options.selfInfluence, isKnown ? std::optional(value == "on") : std::nullopt);
+        } else if (name == "topology" && isLattice) {
+            choose(options.topology, topologyNamed(value));
+        } else if (name == "neighbours" && isLattice) {
+            choose(options.neighbours, neighboursNamed(value));
+        } else {
+            spec.fail(ErrorCode::unknownOption, name);
+        }
+    }
+}
+
+} // namespace
+
+bool isBoardSpec(std::string_view text) {
+    const std::string_view name = nameIn(text);
+    return name == latticeName || familyNamed(name) != nullptr;
+}
+
+Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) {
+    if (const auto bad = firstBadByte(text)) {
+        return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));
+    }
+    SpecText spec(text);
+    Options options{.selfInfluence = defaults.selfInfluence};
+    const std::string_view name = spec.takeUntil(":,");
+    if (name == latticeName) {
+        const auto [rows, cols] = spec.sizes();
+        readOptions(spec, options, true);
+        if (!spec.admitsLattice(times(rows, cols))) {
+            return *spec.error();
+        }
+        return Rule(Lattice{.rows = rows,
+                            .cols = cols,
+                            .topology = options.topology,
+                            .neighbours = options.neighbours,
+                            .selfInfluence = options.selfInfluence});
+    }
+    const Family* family = familyNamed(name);
+    if (family == nullptr) {
+        return errorAbout(ErrorCode::unknownBoard, text, name);
+    }
+    Graph graph = family->make(spec);
+    readOptions(spec, options, false);
+    if (spec.error()) {
+        return *spec.error();
+    }
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        graph.setSelfInfluence(v, options.selfInfluence);
+    }
+    return Rule(std::move(graph));
+}
+
+} // namespace lightsout

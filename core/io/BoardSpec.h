@@ -1,0 +1,29 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "io/SavedBoard.h"
+#include "support/Result.h"
+
+#include <string_view>
+
+namespace lightsout {
+
+// A board in a few words, as on the command line:
+//
+//     grid:ROWSxCOLS,topology=…,neighbours=…   (the words of LatticeNames.h)
+//     hex:ROWSxCOLS  triangular:ROWSxCOLS  cube:N  merlin
+//     path:N  cycle:N  complete:N  star:N  wheel:N  bipartite:MxN  hypercube:D  circulant:N:a,b,…
+//     petersen  tetrahedron  octahedron  dodecahedron  icosahedron  heawood  moebius-kantor
+//     desargues  nauru  pappus
+//
+// and after each, as an option, self=on or self=off. Sizes are at least 1, cycle's 3, wheel's 4.
+
+/// True when the text begins with one of these words, up to a colon or comma: then it is meant as
+/// a board specification and not, say, as a file's name.
+bool isBoardSpec(std::string_view text);
+
+/// Makes the board. Without self=…, the options tell the self-influence. Errors name the column;
+/// sizes are checked against graph/Limits.h before any memory is taken.
+Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
+
+} // namespace lightsout

@@ -1,0 +1,157 @@
+#include "graph/Limits.h"
+#include "io/DocumentFormat.h"
+#include "io/LatticeNames.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+std::string jsonString(std::string_view text) {
+    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+/// The shortest digits that are read back as the same number.
+std::string digits(double number) {
+    std::array<char, 32> buffer{};
+    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
+    return {buffer.data(), result.ptr};
+}
+
+std::string_view truth(bool value) {
+    return value ? "true" : "false";
+}
+
+/// Writes a list, one element a line.
+class ListText {
+public:
+    explicit ListText(std::string& text) : text_(text) { text_ += '['; }
+    ListText(const ListText&) = delete;
+    ListText& operator=(const ListText&) = delete;
+    ~ListText() { text_ += isEmpty_ ? "]" : "\n    ]"; }
+
+    void beginElement() {
+        text_ += isEmpty_ ? "\n      " : ",\n      ";
+        isEmpty_ = false;
+    }
+    void addPair(Vertex a, Vertex b) {
+        beginElement();
+        text_ += '[';
+        text_ += std::to_string(a);
+        text_ += ", ";
+        text_ += std::to_string(b);
+        text_ += ']';
+    }
+
+private:
+    std::string& text_;
+    bool isEmpty_ = true;
+};
+
+void addLattice(std::string& text, const Lattice& lattice) {
+    text += R"({"grid": {"rows": )" + std::to_string(lattice.rows);
+    text += R"(, "cols": )" + std::to_string(lattice.cols);
+    text += R"(, "topology": )" + jsonString(nameOf(lattice.topology));
+    text += R"(, "neighbours": )" + jsonString(nameOf(lattice.neighbours));
+    text += R"(, "self": )";
+    text += truth(lattice.selfInfluence);
+    text += "}}";
+}
+
+void addGraph(std::string& text, const Graph& graph) {
+    text += "{\"graph\": {\n    \"vertices\": ";
+    {
+        ListText vertices(text);
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            vertices.beginElement();
+            text += R"({"x": )" + digits(graph.position(v).x);
+            text += R"(, "y": )" + digits(graph.position(v).y);
+            if (!graph.label(v).empty()) {
+                text += R"(, "label": )" + jsonString(graph.label(v));
+            }
+            text += R"(, "self": )";
+            text += truth(graph.selfInfluence(v));
+            text += '}';
+        }
+    }
+    text += ",\n    \"edges\": ";
+    std::vector<std::pair<Vertex, Vertex>> oneWay;
+    {
+        ListText edges(text);
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            for (const Vertex v : graph.targets(u)) {
+                if (!graph.hasArc(v, u)) {
+                    oneWay.emplace_back(u, v);
+                } else if (u < v) {
+                    edges.addPair(u, v);
+                }
+            }
+        }
+    }
+    text += ",\n    \"arcs\": ";
+    {
+        ListText arcs(text);
+        for (const auto& [from, to] : oneWay) {
+            arcs.addPair(from, to);
+        }
+    }
+    text += "\n  }}";
+}
+
+bool isPlaceable(Point position) {
+    return std::abs(position.x) <= coordinateLimit && std::abs(position.y) <= coordinateLimit;
+}
+
+} // namespace
+
+Result<std::string> writeDocument(const SavedBoard& board) {
+    const Game& game = board.game;
+    std::string text = "{\n  \"format\": \"lightsout\",\n  \"version\": ";
+    text += std::to_string(static_cast<int>(DocumentVersion::newest)) + ",\n  \"board\": ";
+    if (const Lattice* lattice = game.rule().lattice()) {
+        addLattice(text, *lattice);
+    } else {
+        const Graph& graph = *game.rule().graph();
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            if (!isPlaceable(graph.position(v))) {
+                return Error{.code = ErrorCode::cannotHold, .subject = "lightsout"};
+            }
+        }
+        addGraph(text, graph);
+    }
+    const auto addField = [&text](std::string_view name, std::string_view value) {
+        text += ",\n  \"";
+        text += name;
+        text += "\": ";
+        text += value;
+    };
+    const auto addBits = [&addField](std::string_view name, const BitVector& bits) {
+        addField(name, '"' + bits.toString() + '"');
+    };
+    if (game.start().count() != game.vertexCount()) {
+        addBits("start", game.start());
+    }
+    if (game.target().any()) {
+        addBits("target", game.target());
+    }
+    if (game.presses().any()) {
+        addBits("presses", game.presses());
+    }
+    if (game.pressCount() != game.presses().count()) {
+        addField("press_count", std::to_string(game.pressCount()));
+    }
+    if (!board.unknownFields.empty()) {
+        // The inside of an object goes on where the others ended.
+        const std::string_view fields = board.unknownFields;
+        text += ",\n  ";
+        text += fields.substr(1, fields.size() - 2);
+    }
+    return text + "\n}\n";
+}
+
+} // namespace lightsout

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "io/SavedBoard.h"
+#include "support/Result.h"
+
+#include <string>
+#include <string_view>
+
+namespace lightsout {
+
+// The edge list (.edges): one edge a line, blanks or tabs between, comments from a word that
+// begins with # to the end of the line.
+//
+//     vertices 4        first line: the vertices are the numbers 0 … 3
+//     0 1               0 and 1 toggle each other
+//     1 -> 2            pressing 1 toggles 2
+//     3 3               3 has self-influence
+//
+// Without the first line, vertices are names, which become their labels, numbered in the order in
+// which they occur, or by size if all are integers. A loop means self-influence, whatever the
+// options say of vertices without one.
+
+/// Reads an edge list. O(arcs · log arcs).
+Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& options);
+
+/// Writes the arcs; the labels too, as names, where these give the vertices their order back.
+/// Places, lights and presses have no place here. When not all vertices have self-influence, those
+/// that have it get loops, to be read with ReadOptions::selfInfluence off.
+Result<std::string> writeEdgeList(const SavedBoard& board);
+
+} // namespace lightsout

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "graph/Lattice.h"
+
+#include <optional>
+#include <string_view>
+
+namespace lightsout {
+
+// The words for a lattice's choices in documents, in board specifications and on the command line.
+
+std::string_view nameOf(Topology topology);
+std::string_view nameOf(Neighbours neighbours);
+std::optional<Topology> topologyNamed(std::string_view name);
+std::optional<Neighbours> neighboursNamed(std::string_view name);
+
+} // namespace lightsout

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "support/Error.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace lightsout {
+
+// What the readers of text formats share. Texts are UTF-8; columns count characters, not bytes.
+
+/// The text without the byte order mark that some editors put first.
+std::string_view withoutByteOrderMark(std::string_view text);
+
+/// Where the byte number `offset` ≤ text.size() of a text stands. O(offset).
+Position positionAt(std::string_view text, std::size_t offset);
+
+/// The offset of the first byte that is not well-formed UTF-8, if there is one.
+std::optional<std::size_t> firstBadByte(std::string_view text);
+
+/// A blank, a tab or the carriage return of a DOS line end.
+constexpr bool isBlank(char character) {
+    return character == ' ' || character == '\t' || character == '\r';
+}
+
+/// The line without its end, "\n" or "\r\n", and the rest of the text behind it.
+std::string_view takeLine(std::string_view& text);
+
+/// The words of a line that blanks separate, into `words`.
+void splitWords(std::string_view line, std::vector<std::string_view>& words);
+
+/// Reads a number that makes up the whole text: digits only. Too large a number becomes the
+/// largest one.
+std::optional<std::uint64_t> wholeNumber(std::string_view text);
+
+/// An error about `part`, a piece of the memory of `text`, which it names and places.
+Error errorAbout(ErrorCode code, std::string_view text, std::string_view part);
+
+} // namespace lightsout
