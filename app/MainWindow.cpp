@@ -1,6 +1,7 @@
 #include "MainWindow.h"
 
 #include "Pages.h"
+#include "document/VertexText.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
 #include "window/ProgressStrip.h"
@@ -53,7 +54,9 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
 
-void MainWindow::openFile(const QString& path) { file_->openFile(path); }
+void MainWindow::openFile(const QString& path) {
+    file_->openFile(path);
+}
 
 void MainWindow::makeMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
@@ -174,25 +177,27 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::showShortcuts() {
+    const auto keys = [](const QKeySequence& sequence) {
+        return isolated(sequence.toString(QKeySequence::NativeText));
+    };
     const std::pair<QString, QString> entries[] = {
         {tr("Click, or arrow keys and space bar"), tr("press a cell")},
         {tr("Drag over cells in an edit mode"), tr("draw lights or the target")},
         {tr("Mouse wheel, + and −"), tr("zoom")},
-        {tr("0"), tr("show the whole board")},
+        {keys(Qt::Key_0), tr("show the whole board")},
         {tr("Drag beside the cells, or with the middle button"), tr("move the board")},
-        {tr("Ctrl+Tab"), tr("next tab")},
-        {tr("F11"), tr("projector mode")},
+        {keys(Qt::CTRL | Qt::Key_Tab), tr("next tab")},
+        {keys(Qt::Key_F11), tr("projector mode")},
     };
     QString rows;
-    for (const auto& [keys, meaning] : entries) {
-        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(keys, meaning);
+    for (const auto& [gesture, meaning] : entries) {
+        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(gesture, meaning);
     }
-    for (const QAction* action : {board_->newBoard, file_->open, file_->save, board_->undo,
-                                  board_->redo, board_->random, board_->solvable, board_->hint,
-                                  board_->solution, board_->autoplay, board_->restart}) {
+    for (const QAction* action :
+         {board_->newBoard, file_->open, file_->save, board_->undo, board_->redo, board_->random,
+          board_->solvable, board_->hint, board_->solution, board_->autoplay, board_->restart}) {
         rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                    .arg(action->shortcut().toString(QKeySequence::NativeText),
-                         action->iconText());
+                    .arg(keys(action->shortcut()), action->iconText());
     }
     QMessageBox message(QMessageBox::NoIcon, tr("Keyboard and mouse"),
                         QStringLiteral("<table cellpadding='4'>%1</table>").arg(rows),

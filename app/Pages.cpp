@@ -18,8 +18,7 @@ QWidget* makePage(Workbench& workbench) {
 
 std::vector<Page> pages() {
     return {
-        {QStringLiteral("play"), QCoreApplication::translate("Pages", "Play"),
-         makePage<PlayPage>},
+        {QStringLiteral("play"), QCoreApplication::translate("Pages", "Play"), makePage<PlayPage>},
         {QStringLiteral("matrix"), QCoreApplication::translate("Pages", "Matrix"),
          makePage<MatrixPage>},
     };

@@ -4,6 +4,7 @@
 #include "Pages.h"
 #include "graph/Families.h"
 #include "newboard/NewBoardDialog.h"
+#include "widgets/BoardView.h"
 
 #include <QApplication>
 #include <QDir>
@@ -105,6 +106,9 @@ QString renderPictures(QApplication& application, const QString& folder) {
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
                 auto* window = new MainWindow(workbench, appearance);
                 auto* tabs = window->findChild<QTabWidget*>();
+                for (BoardView* board : window->findChildren<BoardView*>()) {
+                    board->setAnimated(false);
+                }
                 window->resize(size);
                 window->show();
                 for (const Scene& scene : scenes()) {
@@ -112,11 +116,11 @@ QString renderPictures(QApplication& application, const QString& folder) {
                     tabs->setCurrentWidget(tabs->findChild<QWidget*>(scene.page));
                     scene.prepare(workbench);
                     waitUntilIdle(workbench);
-                    allSaved = save(*window, pictures,
-                                    scene.name + suffix + QStringLiteral("-%1x%2")
-                                                              .arg(size.width())
-                                                              .arg(size.height())) &&
-                               allSaved;
+                    allSaved =
+                        save(*window, pictures,
+                             scene.name + suffix +
+                                 QStringLiteral("-%1x%2").arg(size.width()).arg(size.height())) &&
+                        allSaved;
                 }
                 delete window;
             }

@@ -90,4 +90,6 @@ int run(int argc, char** argv) {
 
 } // namespace lightsout
 
-int main(int argc, char** argv) { return lightsout::run(argc, argv); }
+int main(int argc, char** argv) {
+    return lightsout::run(argc, argv);
+}

@@ -224,30 +224,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Backspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -326,13 +302,6 @@
         <source>Why this board can&apos;t be solved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %n time(s): an odd number, and no press ever makes it even.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>The quiet pattern that proves it</source>
         <translation type="unfinished"></translation>
@@ -352,6 +321,13 @@
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This quiet pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -567,10 +543,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>show the whole board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -583,15 +555,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>next tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F11</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -847,13 +811,6 @@
         <source>No presses can solve this board.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The teal pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Press %1.</source>
         <translation type="unfinished"></translation>
@@ -940,6 +897,13 @@
     <message>
         <source>There is no solution from here. Press Solution to see why.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Count the numbered lights: %n, an odd number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

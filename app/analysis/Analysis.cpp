@@ -21,7 +21,9 @@ Analysis::~Analysis() {
     pool_.waitForDone();
 }
 
-double Analysis::fraction() const { return progress_ != nullptr ? progress_->fraction() : 1.0; }
+double Analysis::fraction() const {
+    return progress_ != nullptr ? progress_->fraction() : 1.0;
+}
 
 void Analysis::cancel() {
     stopWork();

@@ -13,8 +13,9 @@ namespace lightsout {
 class MoveCommand : public QUndoCommand {
 public:
     MoveCommand(Document& document, const Move& move, const QString& text, bool continuesStroke)
-        : QUndoCommand(text), document_(document), forward_{move},
-          backward_{inverse(document.game(), move)}, continuesStroke_(continuesStroke) {}
+        : QUndoCommand(text),
+          document_(document), forward_{move}, backward_{inverse(document.game(), move)},
+          continuesStroke_(continuesStroke) {}
 
     void redo() override {
         for (const Move& move : forward_) {
@@ -55,7 +56,9 @@ void Document::make(const Move& move, const QString& text, bool continuesStroke)
     undoStack_.push(new MoveCommand(*this, move, text, continuesStroke));
 }
 
-QString Document::fileName() const { return QFileInfo(path_).fileName(); }
+QString Document::fileName() const {
+    return QFileInfo(path_).fileName();
+}
 
 std::optional<Error> Document::open(const QString& path) {
     Result<SavedBoard> read = readBoardFile(path.toStdString(), {});

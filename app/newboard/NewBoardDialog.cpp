@@ -21,8 +21,7 @@ NewBoardDialog::NewBoardDialog(QWidget* parent)
       secondName_(new QLabel), second_(new QSpinBox), sizes_(new QWidget),
       topologyName_(new QLabel(tr("S&urface"))), topology_(new QComboBox),
       neighboursName_(new QLabel(tr("&Neighbours"))), neighbours_(new QComboBox),
-      self_(new QCheckBox(tr("A press changes the &pressed light too"))),
-      preview_(new BoardView) {
+      self_(new QCheckBox(tr("A press changes the &pressed light too"))), preview_(new BoardView) {
     setWindowTitle(tr("New board"));
     kinds_->addItems({tr("Rectangle"), tr("Path"), tr("Cycle"), tr("Complete graph"), tr("Star"),
                       tr("Wheel"), tr("Complete bipartite graph"), tr("Hypercube"),
@@ -90,6 +89,7 @@ QWidget* NewBoardDialog::makeOptions() {
                                                  {neighboursName_, neighbours_}};
     int line = 0;
     for (const auto& [name, field] : rows) {
+        field->setMinimumHeight(34);
         form->addWidget(name, line, 0);
         form->addWidget(field, line, 1);
         ++line;
@@ -147,17 +147,21 @@ void NewBoardDialog::adaptToKind() {
     };
     adapt(firstName_, first_, first, kind != petersen);
     adapt(secondName_, second_, second, !second.name.isEmpty());
-    for (QWidget* widget : {static_cast<QWidget*>(topologyName_), static_cast<QWidget*>(topology_),
-                            static_cast<QWidget*>(neighboursName_),
-                            static_cast<QWidget*>(neighbours_), sizes_}) {
+    for (QWidget* widget :
+         {static_cast<QWidget*>(topologyName_), static_cast<QWidget*>(topology_),
+          static_cast<QWidget*>(neighboursName_), static_cast<QWidget*>(neighbours_), sizes_}) {
         widget->setVisible(kind == grid);
     }
     refreshPreview();
 }
 
-void NewBoardDialog::refreshPreview() { preview_->setGame(game()); }
+void NewBoardDialog::refreshPreview() {
+    preview_->setGame(game());
+}
 
-Game NewBoardDialog::game() const { return Game::allOn(rule()); }
+Game NewBoardDialog::game() const {
+    return Game::allOn(rule());
+}
 
 Rule NewBoardDialog::rule() const {
     if (kinds_->currentRow() == grid) {

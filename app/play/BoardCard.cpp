@@ -53,8 +53,9 @@ void BoardCard::refresh() {
     if (unsolvable) {
         const Game& game = workbench_.document.game();
         title_->setText(tr("Why this board can't be solved"));
-        reason_->setText(tr("This quiet pattern meets the lights to change %n time(s): an odd "
-                            "number, and no press ever makes it even.",
+        reason_->setText(tr("This quiet pattern meets the lights to change %n time(s), which is "
+                            "odd. Every press changes an even number of its lights, so some always "
+                            "remain.",
                             nullptr,
                             static_cast<int>(facts->certificate.overlap(game.difference()))));
         picture_->setPattern(game.rule(), facts->certificate);

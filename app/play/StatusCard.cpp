@@ -67,12 +67,14 @@ void StatusCard::refresh() {
     }
 }
 
-void StatusCard::refreshTime() { time_->setValue(timeText()); }
+void StatusCard::refreshTime() {
+    time_->setValue(timeText());
+}
 
 QString StatusCard::timeText() const {
     const qint64 seconds = workbench_.clock.milliseconds() / 1000;
-    return isolated(QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10,
-                                                                  QLatin1Char('0')));
+    return isolated(
+        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
 StatusCard::Message StatusCard::message() const {
@@ -85,8 +87,7 @@ StatusCard::Message StatusCard::message() const {
                 tr("Click a cell or drag over several to turn lights on or off.")};
     }
     if (mode_ == BoardMode::editTarget) {
-        return {tr("Draw the target."),
-                tr("The lights that are on here are to be on in the end.")};
+        return {tr("Draw the target."), tr("The lights that are on here are to be on in the end.")};
     }
     if (game.isWon()) {
         return solvedMessage();
@@ -94,9 +95,8 @@ StatusCard::Message StatusCard::message() const {
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
         return {tr("No presses can solve this board."),
-                tr("The teal pattern meets the lights to change %n time(s), which is odd. Every "
-                   "press changes an even number of its lights, so some always remain.",
-                   nullptr, static_cast<int>(pattern.overlap(game.difference())))};
+                tr("Count the numbered lights: %n, an odd number.", nullptr,
+                   static_cast<int>(pattern.overlap(game.difference())))};
     }
     if (workbench_.guide.hint()) {
         return {tr("Press %1.").arg(vertexName(game.rule(), *workbench_.guide.hint())),
@@ -112,9 +112,9 @@ StatusCard::Message StatusCard::solvedMessage() const {
                 tr("The lights already are as they should be. Choose random or solvable lights to "
                    "play.")};
     }
-    return {tr("Solved!"), tr("%n press(es), in a time of %1.", nullptr,
-                              static_cast<int>(game.pressCount()))
-                               .arg(timeText())};
+    return {tr("Solved!"),
+            tr("%n press(es), in a time of %1.", nullptr, static_cast<int>(game.pressCount()))
+                .arg(timeText())};
 }
 
 StatusCard::Message StatusCard::starsMessage() const {

@@ -24,7 +24,8 @@ std::vector<BitVector> patternsToShow(const Facts& facts) {
 
 VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), equation_(addText(TextRole::formula)), patternCaption_(addText(TextRole::body)) {
+      text_(addText(TextRole::body)), equation_(addText(TextRole::formula)),
+      patternCaption_(addText(TextRole::body)) {
     QPalette palette = equation_->palette();
     palette.setColor(QPalette::WindowText, Theme::current().accent);
     equation_->setPalette(palette);
@@ -89,17 +90,16 @@ void VertexCard::showPatterns(const Facts& facts) {
         patternCaption_->setText(
             tr("It is pressed in %1 of %n quiet pattern(s):", nullptr, count).arg(pressedIn));
     } else {
-        patternCaption_->setText(tr("%n quiet pattern(s): press one, and nothing changes.", nullptr,
-                                    count));
+        patternCaption_->setText(
+            tr("%n quiet pattern(s): press one, and nothing changes.", nullptr, count));
     }
     for (std::size_t i = 0; i < pictures_.size(); ++i) {
         pictures_[i]->setVisible(i < patterns.size());
         if (i < patterns.size()) {
             pictures_[i]->setPattern(workbench_.document.game().rule(), patterns[i]);
             pictures_[i]->setPointedAt(shown_);
-            pictures_[i]->setAccessibleName(
-                tr("Quiet pattern of %n press(es)", nullptr,
-                   static_cast<int>(patterns[i].count())));
+            pictures_[i]->setAccessibleName(tr("Quiet pattern of %n press(es)", nullptr,
+                                               static_cast<int>(patterns[i].count())));
         }
     }
 }

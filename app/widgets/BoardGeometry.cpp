@@ -18,7 +18,9 @@ constexpr double largestVertex = 72;
 /// Part of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
 
-double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+double distance(Point a, Point b) {
+    return std::hypot(a.x - b.x, a.y - b.y);
+}
 
 /// The least distance between two distinct positions, by a sweep from left to right; 1 if there
 /// is none.
@@ -69,7 +71,9 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     bounds_.adjust(-border, -border, border, border);
 }
 
-void BoardGeometry::setViewSize(QSizeF size) { view_ = size; }
+void BoardGeometry::setViewSize(QSizeF size) {
+    view_ = size;
+}
 
 void BoardGeometry::zoomBy(double factor, QPointF fixed) {
     const QPointF before = toPlane(fixed);

@@ -50,8 +50,8 @@ private:
     Point centre(Vertex vertex) const;
 
     Rule rule_;
-    QRectF bounds_;       ///< of the board in the plane
-    double spacing_ = 1;  ///< of vertices in the plane
+    QRectF bounds_;      ///< of the board in the plane
+    double spacing_ = 1; ///< of vertices in the plane
     QSizeF view_{1, 1};
     double zoom_ = 1;
     QPointF pan_;

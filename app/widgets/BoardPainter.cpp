@@ -173,9 +173,9 @@ private:
             paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.55));
             paintBulb(painter_, cell, light);
         } else if (light == 0 || light == 1) {
-            painter_.drawPixmap(cell.topLeft(),
-                                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid,
-                                           light == 1));
+            painter_.drawPixmap(
+                cell.topLeft(),
+                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid, light == 1));
         } else {
             paintTile(painter_, cell, isGrid, theme_.cell);
             paintBulb(painter_, cell, light);
@@ -217,8 +217,8 @@ private:
         for (std::size_t r = 0; r < rows; ++r) {
             auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
             for (std::size_t c = 0; c < cols; ++c) {
-                const Vertex v = lattice.cell(range.firstRow + r * block,
-                                              range.firstColumn + c * block);
+                const Vertex v =
+                    lattice.cell(range.firstRow + r * block, range.firstColumn + c * block);
                 const bool isStar = scene_.stars && (*scene_.stars)[v];
                 const QRgb colour = scene_.lights[v] ? lit : unlit;
                 line[c] = isStar ? theme_.press.rgb() : isInPattern(v) ? quiet : colour;
@@ -260,8 +260,8 @@ private:
         const QPointF across(-along.y(), along.x());
         const double head = std::max(6.0, size_ * 0.24);
         const QPointF tip = to - along * (size_ * 0.54);
-        const QPolygonF triangle(
-            {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5});
+        const QPolygonF triangle({tip, tip - along * head + across * head * 0.5,
+                                  tip - along * head - across * head * 0.5});
         painter_.save();
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(colour);

@@ -20,7 +20,9 @@ constexpr std::size_t mostAnimated = 256;
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+BoardView::BoardView(QWidget* parent)
+    : QWidget(parent),
+      isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Board"));
@@ -118,8 +120,7 @@ void BoardView::showLights() {
 
 void BoardView::animateFrom(const BitVector& before) {
     const BitVector changing = before ^ shownLights();
-    const bool isAnimated = style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
-    if (isAnimated && isVisible() && changing.any() && changing.count() <= mostAnimated) {
+    if (isAnimated_ && isVisible() && changing.any() && changing.count() <= mostAnimated) {
         scene_.changing = changing;
         scene_.changed = 0;
         animation_.stop();
@@ -133,7 +134,9 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     paintBoard(painter, geometry_, scene_);
 }
 
-void BoardView::resizeEvent(QResizeEvent* /*event*/) { geometry_.setViewSize(size()); }
+void BoardView::resizeEvent(QResizeEvent* /*event*/) {
+    geometry_.setViewSize(size());
+}
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
@@ -216,7 +219,9 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void BoardView::leaveEvent(QEvent* /*event*/) { Q_EMIT pointedAt(std::nullopt); }
+void BoardView::leaveEvent(QEvent* /*event*/) {
+    Q_EMIT pointedAt(std::nullopt);
+}
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);

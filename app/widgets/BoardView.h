@@ -31,6 +31,9 @@ public:
     void setPattern(std::optional<BitVector> pattern);
     void setPointedAt(std::optional<Vertex> vertex);
 
+    /// Whether lights fade from one state to the next. On unless the desktop asks for less motion.
+    void setAnimated(bool animated) { isAnimated_ = animated; }
+
     /// The square a vertex is drawn in, in the widget's coordinates.
     QRectF cellRect(Vertex vertex) const { return geometry_.cellRect(vertex); }
 
@@ -75,6 +78,7 @@ private:
     BoardGeometry geometry_;
     BoardScene scene_;
     QVariantAnimation animation_;
+    bool isAnimated_;
     Vertex cursor_ = 0; ///< where the arrow keys are
     Drag drag_ = Drag::none;
     QPointF dragFrom_;

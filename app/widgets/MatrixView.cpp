@@ -40,8 +40,8 @@ void MatrixView::setGame(const Game& game) {
     }
     game_ = game;
     difference_ = game.difference();
-    setAccessibleDescription(tr("%n equation(s) with as many unknowns", nullptr,
-                                static_cast<int>(game.vertexCount())));
+    setAccessibleDescription(
+        tr("%n equation(s) with as many unknowns", nullptr, static_cast<int>(game.vertexCount())));
     update();
 }
 
@@ -110,7 +110,8 @@ void MatrixView::paintBands(QPainter& painter) const {
     const double radius = std::min(8.0, layout().cell * 0.2);
     const double least = std::max(0.0, 2 - layout().cell);
     const QRectF row = entryRect(v, 0).united(entryRect(v, n)).adjusted(-5, -least, 5, least);
-    const QRectF column = entryRect(0, v).united(entryRect(n - 1, v)).adjusted(-least, -5, least, 5);
+    const QRectF column =
+        entryRect(0, v).united(entryRect(n - 1, v)).adjusted(-least, -5, least, 5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(Theme::current().quiet, 0.22));
     painter.drawRoundedRect(row, radius, radius);
@@ -185,9 +186,8 @@ void MatrixView::paintImage(QPainter& painter) {
         image_ = QImage(side, side, QImage::Format_RGB32);
         image_.fill(theme.cell);
         for (Vertex u = 0; u < n; ++u) {
-            game_.rule().forEachToggled(u, [&](Vertex v) {
-                image_.setPixel(scaled(u), scaled(v), theme.accent.rgb());
-            });
+            game_.rule().forEachToggled(
+                u, [&](Vertex v) { image_.setPixel(scaled(u), scaled(v), theme.accent.rgb()); });
         }
     }
     QImage rightSide(1, side, QImage::Format_RGB32);
@@ -195,9 +195,9 @@ void MatrixView::paintImage(QPainter& painter) {
     difference_.forEachOne([&](Vertex v) { rightSide.setPixel(0, scaled(v), theme.lit.rgb()); });
     painter.drawImage(entryRect(0, 0).united(entryRect(n - 1, n - 1)), image_);
     const QRectF narrow = entryRect(0, n).united(entryRect(n - 1, n));
-    painter.drawImage(QRectF(narrow.left(), narrow.top(), std::max(8.0, narrow.width()),
-                             narrow.height()),
-                      rightSide);
+    painter.drawImage(
+        QRectF(narrow.left(), narrow.top(), std::max(8.0, narrow.width()), narrow.height()),
+        rightSide);
 }
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event) {
@@ -215,7 +215,9 @@ void MatrixView::mouseMoveEvent(QMouseEvent* event) {
     }
 }
 
-void MatrixView::leaveEvent(QEvent* /*event*/) { Q_EMIT pointedAt(std::nullopt); }
+void MatrixView::leaveEvent(QEvent* /*event*/) {
+    Q_EMIT pointedAt(std::nullopt);
+}
 
 void MatrixView::keyPressEvent(QKeyEvent* event) {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;

@@ -13,9 +13,9 @@ void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& latt
                       const BitVector& pattern, const QColor& colour) {
     const double size = std::min(area.width() / static_cast<double>(lattice.cols),
                                  area.height() / static_cast<double>(lattice.rows));
-    const QPointF corner =
-        area.center() - QPointF(size * static_cast<double>(lattice.cols),
-                                size * static_cast<double>(lattice.rows)) / 2;
+    const QPointF corner = area.center() - QPointF(size * static_cast<double>(lattice.cols),
+                                                   size * static_cast<double>(lattice.rows)) /
+                                               2;
     const double gap = size > 5 ? size * 0.08 : 0;
     const double radius = size > 8 ? size * 0.18 : 0;
     painter.setPen(Qt::NoPen);
@@ -60,8 +60,8 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
 
 } // namespace
 
-void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule,
-                  const BitVector& pattern, const QColor& colour) {
+void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
+                  const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (const Lattice* lattice = rule.lattice()) {
         paintGridPattern(painter, area, *lattice, pattern, colour);
@@ -93,11 +93,10 @@ void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
     if (pointedAt_ && lattice != nullptr) {
         const double size = std::min(area.width() / static_cast<double>(lattice->cols),
                                      area.height() / static_cast<double>(lattice->rows));
-        const QPointF offset(
-            size * (static_cast<double>(lattice->columnOf(*pointedAt_)) -
-                    static_cast<double>(lattice->cols) / 2),
-            size * (static_cast<double>(lattice->rowOf(*pointedAt_)) -
-                    static_cast<double>(lattice->rows) / 2));
+        const QPointF offset(size * (static_cast<double>(lattice->columnOf(*pointedAt_)) -
+                                     static_cast<double>(lattice->cols) / 2),
+                             size * (static_cast<double>(lattice->rowOf(*pointedAt_)) -
+                                     static_cast<double>(lattice->rows) / 2));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Theme::current().accent, 2));
         painter.drawRoundedRect(QRectF(area.center() + offset, QSizeF(size, size)), 2, 2);

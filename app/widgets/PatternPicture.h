@@ -10,8 +10,8 @@ class QPainter;
 namespace lightsout {
 
 /// Draws a set of vertices as a small board: theirs in `colour`, the others pale.
-void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule,
-                  const BitVector& pattern, const QColor& colour);
+void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
+                  const QColor& colour);
 
 /// A small board that shows one pattern.
 class PatternPicture : public QWidget {

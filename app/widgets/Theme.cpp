@@ -99,40 +99,63 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
     QColor faded = theme.secondText;
     faded.setAlphaF(0.55F);
     const std::pair<const char*, QColor> names[] = {
-        {"@background", theme.background}, {"@onAccent", theme.onAccent},
-        {"@accent", theme.accent},         {"@card", theme.card},
-        {"@line", theme.line},             {"@secondText", theme.secondText},
-        {"@text", theme.text},             {"@cell", theme.cell},
+        {"@background", theme.background},
+        {"@onAccent", theme.onAccent},
+        {"@accent", theme.accent},
+        {"@card", theme.card},
+        {"@line", theme.line},
+        {"@secondText", theme.secondText},
+        {"@text", theme.text},
+        {"@cell", theme.cell},
     };
     for (const auto& [name, color] : names) {
         sheet.replace(QLatin1String(name), color.name());
     }
-    sheet.replace(QLatin1String("@faded"), QStringLiteral("rgba(%1,%2,%3,55%)")
-                                               .arg(faded.red())
-                                               .arg(faded.green())
-                                               .arg(faded.blue()));
+    sheet.replace(
+        QLatin1String("@faded"),
+        QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     return sheet;
 }
 
 } // namespace
 
 Theme Theme::light() {
-    return {.background = 0xF7F6F2, .card = 0xFFFFFF,      .line = 0xDAD7CE,
-            .text = 0x20242C,       .secondText = 0x666C78, .cell = 0xECE9E1,
-            .lit = 0xF2A900,        .litHighlight = 0xFFDD80, .unlitRing = 0x4A5260,
-            .accent = 0x0B65A8,     .onAccent = 0xFFFFFF,  .press = 0xC8451B,
-            .quiet = 0x00806A,      .isDark = false};
+    return {.background = 0xF7F6F2,
+            .card = 0xFFFFFF,
+            .line = 0xDAD7CE,
+            .text = 0x20242C,
+            .secondText = 0x666C78,
+            .cell = 0xECE9E1,
+            .lit = 0xF2A900,
+            .litHighlight = 0xFFDD80,
+            .unlitRing = 0x4A5260,
+            .accent = 0x0B65A8,
+            .onAccent = 0xFFFFFF,
+            .press = 0xC8451B,
+            .quiet = 0x00806A,
+            .isDark = false};
 }
 
 Theme Theme::dark() {
-    return {.background = 0x1B1F27, .card = 0x242A35,      .line = 0x3A4352,
-            .text = 0xECEFF4,       .secondText = 0xA3AEBD, .cell = 0x2C3340,
-            .lit = 0xFFC94D,        .litHighlight = 0xFFE6A6, .unlitRing = 0x7C899C,
-            .accent = 0x5AB0F0,     .onAccent = 0x11151B,  .press = 0xFF7A59,
-            .quiet = 0x35C3A0,      .isDark = true};
+    return {.background = 0x1B1F27,
+            .card = 0x242A35,
+            .line = 0x3A4352,
+            .text = 0xECEFF4,
+            .secondText = 0xA3AEBD,
+            .cell = 0x2C3340,
+            .lit = 0xFFC94D,
+            .litHighlight = 0xFFE6A6,
+            .unlitRing = 0x7C899C,
+            .accent = 0x5AB0F0,
+            .onAccent = 0x11151B,
+            .press = 0xFF7A59,
+            .quiet = 0x35C3A0,
+            .isDark = true};
 }
 
-const Theme& Theme::current() { return currentTheme(); }
+const Theme& Theme::current() {
+    return currentTheme();
+}
 
 void Theme::install(QApplication& application, const Theme& theme, double textScale) {
     currentTheme() = theme;

@@ -8,7 +8,9 @@ namespace lightsout {
 
 namespace {
 
-Random freshRandom() { return Random(QRandomGenerator::global()->generate64()); }
+Random freshRandom() {
+    return Random(QRandomGenerator::global()->generate64());
+}
 
 } // namespace
 
@@ -24,12 +26,12 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     newBoard->setShortcut(QKeySequence::New);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);
-    restart->setShortcut(tr("Ctrl+Backspace"));
-    random->setShortcut(tr("Ctrl+R"));
-    solvable->setShortcut(tr("Ctrl+L"));
-    hint->setShortcut(tr("Ctrl+H"));
-    solution->setShortcut(tr("Ctrl+J"));
-    autoplay->setShortcut(tr("Ctrl+P"));
+    restart->setShortcut(Qt::CTRL | Qt::Key_Backspace);
+    random->setShortcut(Qt::CTRL | Qt::Key_R);
+    solvable->setShortcut(Qt::CTRL | Qt::Key_L);
+    hint->setShortcut(Qt::CTRL | Qt::Key_H);
+    solution->setShortcut(Qt::CTRL | Qt::Key_J);
+    autoplay->setShortcut(Qt::CTRL | Qt::Key_P);
     // The short words stand on the buttons whatever the step is called.
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));

@@ -20,9 +20,9 @@ const auto recentKey = QStringLiteral("recentFiles");
 } // namespace
 
 FileActions::FileActions(Document& document, QWidget* window)
-    : QObject(window), open(new QAction(tr("&Open …"), this)),
-      save(new QAction(tr("&Save"), this)), saveAs(new QAction(tr("Save &as …"), this)),
-      recent(new QMenu(tr("Open &recent"), window)), document_(document), window_(window) {
+    : QObject(window), open(new QAction(tr("&Open …"), this)), save(new QAction(tr("&Save"), this)),
+      saveAs(new QAction(tr("Save &as …"), this)), recent(new QMenu(tr("Open &recent"), window)),
+      document_(document), window_(window) {
     open->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
@@ -65,8 +65,9 @@ bool FileActions::mayDiscard() {
 void FileActions::chooseAndOpen() {
     const QString path = QFileDialog::getOpenFileName(
         window_, tr("Open a board"), QFileInfo(document_.path()).path(),
-        tr("Boards and graphs (%1)").arg(QStringLiteral("*.lightsout *.graphml *.gml *.g6 *.s6 "
-                                                        "*.edges *.csv *.txt")) +
+        tr("Boards and graphs (%1)")
+                .arg(QStringLiteral("*.lightsout *.graphml *.gml *.g6 *.s6 "
+                                    "*.edges *.csv *.txt")) +
             QStringLiteral(";;") + tr("All files (%1)").arg(QStringLiteral("*")));
     if (!path.isEmpty()) {
         openFile(path);

@@ -14,7 +14,9 @@ namespace {
 /// Nullities up to which 2^k is written out.
 constexpr std::size_t writtenOut = 40;
 
-QString number(std::size_t value) { return QLocale().toString(qulonglong{value}); }
+QString number(std::size_t value) {
+    return QLocale().toString(qulonglong{value});
+}
 
 QString countText(std::size_t nullity) {
     return nullity <= writtenOut ? QString::fromStdString(powerOfTwo(nullity))
