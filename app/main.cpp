@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 
 #include <cstdio>
 #include <cstdlib>
@@ -45,6 +46,8 @@ int run(int argc, char** argv) {
     QApplication::setApplicationName(QStringLiteral("lightsout"));
     QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
     QApplication::setApplicationVersion(QStringLiteral(LIGHTSOUT_VERSION));
+
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Play, understand and measure Lights Out."));

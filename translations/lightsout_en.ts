@@ -5,328 +5,328 @@
     <name>ErrorText</name>
     <message>
         <source>The file can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file can&apos;t be read: %1.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file can&apos;t be written: %1.</translation>
     </message>
     <message>
         <source>The file is too large: it has %1 bytes, and at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is too large: it has %1 bytes, and at most %2 are read.</translation>
     </message>
     <message>
         <source>“%1” is not a known file format.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is not a known file format.</translation>
     </message>
     <message>
         <source>This is not a file in the format “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not a file in the format “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is not understood.</translation>
     </message>
     <message>
         <source>The file has version %1, and this program reads versions up to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file has version %1, and this program reads versions up to %2.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is missing.</translation>
     </message>
     <message>
         <source>“%1” has the wrong kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” has the wrong kind of value.</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is not a number.</translation>
     </message>
     <message>
         <source>The number “%1” is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>The number “%1” is out of range.</translation>
     </message>
     <message>
         <source>“%1” stands where 0 or 1 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” stands where 0 or 1 is expected.</translation>
     </message>
     <message>
         <source>There are %1 digits where %2 are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>There are %1 digits where %2 are expected.</translation>
     </message>
     <message>
         <source>The row has %1 entries, and the first one has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The row has %1 entries, and the first one has %2.</translation>
     </message>
     <message>
         <source>The matrix has %1 rows and %2 columns, and must be square.</source>
-        <translation type="unfinished"></translation>
+        <translation>The matrix has %1 rows and %2 columns, and must be square.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no vertex “%1”: the board has %2 vertices.</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of board.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is not a known kind of board.</translation>
     </message>
     <message>
         <source>The option “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>The option “%1” is not known.</translation>
     </message>
     <message>
         <source>A file in the format “%1” can&apos;t hold this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A file in the format “%1” can&apos;t hold this board.</translation>
     </message>
     <message>
         <source>The board would have %1 vertices, and at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board would have %1 vertices, and at most %2 are possible.</translation>
     </message>
     <message>
         <source>The board would have %1 influences, and at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board would have %1 influences, and at most %2 are possible.</translation>
     </message>
     <message>
         <source>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Line %1: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Line %1, column %2: %3</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>The folder %1 can&apos;t be made.</translation>
     </message>
     <message>
         <source>Not all pictures could be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not all pictures could be written to %1.</translation>
     </message>
 </context>
 <context>
     <name>VertexText</name>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>row %1, column %2</translation>
     </message>
     <message>
         <source>vertex %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vertex %1</translation>
     </message>
     <message>
         <source>plane</source>
-        <translation type="unfinished"></translation>
+        <translation>plane</translation>
     </message>
     <message>
         <source>cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylinder</translation>
     </message>
     <message>
         <source>torus</source>
-        <translation type="unfinished"></translation>
+        <translation>torus</translation>
     </message>
     <message>
         <source>Möbius strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Möbius strip</translation>
     </message>
     <message>
         <source>Klein bottle</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein bottle</translation>
     </message>
     <message>
         <source>projective plane</source>
-        <translation type="unfinished"></translation>
+        <translation>projective plane</translation>
     </message>
     <message>
         <source>graph</source>
-        <translation type="unfinished"></translation>
+        <translation>graph</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>press %1</source>
-        <translation type="unfinished"></translation>
+        <translation>press %1</translation>
     </message>
     <message>
         <source>edit lights</source>
-        <translation type="unfinished"></translation>
+        <translation>edit lights</translation>
     </message>
     <message>
         <source>edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>edit target</translation>
     </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
     <message>
         <source>&amp;New board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;New board</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Start &amp;over</translation>
     </message>
     <message>
         <source>R&amp;andom</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;andom</translation>
     </message>
     <message>
         <source>So&amp;lvable</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;lvable</translation>
     </message>
     <message>
         <source>All o&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>All o&amp;n</translation>
     </message>
     <message>
         <source>All o&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>All o&amp;ff</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solution</translation>
     </message>
     <message>
         <source>A&amp;utoplay</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utoplay</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>Choose the size and the kind of a new board</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the size and the kind of a new board</translation>
     </message>
     <message>
         <source>Go back to the lights this game began with</source>
-        <translation type="unfinished"></translation>
+        <translation>Go back to the lights this game began with</translation>
     </message>
     <message>
         <source>Random lights, solvable or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Random lights, solvable or not</translation>
     </message>
     <message>
         <source>Random lights that have a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Random lights that have a solution</translation>
     </message>
     <message>
         <source>Turn all lights on</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn all lights on</translation>
     </message>
     <message>
         <source>Turn all lights off</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn all lights off</translation>
     </message>
     <message>
         <source>Show one press of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Show one press of a solution</translation>
     </message>
     <message>
         <source>Show all presses of a solution, or why there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Show all presses of a solution, or why there is none</translation>
     </message>
     <message>
         <source>Watch the solution being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Watch the solution being played</translation>
     </message>
     <message>
         <source>start over</source>
-        <translation type="unfinished"></translation>
+        <translation>start over</translation>
     </message>
     <message>
         <source>random lights</source>
-        <translation type="unfinished"></translation>
+        <translation>random lights</translation>
     </message>
     <message>
         <source>solvable lights</source>
-        <translation type="unfinished"></translation>
+        <translation>solvable lights</translation>
     </message>
     <message>
         <source>all on</source>
-        <translation type="unfinished"></translation>
+        <translation>all on</translation>
     </message>
     <message>
         <source>all off</source>
-        <translation type="unfinished"></translation>
+        <translation>all off</translation>
     </message>
     <message>
         <source>new board</source>
-        <translation type="unfinished"></translation>
+        <translation>new board</translation>
     </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
     <message>
         <source>Show it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Show it on the board</translation>
     </message>
     <message>
         <source>Why this board can&apos;t be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Why this board can&apos;t be solved</translation>
     </message>
     <message>
         <source>The quiet pattern that proves it</source>
-        <translation type="unfinished"></translation>
+        <translation>The quiet pattern that proves it</translation>
     </message>
     <message>
         <source>Why this board can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Why this board can be solved</translation>
     </message>
     <message>
         <source>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</translation>
     </message>
     <message>
         <source>Every quiet pattern meets the lights to change an even number of times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every quiet pattern meets the lights to change an even number of times.</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
     </message>
     <message numerus="yes">
         <source>This quiet pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This quiet pattern meets the lights to change %n time, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
+            <numerusform>This quiet pattern meets the lights to change %n times, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,575 +334,575 @@
     <name>lightsout::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board is empty.</translation>
     </message>
     <message>
         <source>%1: on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: on</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: off</translation>
     </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Open …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Save &amp;as …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Open &amp;recent</translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be opened.</translation>
     </message>
     <message>
         <source>Save changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Save changes?</translation>
     </message>
     <message>
         <source>This game has not been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game has not been saved.</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has changes that are not saved.</translation>
     </message>
     <message>
         <source>Do you want to save it first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Do you want to save it first?</translation>
     </message>
     <message>
         <source>&amp;Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Don&apos;t save</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Open a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a board</translation>
     </message>
     <message>
         <source>Boards and graphs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards and graphs (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>All files (%1)</translation>
     </message>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>board</translation>
     </message>
     <message>
         <source>Lights Out boards (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lights Out boards (%1)</translation>
     </message>
     <message>
         <source>Save the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Save the board</translation>
     </message>
     <message>
         <source>Graphs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphs (%1)</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be saved.</translation>
     </message>
     <message>
         <source>Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Lights Out Workbench</translation>
     </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projector</translation>
     </message>
     <message>
         <source>Full screen with large text, for a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Full screen with large text, for a wall</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quit</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edit</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Play</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;View</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colours</translation>
     </message>
     <message>
         <source>Like the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Like the &amp;desktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Light</translation>
     </message>
     <message>
         <source>D&amp;ark</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ark</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;anguage</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Like the &amp;system</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keyboard and mouse</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;About</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Toolbar</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>New board</translation>
     </message>
     <message>
         <source>%1[*] – Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
         <source>About the Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>About the Lights Out Workbench</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Click, or arrow keys and space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Click, or arrow keys and space bar</translation>
     </message>
     <message>
         <source>press a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>press a cell</translation>
     </message>
     <message>
         <source>Drag over cells in an edit mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag over cells in an edit mode</translation>
     </message>
     <message>
         <source>draw lights or the target</source>
-        <translation type="unfinished"></translation>
+        <translation>draw lights or the target</translation>
     </message>
     <message>
         <source>Mouse wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouse wheel, + and −</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom</translation>
     </message>
     <message>
         <source>show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>show the whole board</translation>
     </message>
     <message>
         <source>Drag beside the cells, or with the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag beside the cells, or with the middle button</translation>
     </message>
     <message>
         <source>move the board</source>
-        <translation type="unfinished"></translation>
+        <translation>move the board</translation>
     </message>
     <message>
         <source>next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>next tab</translation>
     </message>
     <message>
         <source>projector mode</source>
-        <translation type="unfinished"></translation>
+        <translation>projector mode</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyboard and mouse</translation>
     </message>
 </context>
 <context>
     <name>lightsout::MatrixPage</name>
     <message>
         <source>The board as equations</source>
-        <translation type="unfinished"></translation>
+        <translation>The board as equations</translation>
     </message>
     <message>
         <source>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</translation>
     </message>
     <message>
         <source>Point at a row or at a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Point at a row or at a cell</translation>
     </message>
     <message>
         <source>Its row and its column light up in the matrix, and the presses of its equation on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Its row and its column light up in the matrix, and the presses of its equation on the board.</translation>
     </message>
     <message>
         <source>%1 belongs to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 belongs to %2</translation>
     </message>
     <message>
         <source>This light must change: an odd number of these presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>This light must change: an odd number of these presses.</translation>
     </message>
     <message>
         <source>This light must stay: an even number of these presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>This light must stay: an even number of these presses.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
     <message>
         <source>Influence matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Influence matrix</translation>
     </message>
     <message numerus="yes">
         <source>%n equation(s) with as many unknowns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n equation with one unknown</numerusform>
+            <numerusform>%n equations with as many unknowns</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board is empty, and so is its matrix.</translation>
     </message>
     <message>
         <source>This matrix is too large to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>This matrix is too large to be drawn.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::NewBoardDialog</name>
     <message>
         <source>S&amp;urface</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;urface</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neighbours</translation>
     </message>
     <message>
         <source>A press changes the &amp;pressed light too</source>
-        <translation type="unfinished"></translation>
+        <translation>A press changes the &amp;pressed light too</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>New board</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Path</translation>
     </message>
     <message>
         <source>Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle</translation>
     </message>
     <message>
         <source>Complete graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete graph</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Star</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel</translation>
     </message>
     <message>
         <source>Complete bipartite graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete bipartite graph</translation>
     </message>
     <message>
         <source>Hypercube</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypercube</translation>
     </message>
     <message>
         <source>Petersen graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Petersen graph</translation>
     </message>
     <message>
         <source>Kind of board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind of board</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Create</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>the four beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>the four beside it</translation>
     </message>
     <message>
         <source>all eight around it</source>
-        <translation type="unfinished"></translation>
+        <translation>all eight around it</translation>
     </message>
     <message>
         <source>the four at its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>the four at its corners</translation>
     </message>
     <message>
         <source>a knight&apos;s move away</source>
-        <translation type="unfinished"></translation>
+        <translation>a knight&apos;s move away</translation>
     </message>
     <message>
         <source>its row and its column</source>
-        <translation type="unfinished"></translation>
+        <translation>its row and its column</translation>
     </message>
     <message>
         <source>&amp;Vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vertices</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rows</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olumns</translation>
     </message>
     <message>
         <source>&amp;First side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;First side</translation>
     </message>
     <message>
         <source>&amp;Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Second side</translation>
     </message>
     <message>
         <source>&amp;Dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimension</translation>
     </message>
 </context>
 <context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Press</translation>
     </message>
     <message>
         <source>Edit lights</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit lights</translation>
     </message>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit target</translation>
     </message>
     <message>
         <source>new solvable lights</source>
-        <translation type="unfinished"></translation>
+        <translation>new solvable lights</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ProgressStrip</name>
     <message>
         <source>Progress of the computation</source>
-        <translation type="unfinished"></translation>
+        <translation>Progress of the computation</translation>
     </message>
     <message>
         <source>Computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Computing</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>
     <name>lightsout::StatusCard</name>
     <message>
         <source>Pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressed</translation>
     </message>
     <message>
         <source>Fewest left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fewest left</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Play again</translation>
     </message>
     <message>
         <source>This board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>This board is empty.</translation>
     </message>
     <message>
         <source>Choose a new board to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a new board to play.</translation>
     </message>
     <message>
         <source>Draw the lights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw the lights.</translation>
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Click a cell or drag over several to turn lights on or off.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw the target.</translation>
     </message>
     <message>
         <source>The lights that are on here are to be on in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>The lights that are on here are to be on in the end.</translation>
     </message>
     <message>
         <source>No presses can solve this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No presses can solve this board.</translation>
     </message>
     <message>
         <source>Press %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Press %1.</translation>
     </message>
     <message>
         <source>It belongs to the shortest solution known. The order never matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>It belongs to the shortest solution known. The order never matters.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is left to do.</translation>
     </message>
     <message>
         <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>The lights already are as they should be. Choose random or solvable lights to play.</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Solved!</translation>
     </message>
     <message numerus="yes">
         <source>%n press(es), in a time of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n press, in a time of %1.</numerusform>
+            <numerusform>%n presses, in a time of %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Press the starred cells in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Press the starred cells in any order.</translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n press left.</numerusform>
+            <numerusform>%n presses left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left this way. A shorter solution is known by now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n press left this way. A shorter solution is known by now.</numerusform>
+            <numerusform>%n presses left this way. A shorter solution is known by now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left, and no solution is shorter (proven).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n press left, and no solution is shorter (proven).</numerusform>
+            <numerusform>%n presses left, and no solution is shorter (proven).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left. Whether a shorter solution exists is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n press left. Whether a shorter solution exists is not known.</numerusform>
+            <numerusform>%n presses left. Whether a shorter solution exists is not known.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn all the lights off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn all the lights off.</translation>
     </message>
     <message>
         <source>Turn all the lights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn all the lights on.</translation>
     </message>
     <message>
         <source>Turn on the marked lights, and only those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn on the marked lights, and only those.</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>The search was stopped.</translation>
     </message>
     <message>
         <source>Looking for a solution …</source>
-        <translation type="unfinished"></translation>
+        <translation>Looking for a solution …</translation>
     </message>
     <message>
         <source>A press changes a light and its neighbours. There is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>A press changes a light and its neighbours. There is a solution.</translation>
     </message>
     <message>
         <source>There is no solution from here. Press Solution to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no solution from here. Press Solution to see why.</translation>
     </message>
     <message numerus="yes">
         <source>Count the numbered lights: %n, an odd number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Count the numbered lights: %n, an odd number.</numerusform>
+            <numerusform>Count the numbered lights: %n, an odd number.</numerusform>
         </translation>
     </message>
 </context>
@@ -910,93 +910,93 @@
     <name>lightsout::StatusFacts</name>
     <message>
         <source>Facts about the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Facts about the board</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>not known</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Edges</translation>
     </message>
     <message>
         <source>Nullity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullity</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>This board</source>
-        <translation type="unfinished"></translation>
+        <translation>This board</translation>
     </message>
     <message>
         <source>solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>solvable</translation>
     </message>
     <message>
         <source>not solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>not solvable</translation>
     </message>
 </context>
 <context>
     <name>lightsout::VertexCard</name>
     <message>
         <source>What a cell does</source>
-        <translation type="unfinished"></translation>
+        <translation>What a cell does</translation>
     </message>
     <message>
         <source>Point at a cell to see its equation, or move there with the arrow keys and press it with the space bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Point at a cell to see its equation, or move there with the arrow keys and press it with the space bar.</translation>
     </message>
     <message>
         <source>What %1 does</source>
-        <translation type="unfinished"></translation>
+        <translation>What %1 does</translation>
     </message>
     <message numerus="yes">
         <source>Pressing it changes %n light(s). Its equation sums the presses that reach it:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pressing it changes %n light. Its equation sums the presses that reach it:</numerusform>
+            <numerusform>Pressing it changes %n lights. Its equation sums the presses that reach it:</numerusform>
         </translation>
     </message>
     <message>
         <source>No pattern of presses is quiet: each changes something.</source>
-        <translation type="unfinished"></translation>
+        <translation>No pattern of presses is quiet: each changes something.</translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of %n quiet pattern(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It is pressed in %1 of %n quiet pattern:</numerusform>
+            <numerusform>It is pressed in %1 of %n quiet patterns:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quiet pattern(s): press one, and nothing changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n quiet pattern: press it, and nothing changes.</numerusform>
+            <numerusform>%n quiet patterns: press one, and nothing changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Quiet pattern of %n press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quiet pattern of %n press</numerusform>
+            <numerusform>Quiet pattern of %n presses</numerusform>
         </translation>
     </message>
 </context>

@@ -5,328 +5,328 @@
     <name>ErrorText</name>
     <message>
         <source>The file can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is too large: it has %1 bytes, and at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop gros&#xa0;: il fait %1 octets, et %2 au plus sont lus.</translation>
     </message>
     <message>
         <source>“%1” is not a known file format.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un format de fichier connu.</translation>
     </message>
     <message>
         <source>This is not a file in the format “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier au format «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris.</translation>
     </message>
     <message>
         <source>The file has version %1, and this program reads versions up to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est en version %1, et ce programme lit les versions jusqu’à %2.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” has the wrong kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de «&#xa0;%1&#xa0;» n’est pas du bon type.</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The number “%1” is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre «&#xa0;%1&#xa0;» est hors limites.</translation>
     </message>
     <message>
         <source>“%1” stands where 0 or 1 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>On trouve «&#xa0;%1&#xa0;» là où 0 ou 1 est attendu.</translation>
     </message>
     <message>
         <source>There are %1 digits where %2 are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de chiffres est %1 au lieu de %2.</translation>
     </message>
     <message>
         <source>The row has %1 entries, and the first one has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de valeurs de cette ligne est %1&#x202f;; celui de la première est %2.</translation>
     </message>
     <message>
         <source>The matrix has %1 rows and %2 columns, and must be square.</source>
-        <translation type="unfinished"></translation>
+        <translation>La matrice est de taille %1 × %2 (lignes × colonnes) et doit être carrée.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de sommet «&#xa0;%1&#xa0;»&#xa0;: le nombre de sommets de la grille est %2.</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of board.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de grille connu.</translation>
     </message>
     <message>
         <source>The option “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’option «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
         <source>A file in the format “%1” can&apos;t hold this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier au format «&#xa0;%1&#xa0;» ne peut pas contenir cette grille.</translation>
     </message>
     <message>
         <source>The board would have %1 vertices, and at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille aurait %1 sommets, et %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>The board would have %1 influences, and at most %2 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille aurait %1 influences, et %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre les grilles de ce genre jusqu’à %2 sommets, et les grilles rectangulaires bien au-delà.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier %1 n’a pas pu être créé.</translation>
     </message>
     <message>
         <source>Not all pictures could be written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines images n’ont pas pu être écrites dans %1.</translation>
     </message>
 </context>
 <context>
     <name>VertexText</name>
     <message>
         <source>row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la case ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>vertex %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le sommet %1</translation>
     </message>
     <message>
         <source>plane</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
     </message>
     <message>
         <source>cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>cylindre</translation>
     </message>
     <message>
         <source>torus</source>
-        <translation type="unfinished"></translation>
+        <translation>tore</translation>
     </message>
     <message>
         <source>Möbius strip</source>
-        <translation type="unfinished"></translation>
+        <translation>ruban de Möbius</translation>
     </message>
     <message>
         <source>Klein bottle</source>
-        <translation type="unfinished"></translation>
+        <translation>bouteille de Klein</translation>
     </message>
     <message>
         <source>projective plane</source>
-        <translation type="unfinished"></translation>
+        <translation>plan projectif</translation>
     </message>
     <message>
         <source>graph</source>
-        <translation type="unfinished"></translation>
+        <translation>graphe</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>press %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appui sur %1</translation>
     </message>
     <message>
         <source>edit lights</source>
-        <translation type="unfinished"></translation>
+        <translation>la modification des lumières</translation>
     </message>
     <message>
         <source>edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>la modification de la configuration finale</translation>
     </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
     <message>
         <source>&amp;New board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle grille</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recommencer</translation>
     </message>
     <message>
         <source>R&amp;andom</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;hasard</translation>
     </message>
     <message>
         <source>So&amp;lvable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gagnante</translation>
     </message>
     <message>
         <source>All o&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout a&amp;llumé</translation>
     </message>
     <message>
         <source>All o&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout é&amp;teint</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solution</translation>
     </message>
     <message>
         <source>A&amp;utoplay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu auto</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Choose the size and the kind of a new board</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la taille et le type d’une nouvelle grille</translation>
     </message>
     <message>
         <source>Go back to the lights this game began with</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux lumières du début de la partie</translation>
     </message>
     <message>
         <source>Random lights, solvable or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumières au hasard, avec ou sans solution</translation>
     </message>
     <message>
         <source>Random lights that have a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lumières au hasard qui ont une solution</translation>
     </message>
     <message>
         <source>Turn all lights on</source>
-        <translation type="unfinished"></translation>
+        <translation>Allumer toutes les lumières</translation>
     </message>
     <message>
         <source>Turn all lights off</source>
-        <translation type="unfinished"></translation>
+        <translation>Éteindre toutes les lumières</translation>
     </message>
     <message>
         <source>Show one press of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer un appui d’une solution</translation>
     </message>
     <message>
         <source>Show all presses of a solution, or why there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tous les appuis d’une solution, ou pourquoi il n’y en a pas</translation>
     </message>
     <message>
         <source>Watch the solution being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la solution se jouer</translation>
     </message>
     <message>
         <source>start over</source>
-        <translation type="unfinished"></translation>
+        <translation>le retour au début</translation>
     </message>
     <message>
         <source>random lights</source>
-        <translation type="unfinished"></translation>
+        <translation>la configuration au hasard</translation>
     </message>
     <message>
         <source>solvable lights</source>
-        <translation type="unfinished"></translation>
+        <translation>la configuration gagnante</translation>
     </message>
     <message>
         <source>all on</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Tout allumé&#xa0;»</translation>
     </message>
     <message>
         <source>all off</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Tout éteint&#xa0;»</translation>
     </message>
     <message>
         <source>new board</source>
-        <translation type="unfinished"></translation>
+        <translation>la nouvelle grille</translation>
     </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
     <message>
         <source>Show it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur la grille</translation>
     </message>
     <message>
         <source>Why this board can&apos;t be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette grille n’est pas gagnante</translation>
     </message>
     <message>
         <source>The quiet pattern that proves it</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration neutre qui le prouve</translation>
     </message>
     <message>
         <source>Why this board can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi cette grille est gagnante</translation>
     </message>
     <message>
         <source>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa matrice est inversible&#xa0;: quelles que soient les lumières, un seul ensemble d’appuis convient, et il existe toujours.</translation>
     </message>
     <message>
         <source>Every quiet pattern meets the lights to change an even number of times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque configuration neutre rencontre les lumières à changer un nombre pair de fois.</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>This quiet pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette configuration neutre rencontre %n lumière à changer, un nombre impair. Chaque appui change un nombre pair de ses lumières&#xa0;: il en reste donc toujours.</numerusform>
+            <numerusform>Cette configuration neutre rencontre %n lumières à changer, un nombre impair. Chaque appui change un nombre pair de ses lumières&#xa0;: il en reste donc toujours.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,575 +334,575 @@
     <name>lightsout::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est vide.</translation>
     </message>
     <message>
         <source>%1: on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: lumière allumée</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: lumière éteinte</translation>
     </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être ouvert.</translation>
     </message>
     <message>
         <source>Save changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications&#x202f;?</translation>
     </message>
     <message>
         <source>This game has not been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Do you want to save it first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Voulez-vous d’abord l’enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Don&apos;t save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Open a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une grille</translation>
     </message>
     <message>
         <source>Boards and graphs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles et graphes (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (%1)</translation>
     </message>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>grille</translation>
     </message>
     <message>
         <source>Lights Out boards (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles Lights Out (%1)</translation>
     </message>
     <message>
         <source>Save the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la grille</translation>
     </message>
     <message>
         <source>Graphs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphes (%1)</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Lights Out Workbench</translation>
     </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projection</translation>
     </message>
     <message>
         <source>Full screen with large text, for a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran et grands textes, pour projeter au mur</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>Like the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>D&amp;ark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Like the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clavier et souris</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle grille</translation>
     </message>
     <message>
         <source>%1[*] – Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
         <source>About the Lights Out Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Lights Out Workbench</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Click, or arrow keys and space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic, ou flèches et barre d’espace</translation>
     </message>
     <message>
         <source>press a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur une case</translation>
     </message>
     <message>
         <source>Drag over cells in an edit mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser sur les cases, en mode dessin</translation>
     </message>
     <message>
         <source>draw lights or the target</source>
-        <translation type="unfinished"></translation>
+        <translation>dessiner les lumières ou la configuration finale</translation>
     </message>
     <message>
         <source>Mouse wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette, + et −</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zoomer</translation>
     </message>
     <message>
         <source>show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>voir toute la grille</translation>
     </message>
     <message>
         <source>Drag beside the cells, or with the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser à côté des cases, ou avec le bouton du milieu</translation>
     </message>
     <message>
         <source>move the board</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer la grille</translation>
     </message>
     <message>
         <source>next tab</source>
-        <translation type="unfinished"></translation>
+        <translation>onglet suivant</translation>
     </message>
     <message>
         <source>projector mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode projection</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier et souris</translation>
     </message>
 </context>
 <context>
     <name>lightsout::MatrixPage</name>
     <message>
         <source>The board as equations</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille en équations</translation>
     </message>
     <message>
         <source>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 est l’équation de la lumière %1&#xa0;: la somme des appuis qui l’atteignent doit valoir 1 si la lumière doit changer, 0 sinon. La colonne %1 montre ce que change l’appui %1.</translation>
     </message>
     <message>
         <source>Point at a row or at a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une ligne ou une case</translation>
     </message>
     <message>
         <source>Its row and its column light up in the matrix, and the presses of its equation on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa ligne et sa colonne s’éclairent dans la matrice, et les appuis de son équation sur la grille.</translation>
     </message>
     <message>
         <source>%1 belongs to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décrit %2</translation>
     </message>
     <message>
         <source>This light must change: an odd number of these presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette lumière doit changer&#xa0;: un nombre impair de ces appuis.</translation>
     </message>
     <message>
         <source>This light must stay: an even number of these presses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette lumière ne doit pas changer&#xa0;: un nombre pair de ces appuis.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
     <message>
         <source>Influence matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice du système</translation>
     </message>
     <message numerus="yes">
         <source>%n equation(s) with as many unknowns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n équation à autant d’inconnues</numerusform>
+            <numerusform>%n équations à autant d’inconnues</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est vide, et sa matrice aussi.</translation>
     </message>
     <message>
         <source>This matrix is too large to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette matrice est trop grande pour être dessinée.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::NewBoardDialog</name>
     <message>
         <source>S&amp;urface</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;urface</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voisins</translation>
     </message>
     <message>
         <source>A press changes the &amp;pressed light too</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appui change &amp;aussi sa propre lumière</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle grille</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin</translation>
     </message>
     <message>
         <source>Cycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle</translation>
     </message>
     <message>
         <source>Complete graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphe complet</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Roue</translation>
     </message>
     <message>
         <source>Complete bipartite graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Biparti complet</translation>
     </message>
     <message>
         <source>Hypercube</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypercube</translation>
     </message>
     <message>
         <source>Petersen graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphe de Petersen</translation>
     </message>
     <message>
         <source>Kind of board</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de grille</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;réer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>the four beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre à côté</translation>
     </message>
     <message>
         <source>all eight around it</source>
-        <translation type="unfinished"></translation>
+        <translation>les huit autour</translation>
     </message>
     <message>
         <source>the four at its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre en diagonale</translation>
     </message>
     <message>
         <source>a knight&apos;s move away</source>
-        <translation type="unfinished"></translation>
+        <translation>à un saut de cavalier</translation>
     </message>
     <message>
         <source>its row and its column</source>
-        <translation type="unfinished"></translation>
+        <translation>sa ligne et sa colonne</translation>
     </message>
     <message>
         <source>&amp;Vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sommets</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes</translation>
     </message>
     <message>
         <source>C&amp;olumns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonnes</translation>
     </message>
     <message>
         <source>&amp;First side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Première partie</translation>
     </message>
     <message>
         <source>&amp;Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seconde partie</translation>
     </message>
     <message>
         <source>&amp;Dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimension</translation>
     </message>
 </context>
 <context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer</translation>
     </message>
     <message>
         <source>Edit lights</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les lumières</translation>
     </message>
     <message>
         <source>Edit target</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la configuration finale</translation>
     </message>
     <message>
         <source>new solvable lights</source>
-        <translation type="unfinished"></translation>
+        <translation>la nouvelle configuration gagnante</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ProgressStrip</name>
     <message>
         <source>Progress of the computation</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement du calcul</translation>
     </message>
     <message>
         <source>Computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul en cours</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>lightsout::StatusCard</name>
     <message>
         <source>Pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuis</translation>
     </message>
     <message>
         <source>Fewest left</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum restant</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>This board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille est vide.</translation>
     </message>
     <message>
         <source>Choose a new board to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une nouvelle grille pour jouer.</translation>
     </message>
     <message>
         <source>Draw the lights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez les lumières.</translation>
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une case, ou glissez sur plusieurs, pour allumer ou éteindre.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez la configuration finale.</translation>
     </message>
     <message>
         <source>The lights that are on here are to be on in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lumières allumées ici devront l’être à la fin.</translation>
     </message>
     <message>
         <source>No presses can solve this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appui ne peut résoudre cette grille.</translation>
     </message>
     <message>
         <source>Press %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur %1.</translation>
     </message>
     <message>
         <source>It belongs to the shortest solution known. The order never matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appui fait partie de la plus courte solution connue. L’ordre ne compte jamais.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à faire.</translation>
     </message>
     <message>
         <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lumières sont déjà comme il faut. Pour jouer, choisissez «&#xa0;Au hasard&#xa0;» ou «&#xa0;Gagnante&#xa0;».</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n press(es), in a time of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n appui, en %1.</numerusform>
+            <numerusform>%n appuis, en %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Press the starred cells in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur les étoiles, dans l’ordre de votre choix.</translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n appui.</numerusform>
+            <numerusform>Encore %n appuis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left this way. A shorter solution is known by now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n appui de cette façon. On connaît maintenant une solution plus courte.</numerusform>
+            <numerusform>Encore %n appuis de cette façon. On connaît maintenant une solution plus courte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left, and no solution is shorter (proven).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n appui, et aucune solution n’est plus courte (prouvé).</numerusform>
+            <numerusform>Encore %n appuis, et aucune solution n’est plus courte (prouvé).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n press(es) left. Whether a shorter solution exists is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n appui. On ne sait pas s’il existe une solution plus courte.</numerusform>
+            <numerusform>Encore %n appuis. On ne sait pas s’il existe une solution plus courte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn all the lights off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éteignez toutes les lumières.</translation>
     </message>
     <message>
         <source>Turn all the lights on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allumez toutes les lumières.</translation>
     </message>
     <message>
         <source>Turn on the marked lights, and only those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allumez les lumières marquées, et elles seules.</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a été arrêtée.</translation>
     </message>
     <message>
         <source>Looking for a solution …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une solution…</translation>
     </message>
     <message>
         <source>A press changes a light and its neighbours. There is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un appui change une lumière et ses voisines. Il y a une solution.</translation>
     </message>
     <message>
         <source>There is no solution from here. Press Solution to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#xa0;Solution&#xa0;» pour voir pourquoi.</translation>
     </message>
     <message numerus="yes">
         <source>Count the numbered lights: %n, an odd number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comptez les lumières numérotées&#xa0;: %n, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières numérotées&#xa0;: %n, un nombre impair.</numerusform>
         </translation>
     </message>
 </context>
@@ -910,93 +910,93 @@
     <name>lightsout::StatusFacts</name>
     <message>
         <source>Facts about the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Faits sur la grille</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommets</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Arêtes</translation>
     </message>
     <message>
         <source>Nullity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullité</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>This board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille</translation>
     </message>
     <message>
         <source>solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnante</translation>
     </message>
     <message>
         <source>not solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>non gagnante</translation>
     </message>
 </context>
 <context>
     <name>lightsout::VertexCard</name>
     <message>
         <source>What a cell does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait une case</translation>
     </message>
     <message>
         <source>Point at a cell to see its equation, or move there with the arrow keys and press it with the space bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une case pour voir son équation, ou allez-y avec les flèches et appuyez avec la barre d’espace.</translation>
     </message>
     <message>
         <source>What %1 does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait %1</translation>
     </message>
     <message numerus="yes">
         <source>Pressing it changes %n light(s). Its equation sums the presses that reach it:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un appui ici change %n lumière. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
+            <numerusform>Un appui ici change %n lumières. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>No pattern of presses is quiet: each changes something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune configuration d’appuis n’est neutre&#xa0;: chacune change quelque chose.</translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of %n quiet pattern(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On y appuie dans %1 configuration neutre sur %n&#xa0;:</numerusform>
+            <numerusform>On y appuie dans %1 des %n configurations neutres&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quiet pattern(s): press one, and nothing changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n configuration neutre&#xa0;: jouez-la, et rien ne change.</numerusform>
+            <numerusform>%n configurations neutres&#xa0;: jouez-en une, et rien ne change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Quiet pattern of %n press(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Configuration neutre de %n appui</numerusform>
+            <numerusform>Configuration neutre de %n appuis</numerusform>
         </translation>
     </message>
 </context>

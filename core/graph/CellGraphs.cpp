@@ -36,12 +36,12 @@ struct Face {
 };
 
 constexpr std::array<Face, 6> faces{{
-    {{0, -1, 0}, {1, 0, 0}, {0, 0, -1}, {1, 1}}, // front
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, -1}, {2, 1}},  // right
-    {{0, 1, 0}, {-1, 0, 0}, {0, 0, -1}, {3, 1}}, // back
+    {{0, -1, 0}, {1, 0, 0}, {0, 0, -1}, {1, 1}},  // front
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, -1}, {2, 1}},   // right
+    {{0, 1, 0}, {-1, 0, 0}, {0, 0, -1}, {3, 1}},  // back
     {{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}, {0, 1}}, // left
-    {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}, {1, 0}},  // top
-    {{0, 0, -1}, {1, 0, 0}, {0, 1, 0}, {1, 2}},  // bottom
+    {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}, {1, 0}},   // top
+    {{0, 0, -1}, {1, 0, 0}, {0, 1, 0}, {1, 2}},   // bottom
 }};
 
 /// The number of the square at `place`.
@@ -121,8 +121,7 @@ Graph cubeSurfaceGraph(std::size_t n) {
         for (const Place& step : {face.right, -1 * face.right, face.down, -1 * face.down}) {
             // Over the cube's edge: half a step along, half a step inwards.
             const bool turns = dot(place, step) == side - 1;
-            graph.addArc(square,
-                         squareAt(place + (turns ? step + -1 * face.normal : 2 * step), n));
+            graph.addArc(square, squareAt(place + (turns ? step + -1 * face.normal : 2 * step), n));
         }
     }
     return graph;

@@ -2,7 +2,12 @@
 
 #include "io/AtomicFile.h"
 #include "io/DocumentFormat.h"
+#include "io/Drawings.h"
 #include "io/EdgeList.h"
+#include "io/Gml.h"
+#include "io/Graph6.h"
+#include "io/GraphMl.h"
+#include "io/Matrix.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -21,9 +26,17 @@ struct FormatEntry {
     Result<std::string> (*write)(const SavedBoard& board);
 };
 
-constexpr std::array<FormatEntry, 2> formats{{
+constexpr std::array<FormatEntry, 10> formats{{
     {FileFormat::document, "lightsout", "lightsout", readDocument, writeDocument},
-    {FileFormat::edgeList, "edges", "edges", readEdgeList, writeEdgeList},
+    {FileFormat::graphMl, "graphml", "graphml", readGraphMl, writeGraphMl},
+    {FileFormat::gml, "gml", "gml", readGml, writeGml},
+    {FileFormat::graph6, "graph6", "g6", readGraph6, writeGraph6},
+    {FileFormat::sparse6, "sparse6", "s6", readSparse6, writeSparse6},
+    {FileFormat::edgeList, "edgelist", "edges", readEdgeList, writeEdgeList},
+    {FileFormat::csv, "csv", "csv", readCsvMatrix, writeCsvMatrix},
+    {FileFormat::matrix, "matrix", "txt", readMatrix, writeMatrix},
+    {FileFormat::dot, "dot", "dot", nullptr, writeDot},
+    {FileFormat::latex, "latex", "tex", nullptr, writeLatex},
 }};
 
 const FormatEntry& entryOf(FileFormat format) {
@@ -53,8 +66,7 @@ bool isReadable(FileFormat format) {
     return entryOf(format).read != nullptr;
 }
 
-Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
-                             const ReadOptions& options) {
+Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const ReadOptions& options) {
     const FormatEntry& entry = entryOf(format);
     if (entry.read == nullptr) {
         return Error{.code = ErrorCode::unknownFileFormat, .subject = std::string(entry.name)};

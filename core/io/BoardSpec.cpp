@@ -108,9 +108,8 @@ public:
             return false;
         }
         if (cells > latticeCellLimit) {
-            error_ = Error{.code = ErrorCode::tooManyVertices,
-                           .expected = latticeCellLimit,
-                           .found = cells};
+            error_ = Error{
+                .code = ErrorCode::tooManyVertices, .expected = latticeCellLimit, .found = cells};
             placeAtSize();
         }
         return !error_;
@@ -193,14 +192,23 @@ constexpr std::array<Family, 22> families{{
     {"circulant", circulant},
     {"petersen", [](SpecText&) { return generalizedPetersenGraph(5, 2); }},
     {"tetrahedron", [](SpecText&) { return completeGraph(4); }},
-    {"octahedron", [](SpecText&) { return circulantGraph(6, {1, 2}); }},
+    {"octahedron",
+     [](SpecText&) {
+         return circulantGraph(6, {1, 2});
+     }},
     {"dodecahedron", [](SpecText&) { return generalizedPetersenGraph(10, 2); }},
     {"icosahedron", [](SpecText&) { return icosahedronGraph(); }},
-    {"heawood", [](SpecText&) { return lcfGraph({5, -5}, 7); }},
+    {"heawood",
+     [](SpecText&) {
+         return lcfGraph({5, -5}, 7);
+     }},
     {"moebius-kantor", [](SpecText&) { return generalizedPetersenGraph(8, 3); }},
     {"desargues", [](SpecText&) { return generalizedPetersenGraph(10, 3); }},
     {"nauru", [](SpecText&) { return generalizedPetersenGraph(12, 5); }},
-    {"pappus", [](SpecText&) { return lcfGraph({5, 7, -7, 7, -7, -5}, 3); }},
+    {"pappus",
+     [](SpecText&) {
+         return lcfGraph({5, 7, -7, 7, -7, -5}, 3);
+     }},
 }};
 
 constexpr std::string_view latticeName = "grid";

@@ -362,10 +362,9 @@ private:
 
     bool gridField(const Json& value) {
         if (key_ == "rows" || key_ == "cols") {
-            return value.is_number_unsigned()
-                       ? set(key_ == "rows" ? grid_.rows : grid_.cols,
-                             {value.get<std::uint64_t>(), tokenBegin_})
-                       : fail(ErrorCode::wrongType);
+            return value.is_number_unsigned() ? set(key_ == "rows" ? grid_.rows : grid_.cols,
+                                                    {value.get<std::uint64_t>(), tokenBegin_})
+                                              : fail(ErrorCode::wrongType);
         }
         if (key_ == "self") {
             return value.is_boolean() ? set(grid_.self, value.get<bool>())

@@ -93,8 +93,7 @@ std::vector<Vertex> numbering(const std::vector<std::string_view>& names) {
         }
         integers.push_back(*value);
     }
-    std::ranges::stable_sort(order,
-                             [&](Vertex a, Vertex b) { return integers[a] < integers[b]; });
+    std::ranges::stable_sort(order, [&](Vertex a, Vertex b) { return integers[a] < integers[b]; });
     std::vector<Vertex> numbers(names.size());
     for (Vertex v = 0; v < order.size(); ++v) {
         numbers[order[v]] = v;

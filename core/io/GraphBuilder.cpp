@@ -8,8 +8,7 @@ std::optional<Error> GraphBuilder::checkVertexCount(std::uint64_t count) {
     if (count <= graphVertexLimit) {
         return std::nullopt;
     }
-    return Error{
-        .code = ErrorCode::tooManyVertices, .expected = graphVertexLimit, .found = count};
+    return Error{.code = ErrorCode::tooManyVertices, .expected = graphVertexLimit, .found = count};
 }
 
 bool GraphBuilder::addArc(std::size_t from, std::size_t to) {

@@ -44,7 +44,8 @@ Position positionAt(std::string_view text, std::size_t offset) {
     const std::string_view line =
         lineEnd == std::string_view::npos ? before : before.substr(lineEnd + 1);
     return {1 + static_cast<std::size_t>(std::ranges::count(before, '\n')),
-            1 + line.size() - static_cast<std::size_t>(std::ranges::count_if(line, isContinuation))};
+            1 + line.size() -
+                static_cast<std::size_t>(std::ranges::count_if(line, isContinuation))};
 }
 
 std::optional<std::size_t> firstBadByte(std::string_view text) {

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace lightsout::cli {
+
+struct Command;
+
+/// The command line, taken apart: options by their names with dashes, and the rest in order.
+class Arguments {
+public:
+    void add(const std::string& option, std::string value) { values_[option] = std::move(value); }
+    void addPositional(std::string value) { positionals_.push_back(std::move(value)); }
+
+    bool has(std::string_view option) const { return values_.contains(option); }
+    std::optional<std::string> text(std::string_view option) const;
+    /// `fallback` when the option is not there. Throws Failure for what is no number ≥ `least`.
+    std::uint64_t number(std::string_view option, std::uint64_t fallback,
+                         std::uint64_t least) const;
+    /// "on" or "off". Throws Failure for anything else.
+    bool onOrOff(std::string_view option, bool fallback) const;
+    /// Throws Failure naming `meaning` when there are fewer.
+    const std::string& positional(std::size_t index, std::string_view meaning) const;
+
+    bool wantsJson() const { return has("--json"); }
+    std::uint64_t seed() const { return number("--seed", 1, 0); }
+
+private:
+    std::map<std::string, std::string, std::less<>> values_;
+    std::vector<std::string> positionals_;
+};
+
+struct Request {
+    const Command* command;
+    Arguments arguments;
+};
+
+/// Reads the command line: a request, or a text (help, the version) that answers it at once.
+/// Throws Failure.
+std::variant<Request, std::string> parseCommandLine(int argc, const char* const* argv);
+
+} // namespace lightsout::cli

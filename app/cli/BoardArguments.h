@@ -1,0 +1,15 @@
+#pragma once
+
+#include "cli/Arguments.h"
+#include "io/SavedBoard.h"
+
+namespace lightsout::cli {
+
+/// The board that --board names, with the lights and target of the command line. Throws Failure.
+SavedBoard boardOf(const Arguments& arguments);
+
+/// The same for a board that is named otherwise, in `argument`.
+SavedBoard boardNamed(const std::string& spec, const std::string& argument,
+                      const Arguments& arguments);
+
+} // namespace lightsout::cli

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "cli/Arguments.h"
+#include "cli/Messages.h"
+#include "io/AtomicFile.h"
+#include "support/Progress.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace lightsout::cli {
+
+/// An option of a command. Flags have no value.
+struct OptionDescription {
+    const char* name;      ///< with its dashes
+    const char* valueName; ///< nullptr for a flag
+    const char* help;
+};
+
+/// A file that a command is about to replace, and its name in messages.
+struct OutputFile {
+    AtomicFile file;
+    Source name;
+
+    /// Throws Failure.
+    static OutputFile prepare(const std::string& path, std::string text) {
+        Source name{Source::Kind::file, shown(path)};
+        return {valueOf(AtomicFile::prepare(path, std::move(text)), name), name};
+    }
+};
+
+/// What a command has to say when it is done. The program prints the text first and replaces the
+/// file then, so that a failure leaves both as they were.
+struct Outcome {
+    Status status = Status::answered;
+    std::string text{};
+    std::optional<OutputFile> output{};
+};
+
+/// One thing the program can do. Throws Failure and Cancelled.
+struct Command {
+    const char* name;
+    const char* help;
+    std::span<const char* const> positionals;
+    std::span<const OptionDescription> options;
+    bool takesBoard; ///< whether --board names the board
+    Outcome (*run)(const Arguments& arguments, Progress& progress);
+};
+
+} // namespace lightsout::cli

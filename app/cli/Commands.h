@@ -1,0 +1,16 @@
+#pragma once
+
+#include "cli/Command.h"
+
+namespace lightsout::cli {
+
+// Each in the source file of its name.
+extern const Command convertCommand;
+extern const Command infoCommand;
+extern const Command kernelCommand;
+extern const Command solveCommand;
+
+/// All of them, in the order in which help lists them.
+std::span<const Command* const> allCommands();
+
+} // namespace lightsout::cli

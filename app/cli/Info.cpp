@@ -1,0 +1,70 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "graph/Symmetry.h"
+#include "solve/SolutionCount.h"
+#include "solve/Solver.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// Edges up to which a board is small enough for counting its automorphisms.
+constexpr std::size_t automorphismEdgeLimit = 1'000'000;
+
+std::optional<std::string> automorphisms(const Rule& rule) {
+    if (rule.vertexCount() > automorphismVertexLimit || rule.edgeCount() > automorphismEdgeLimit) {
+        return std::nullopt;
+    }
+    return automorphismCount(rule.toGraph());
+}
+
+std::string textFor(const nlohmann::ordered_json& facts) {
+    const auto yesOrNo = [&facts](const char* key) { return facts[key] ? "yes\n" : "no\n"; };
+    const auto& count = facts["automorphisms"];
+    std::string text;
+    text += "Vertices             " + facts["vertices"].dump() + "\n";
+    text += "Edges                " + facts["edges"].dump() + "\n";
+    text += "Rank                 " + facts["rank"].dump() + "\n";
+    text += "Nullity              " + facts["nullity"].dump() + "\n";
+    text += "Solutions            " + facts["solutions"].get<std::string>() + "\n";
+    text += "Solvable fraction    " + facts["solvable_fraction"].get<std::string>() + "\n";
+    text += std::string("Mutual influences    ") + yesOrNo("symmetric");
+    text += std::string("Invertible           ") + yesOrNo("invertible");
+    text += "Automorphisms        ";
+    text += count.is_null() ? "not counted: the board is too large" : count.get<std::string>();
+    return text + "\n";
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const SavedBoard board = boardOf(arguments);
+    const Rule& rule = board.game.rule();
+    const Solver solver =
+        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const std::string solutions = powerOfTwo(solver.nullity());
+    const bool isInvertible = solver.nullity() == 0;
+    const auto group = automorphisms(rule);
+    nlohmann::ordered_json facts;
+    facts["vertices"] = rule.vertexCount();
+    facts["edges"] = rule.edgeCount();
+    facts["rank"] = solver.rank();
+    facts["nullity"] = solver.nullity();
+    facts["solutions"] = solutions;
+    facts["solvable_fraction"] = isInvertible ? "1" : "1/" + solutions;
+    facts["symmetric"] = rule.isUndirected();
+    facts["invertible"] = isInvertible;
+    facts["automorphisms"] = group ? nlohmann::ordered_json(*group) : nullptr;
+    return {.text = arguments.wantsJson() ? facts.dump() + "\n" : textFor(facts)};
+}
+
+} // namespace
+
+const Command infoCommand{.name = "info",
+                          .help = "Sizes and algebra of a board",
+                          .positionals = {},
+                          .options = {},
+                          .takesBoard = true,
+                          .run = run};
+
+} // namespace lightsout::cli

@@ -1,0 +1,87 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "cli/Pictures.h"
+#include "solve/Solver.h"
+#include "solve/WeightDistribution.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// Largest nullity for which all quiet patterns are looked at.
+constexpr std::size_t mostWeighedNullity = 24;
+/// Bytes that a basis may take as text.
+constexpr std::uint64_t basisTextLimit = std::uint64_t{1} << 30;
+
+std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
+    const std::uint64_t size = std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
+    if (size > basisTextLimit) {
+        throw Failure{Status::tooLarge, "--board",
+                      "the " + std::to_string(solver.nullity()) +
+                          " quiet patterns of a basis would take " + std::to_string(size) +
+                          " bytes; up to " + std::to_string(basisTextLimit) + " are feasible"};
+    }
+    std::vector<BitVector> basis;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        progress.checkpoint();
+        basis.push_back(solver.kernelVector(i));
+    }
+    return basis;
+}
+
+std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
+                    const std::vector<WeightCount>& weights) {
+    constexpr std::size_t mostPatterns = 32;
+    std::string text = "Nullity " + std::to_string(basis.size()) + "\n";
+    for (std::size_t i = 0; i < std::min(basis.size(), mostPatterns); ++i) {
+        text += "Quiet pattern " + std::to_string(i + 1) + ", " +
+                counted(basis[i].count(), "press", "presses") + ":\n" + picture(rule, basis[i]);
+    }
+    if (basis.size() > mostPatterns) {
+        text += "and " + std::to_string(basis.size() - mostPatterns) + " more\n";
+    }
+    if (!weights.empty()) {
+        text += "Quiet patterns by number of presses:\n";
+    }
+    for (const auto& [weight, count] : weights) {
+        text += "  " + std::to_string(weight) + ": " + std::to_string(count) + "\n";
+    }
+    return text;
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const SavedBoard board = boardOf(arguments);
+    const Rule& rule = board.game.rule();
+    const Solver solver =
+        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const std::vector<BitVector> basis = basisOf(solver, progress);
+    const bool areWeighed = basis.size() <= mostWeighedNullity;
+    const auto weights = areWeighed ? weightDistribution(basis, rule.vertexCount(), progress)
+                                    : std::vector<WeightCount>();
+    if (!arguments.wantsJson()) {
+        return {.text = textFor(rule, basis, weights)};
+    }
+    nlohmann::ordered_json answer;
+    answer["nullity"] = basis.size();
+    answer["basis"] = nlohmann::ordered_json::array();
+    for (const BitVector& pattern : basis) {
+        answer["basis"].push_back(pattern.toString());
+    }
+    if (areWeighed) {
+        answer["weights"] = weights;
+    }
+    return {.text = answer.dump() + "\n"};
+}
+
+} // namespace
+
+const Command kernelCommand{.name = "kernel",
+                            .help = "The quiet patterns: presses that change nothing",
+                            .positionals = {},
+                            .options = {},
+                            .takesBoard = true,
+                            .run = run};
+
+} // namespace lightsout::cli

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "support/Result.h"
+
+#include <string>
+#include <string_view>
+
+namespace lightsout::cli {
+
+/// Exit statuses.
+enum class Status {
+    answered = 0,
+    answeredNo = 1,
+    badInput = 2,
+    tooLarge = 3,
+    interrupted = 130,
+};
+
+/// Thrown when there is no answer: one line for standard error, and the exit status.
+struct Failure {
+    Status status = Status::badInput;
+    std::string where;
+    std::string what;
+};
+
+/// Input as it is shown in messages: in printable ASCII, other bytes escaped, cut at 80 characters.
+std::string shown(std::string_view input);
+
+/// The same without the cut, for messages of libraries.
+std::string escaped(std::string_view text);
+
+/// Where a piece of input comes from: columns of an option's value count on one line, files have
+/// lines.
+struct Source {
+    enum class Kind { argument, file };
+    Kind kind;
+    std::string name;
+};
+
+/// Puts an error into words.
+Failure failureOf(const Error& error, const Source& source);
+
+/// The value, or its error as a Failure.
+template <typename T>
+T valueOf(Result<T> result, const Source& source) {
+    if (!result) {
+        throw failureOf(result.error(), source);
+    }
+    return *std::move(result);
+}
+
+} // namespace lightsout::cli

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "game/Rule.h"
+
+#include <string>
+
+namespace lightsout::cli {
+
+/// Vertices for people: on grids rows of X and ".", else the numbers of the vertices; for large
+/// boards only how many they are. Ends with a line end.
+std::string picture(const Rule& rule, const BitVector& vertices);
+
+/// For files: the entries as 0 and 1, on grids one line a row, else on one line.
+std::string digitRows(const Rule& rule, const BitVector& vertices);
+
+/// "1 press", "2 presses".
+std::string counted(std::uint64_t count, const char* one, const char* many);
+
+} // namespace lightsout::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "support/Progress.h"
+
+#include <atomic>
+#include <thread>
+
+namespace lightsout::cli {
+
+/// While it lives: shows progress on standard error, when that is a terminal and the work takes
+/// longer than 200 milliseconds; and on SIGINT or SIGTERM cancels the work. Work that does not
+/// stop within 150 milliseconds is ended with the program, its temporary files removed.
+class Watch {
+public:
+    /// Keeps the signals for the watch. To be called before any thread is started.
+    static void blockSignals();
+
+    explicit Watch(Progress& progress);
+    ~Watch();
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+private:
+    void run();
+    void cancel();
+
+    Progress& progress_;
+    std::atomic<bool> isDone_{false};
+    std::thread thread_;
+};
+
+} // namespace lightsout::cli

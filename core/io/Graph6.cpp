@@ -1,0 +1,264 @@
+#include "io/Graph6.h"
+
+#include "graph/CircleLayout.h"
+#include "io/GraphBuilder.h"
+#include "io/Text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t bitsPerCharacter = 6;
+constexpr unsigned char firstCharacter = 63;
+constexpr unsigned char lastCharacter = 126;
+constexpr std::string_view graph6Name = "graph6";
+constexpr std::string_view sparse6Name = "sparse6";
+
+/// Reads characters of six bits, the most significant first.
+class SixBits {
+public:
+    explicit SixBits(std::string_view characters) : characters_(characters) {}
+
+    std::size_t left() const { return characters_.size() * bitsPerCharacter - at_; }
+
+    /// The next `count` ≤ 36 bits, which must be there.
+    std::uint64_t take(std::size_t count) {
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < count; ++i, ++at_) {
+            const auto character = static_cast<unsigned char>(characters_[at_ / bitsPerCharacter]);
+            const unsigned bits = character - firstCharacter;
+            value = value << 1U | (bits >> (bitsPerCharacter - 1 - at_ % bitsPerCharacter) & 1U);
+        }
+        return value;
+    }
+
+private:
+    std::string_view characters_;
+    std::size_t at_ = 0;
+};
+
+/// Writes them.
+class SixBitsText {
+public:
+    explicit SixBitsText(std::string& text) : text_(text) {}
+
+    void add(std::uint64_t value, std::size_t count) {
+        for (std::size_t i = count; i-- > 0;) {
+            pending_ = pending_ << 1U | static_cast<unsigned>(value >> i & 1U);
+            if (++pendingCount_ == bitsPerCharacter) {
+                text_ += static_cast<char>(pending_ + firstCharacter);
+                pending_ = 0;
+                pendingCount_ = 0;
+            }
+        }
+    }
+    std::size_t missing() const { return (bitsPerCharacter - pendingCount_) % bitsPerCharacter; }
+
+private:
+    std::string& text_;
+    unsigned pending_ = 0;
+    std::size_t pendingCount_ = 0;
+};
+
+void addSize(std::string& text, std::uint64_t vertices) {
+    constexpr std::uint64_t largestShort = 62;
+    constexpr std::uint64_t largestMiddle = 258'047;
+    SixBitsText bits(text);
+    if (vertices <= largestShort) {
+        bits.add(vertices, bitsPerCharacter);
+    } else if (vertices <= largestMiddle) {
+        text += "~";
+        bits.add(vertices, 3 * bitsPerCharacter);
+    } else {
+        text += "~~";
+        bits.add(vertices, 6 * bitsPerCharacter);
+    }
+}
+
+/// The number of vertices and, behind it, the characters of the edges.
+struct Line {
+    std::size_t vertices;
+    std::string_view edges;
+};
+
+Result<Line> readLine(std::string_view text, std::string_view name, std::string_view start) {
+    std::string_view rest = text;
+    std::string_view line = takeLine(rest);
+    for (std::string_view more = rest; !more.empty();) {
+        const std::string_view next = takeLine(more);
+        if (!std::ranges::all_of(next, isBlank)) {
+            return errorAbout(ErrorCode::syntax, text, next); // a second graph
+        }
+    }
+    const std::string header = ">>" + std::string(name) + "<<";
+    if (line.starts_with(header)) {
+        line.remove_prefix(header.size());
+    }
+    while (!line.empty() && isBlank(line.back())) {
+        line.remove_suffix(1);
+    }
+    if (!line.starts_with(start) || line.size() == start.size()) {
+        return Error{.code = ErrorCode::notThisFormat, .subject = std::string(name)};
+    }
+    line.remove_prefix(start.size());
+    const auto* const strange = std::ranges::find_if(line, [](char character) {
+        const auto value = static_cast<unsigned char>(character);
+        return value < firstCharacter || value > lastCharacter;
+    });
+    if (strange != line.end()) {
+        return errorAbout(ErrorCode::syntax, text, std::string_view(strange, 1));
+    }
+    const std::size_t marks = line.starts_with("~~") ? 2 : line.starts_with('~') ? 1 : 0;
+    const std::size_t sizeLength = marks == 2 ? 6 : marks == 1 ? 3 : 1;
+    if (line.size() < marks + sizeLength) {
+        return errorAbout(ErrorCode::syntax, text, line);
+    }
+    const std::uint64_t vertices =
+        SixBits(line.substr(marks, sizeLength)).take(sizeLength * bitsPerCharacter);
+    if (auto refused = GraphBuilder::checkVertexCount(vertices)) {
+        return *refused;
+    }
+    return Line{vertices, line.substr(marks + sizeLength)};
+}
+
+SavedBoard boardWith(GraphBuilder edges, std::size_t count, const ReadOptions& options) {
+    Graph vertices(count, options.selfInfluence);
+    placeOnCircle(vertices);
+    return {.game = Game::allOn(edges.build(std::move(vertices)))};
+}
+
+Result<Graph> undirectedGraph(const Rule& rule, std::string_view name) {
+    if (!rule.isUndirected()) {
+        return Error{.code = ErrorCode::cannotHold, .subject = std::string(name)};
+    }
+    return explicitGraph(rule);
+}
+
+} // namespace
+
+Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options) {
+    const auto line = readLine(text, graph6Name, "");
+    if (!line) {
+        return line.error();
+    }
+    const std::size_t pairs = line->vertices * (line->vertices - (line->vertices > 0 ? 1 : 0)) / 2;
+    const std::size_t length = (pairs + bitsPerCharacter - 1) / bitsPerCharacter;
+    if (line->edges.size() != length) {
+        return Error{.code = ErrorCode::wrongLength,
+                     .position = {1, 0},
+                     .expected = length,
+                     .found = line->edges.size()};
+    }
+    GraphBuilder edges;
+    SixBits bits(line->edges);
+    for (Vertex v = 1; v < line->vertices; ++v) {
+        for (Vertex u = 0; u < v; ++u) {
+            if (bits.take(1) == 1 && !edges.addEdge(u, v)) {
+                return GraphBuilder::tooManyArcs();
+            }
+        }
+    }
+    return boardWith(std::move(edges), line->vertices, options);
+}
+
+Result<std::string> writeGraph6(const SavedBoard& board) {
+    const Rule& rule = board.game.rule();
+    if (rule.vertexCount() > graph6VertexLimit) {
+        return Error{.code = ErrorCode::tooManyVertices,
+                     .expected = graph6VertexLimit,
+                     .found = rule.vertexCount()};
+    }
+    const auto graph = undirectedGraph(rule, graph6Name);
+    if (!graph) {
+        return graph.error();
+    }
+    if (selfInfluencesOf(*graph) == SelfInfluences::some) {
+        return Error{.code = ErrorCode::cannotHold, .subject = std::string(graph6Name)};
+    }
+    std::string text;
+    addSize(text, graph->vertexCount());
+    SixBitsText bits(text);
+    for (Vertex v = 1; v < graph->vertexCount(); ++v) {
+        auto next = graph->targets(v).begin();
+        for (Vertex u = 0; u < v; ++u) {
+            const bool isEdge = next != graph->targets(v).end() && *next == u;
+            next += isEdge ? 1 : 0;
+            bits.add(isEdge ? 1 : 0, 1);
+        }
+    }
+    bits.add(0, bits.missing());
+    return text + "\n";
+}
+
+Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options) {
+    const auto line = readLine(text, sparse6Name, ":");
+    if (!line) {
+        return line.error();
+    }
+    const std::size_t n = line->vertices;
+    const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
+    GraphBuilder edges;
+    SixBits bits(line->edges);
+    // Pairs of a bit, which moves on to the next vertex, and another vertex: a neighbour, or the
+    // vertex to jump to.
+    for (Vertex v = 0; bits.left() > width;) {
+        v += bits.take(1);
+        const Vertex other = bits.take(width);
+        if (v >= n || other >= n) {
+            break; // what fills the last character up
+        }
+        if (other > v) {
+            v = other;
+        } else if (!edges.addEdge(other, v)) {
+            return GraphBuilder::tooManyArcs();
+        }
+    }
+    return boardWith(std::move(edges), n, options);
+}
+
+Result<std::string> writeSparse6(const SavedBoard& board) {
+    const auto graph = undirectedGraph(board.game.rule(), sparse6Name);
+    if (!graph) {
+        return graph.error();
+    }
+    const std::size_t n = graph->vertexCount();
+    const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
+    const bool withLoops = selfInfluencesOf(*graph) == SelfInfluences::some;
+    std::string text = ":";
+    addSize(text, n);
+    SixBitsText bits(text);
+    Vertex at = 0;
+    const auto addEdge = [&](Vertex smaller, Vertex v) {
+        bits.add(v == at ? 0 : 1, 1);
+        if (v > at + 1) {
+            bits.add(v, width);
+            bits.add(0, 1);
+        }
+        bits.add(smaller, width);
+        at = v;
+    };
+    for (Vertex v = 0; v < n; ++v) {
+        for (const Vertex u : graph->targets(v)) {
+            if (u < v) {
+                addEdge(u, v);
+            }
+        }
+        if (withLoops && graph->selfInfluence(v)) {
+            addEdge(v, v);
+        }
+    }
+    // Filled up with ones; after one zero where these alone would read as a loop at vertex n-1.
+    const bool looksLikeLoop =
+        std::has_single_bit(n) && n > 1 && at + 2 == n && bits.missing() > width;
+    if (looksLikeLoop) {
+        bits.add(0, 1);
+    }
+    const std::size_t missing = bits.missing();
+    bits.add((std::uint64_t{1} << missing) - 1, missing);
+    return text + "\n";
+}
+
+} // namespace lightsout

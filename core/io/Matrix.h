@@ -1,0 +1,25 @@
+#pragma once
+
+#include "io/SavedBoard.h"
+#include "support/Result.h"
+
+#include <string>
+#include <string_view>
+
+namespace lightsout {
+
+// The influence matrix, one row a line: row v, column u is 1 when pressing u toggles v. It tells
+// every influence, self-influence in the diagonal; places, labels and lights have no place here.
+
+/// Vertices up to which a matrix is written.
+inline constexpr std::size_t matrixVertexLimit = 20'000;
+
+/// Rows of 0 and 1, blanks between them or not (.txt). Empty lines are passed over.
+Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options = {});
+Result<std::string> writeMatrix(const SavedBoard& board);
+
+/// Rows of 0 and 1 with commas or semicolons between them (.csv). Empty lines are passed over.
+Result<SavedBoard> readCsvMatrix(std::string_view text, const ReadOptions& options = {});
+Result<std::string> writeCsvMatrix(const SavedBoard& board);
+
+} // namespace lightsout

@@ -1,0 +1,301 @@
+#include "MainWindow.h"
+#include "widgets/BoardView.h"
+#include "window/Appearance.h"
+
+#include "tests/support/Dialogs.h"
+
+#include <QAccessible>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QToolBar>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// The program as a person sees it: a window, open on the screen.
+struct Program {
+    explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+                     const Appearance& appearance = {.language = QStringLiteral("en")})
+        : workbench(game) {
+        appearance.apply(*qApp);
+        window = std::make_unique<MainWindow>(workbench, appearance);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(1100, 750);
+        window->show();
+        window->activateWindow();
+        page = window->findChild<QTabWidget*>()->currentWidget();
+        board = page->findChild<BoardView*>();
+        board->setAnimated(false);
+        board->setFocus();
+    }
+
+    void clickTool(const QString& text) {
+        for (auto* button : window->findChild<QToolBar*>()->findChildren<QToolButton*>()) {
+            if (button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no tool button ") + text));
+    }
+    void clickCell(Vertex vertex) {
+        QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier,
+                          board->cellRect(vertex).center().toPoint());
+    }
+    QString headline() const {
+        return page->findChild<QLabel*>(QStringLiteral("headline"))->text();
+    }
+    /// All text of the status line.
+    QString facts() const {
+        QString text;
+        for (const auto* widget : window->findChildren<QWidget*>()) {
+            if (widget->accessibleName() == QStringLiteral("Facts about the board")) {
+                text += widget->accessibleDescription();
+            }
+        }
+        return text;
+    }
+    const Game& game() const { return workbench.document.game(); }
+
+    Workbench workbench;
+    std::unique_ptr<MainWindow> window;
+    QWidget* page = nullptr;
+    BoardView* board = nullptr;
+};
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
+    }
+    void init() { QSettings().clear(); }
+
+    void theClassicBoardIsSolvedByFollowingTheStars() {
+        Program program;
+        QCOMPARE(program.headline(), QStringLiteral("Turn all the lights off."));
+        program.clickTool(QStringLiteral("Solution"));
+        QTRY_COMPARE(program.headline(), QStringLiteral("Press the starred cells in any order."));
+        const BitVector stars = *program.workbench.guide.stars();
+        stars.forEachOne([&](Vertex v) { program.clickCell(v); });
+        QVERIFY(program.game().isWon());
+        QCOMPARE(program.headline(), QStringLiteral("Solved!"));
+        // OEIS A075464: 15 presses are the fewest.
+        QCOMPARE(program.game().pressCount(), 15U);
+    }
+
+    void factsAreLive() {
+        Program program;
+        QTRY_VERIFY(program.facts().contains(QStringLiteral("Rank 23, Nullity 2, Solutions 4")));
+        program.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
+        QTRY_VERIFY(program.facts().contains(QStringLiteral("This board not solvable")));
+        program.workbench.document.undoStack()->undo();
+        QTRY_VERIFY(program.facts().contains(QStringLiteral("This board solvable")));
+    }
+
+    void undoAndRedoByKeyboard() {
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.clickCell(3);
+        program.clickCell(8);
+        QTest::keySequence(program.window.get(), QKeySequence::Undo);
+        QCOMPARE(program.game().pressCount(), 1U);
+        QTest::keySequence(program.window.get(), QKeySequence::Undo);
+        QVERIFY(program.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        QTest::keySequence(program.window.get(), QKeySequence::Redo);
+        QCOMPARE(program.game().pressCount(), 1U);
+    }
+
+    void newBoardIsTypedIn() {
+        Program program;
+        whenDialogOpens<QDialog>([](QDialog& dialog) {
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("6"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        program.clickTool(QStringLiteral("New board"));
+        const Lattice expected{.rows = 4, .cols = 6};
+        QVERIFY(program.game() == Game::allOn(expected));
+    }
+
+    void toolbarSetsTheLights() {
+        Program program;
+        program.clickTool(QStringLiteral("Random"));
+        const BitVector random = program.game().lights();
+        QVERIFY(random.any() && random.count() < 25);
+        program.clickTool(QStringLiteral("Solvable"));
+        QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
+        QVERIFY(program.workbench.analysis.facts()->solvable);
+        program.clickTool(QStringLiteral("All on"));
+        QCOMPARE(program.game().lights().count(), 25U);
+        program.workbench.document.undoStack()->setIndex(1);
+        QVERIFY(program.game().lights() == random);
+    }
+
+    void unsolvableBoardSaysWhy() {
+        Program program;
+        program.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
+        program.clickTool(QStringLiteral("Hint"));
+        QTRY_COMPARE(program.headline(), QStringLiteral("No presses can solve this board."));
+        QVERIFY(program.workbench.guide.certificate().has_value());
+    }
+
+    void savedInADialogAndDroppedBackIn() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.lightsout"));
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.clickCell(7);
+        const Game saved = program.game();
+        whenDialogOpens<QFileDialog>([&path](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        QTest::keySequence(program.window.get(), QKeySequence::Save);
+        QVERIFY(QFile::exists(path));
+        QVERIFY(!program.window->isWindowModified());
+        QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("mine.lightsout")));
+
+        Program other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(other.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(other.window.get(), &drop);
+        QVERIFY(other.game() == saved);
+    }
+
+    void badFileIsNamedAndNothingIsLost() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.edges"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("vertices 3\n0 1\n0 9\n");
+        file.close();
+        Program program;
+        const Game before = program.game();
+        QString shown;
+        whenDialogOpens<QMessageBox>([&shown](QMessageBox& box) {
+            shown = box.text() + QLatin1Char(' ') + box.informativeText();
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
+        program.window->openFile(path);
+        QVERIFY2(shown.contains(QStringLiteral("broken.edges")), qPrintable(shown));
+        QVERIFY2(shown.contains(QStringLiteral("Line 3, column 3")), qPrintable(shown));
+        QVERIFY(program.game() == before);
+    }
+
+    void closingAsksAboutUnsavedChanges() {
+        Program program;
+        program.clickCell(0);
+        whenDialogOpens<QMessageBox>(
+            [](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });
+        program.window->close();
+        QVERIFY(program.window->isVisible());
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+            for (QAbstractButton* button : box.buttons()) {
+                if (button->text().contains(QStringLiteral("Don't"))) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    return;
+                }
+            }
+        });
+        program.window->close();
+        QVERIFY(!program.window->isVisible());
+    }
+
+    void editModeDrawsAndPressModePresses() {
+        Program program;
+        for (auto* button : program.page->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Edit target")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+        program.clickCell(6);
+        QCOMPARE(program.game().target().count(), 1U);
+        QCOMPARE(program.game().pressCount(), 0U);
+    }
+
+    void pointingAtACellNamesItsRowOfTheMatrix() {
+        Program program;
+        auto* tabs = program.window->findChild<QTabWidget*>();
+        tabs->setCurrentIndex(1);
+        auto* board = tabs->currentWidget()->findChild<BoardView*>();
+        QTest::mouseMove(board, board->cellRect(12).center().toPoint());
+        QVERIFY(program.workbench.selection.vertex() == Vertex{12});
+        bool found = false;
+        for (const auto* label : tabs->currentWidget()->findChildren<QLabel*>()) {
+            found = found || label->text().contains(QStringLiteral("belongs to row 3, column 3"));
+        }
+        QVERIFY(found);
+    }
+
+    void languages_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("tab");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("Play")
+                                 << Qt::LeftToRight;
+        QTest::newRow("French") << QStringLiteral("fr") << QStringLiteral("Jouer")
+                                << Qt::LeftToRight;
+        QTest::newRow("Hebrew") << QStringLiteral("he") << QStringLiteral("משחק")
+                                << Qt::RightToLeft;
+    }
+
+    void languages() {
+        QFETCH(const QString, code);
+        QFETCH(const QString, tab);
+        QFETCH(const Qt::LayoutDirection, direction);
+        {
+            Program program(Game::allOn(Lattice{.rows = 5, .cols = 5}), {.language = code});
+            QCOMPARE(program.window->findChild<QTabWidget*>()->tabText(0), tab);
+            QCOMPARE(program.window->layoutDirection(), direction);
+            // Boards keep their orientation.
+            QVERIFY(program.board->cellRect(0).left() < program.board->cellRect(1).left());
+        }
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    void everythingReachableByKeyboardHasAName() {
+        Program program;
+        auto* tabs = program.window->findChild<QTabWidget*>();
+        for (int index = 0; index < tabs->count(); ++index) {
+            tabs->setCurrentIndex(index);
+            for (auto* widget : program.window->findChildren<QWidget*>()) {
+                const bool reachable = widget->isVisible() && widget->isEnabled() &&
+                                       widget->focusPolicy() != Qt::NoFocus &&
+                                       widget->focusProxy() == nullptr;
+                if (reachable) {
+                    auto* accessible = QAccessible::queryAccessibleInterface(widget);
+                    const bool named = accessible != nullptr &&
+                                       (!accessible->text(QAccessible::Name).isEmpty() ||
+                                        accessible->role() == QAccessible::PageTabList);
+                    QVERIFY2(named, widget->metaObject()->className());
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "MainWindowTest.moc"

@@ -1,0 +1,97 @@
+#include "analysis/Analysis.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+Rule torus(std::size_t side) {
+    return Lattice{.rows = side, .cols = side, .topology = Topology::torus};
+}
+
+} // namespace
+
+class AnalysisTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void factsOfTheClassicBoard() {
+        Document document(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        const Analysis analysis(document);
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        const Facts& facts = *analysis.facts();
+        QCOMPARE(facts.vertices, 25U);
+        QCOMPARE(facts.edges, 40U);
+        QCOMPARE(facts.rank, 23U);
+        QCOMPARE(facts.nullity, 2U);
+        QVERIFY(facts.solvable);
+        // OEIS A075464: fewest presses for the 5 × 5 board with all lights on.
+        QCOMPARE(facts.solution.count(), 15U);
+        QVERIFY(facts.fewestProven);
+    }
+
+    void factsFollowEveryChange() {
+        Document document(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        const Analysis analysis(document);
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        document.make(FlipStart{{0}}, QStringLiteral("edit"));
+        QVERIFY(analysis.facts() == nullptr);
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        const Facts& facts = *analysis.facts();
+        QVERIFY(!facts.solvable);
+        QVERIFY(facts.certificate.dot(document.game().difference()));
+        document.undoStack()->undo();
+        QTRY_VERIFY(analysis.facts() != nullptr && analysis.facts()->solvable);
+    }
+
+    void onlyTheLastOfManyChangesCounts() {
+        Document document(Game::allOn(Lattice{.rows = 9, .cols = 9}));
+        const Analysis analysis(document);
+        for (Vertex v = 0; v < 60; ++v) {
+            document.make(Press{v}, QStringLiteral("press"));
+        }
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        QVERIFY(document.game().rule().changedBy(analysis.facts()->solution) ==
+                document.game().difference());
+    }
+
+    void longWorkIsAnnouncedAndStopsWhenAsked() {
+        Document document(Game::allOn(torus(170)));
+        Analysis analysis(document);
+        QSignalSpy longWork(&analysis, &Analysis::longWorkChanged);
+        QVERIFY(longWork.wait(10000));
+        QCOMPARE(longWork.first().first().toBool(), true);
+        analysis.cancel();
+        QVERIFY(analysis.wasCancelled());
+        QVERIFY(analysis.facts() == nullptr);
+        QCOMPARE(longWork.last().first().toBool(), false);
+    }
+
+    void endingWithWorkUnderwayIsClean() {
+        Document document(Game::allOn(torus(170)));
+        { const Analysis analysis(document); }
+        QVERIFY(document.game().vertexCount() > 0);
+    }
+
+    void tooLargeIsRefusedInWords() {
+        Document document(Game::allOn(torus(300)));
+        const Analysis analysis(document);
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        QVERIFY(analysis.facts()->refusal.has_value());
+        QCOMPARE(analysis.facts()->refusal->code, ErrorCode::tooMuchMemory);
+    }
+
+    void emptyBoardHasFacts() {
+        Document document((Game()));
+        const Analysis analysis(document);
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        QVERIFY(analysis.facts()->solvable);
+        QCOMPARE(analysis.facts()->nullity, 0U);
+    }
+};
+
+QTEST_GUILESS_MAIN(AnalysisTest)
+#include "AnalysisTest.moc"

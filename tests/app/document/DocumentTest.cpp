@@ -1,0 +1,154 @@
+#include "document/Document.h"
+#include "graph/Families.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// A legal random move, of every kind.
+Move randomMove(const Game& game, Random& random) {
+    const Vertex vertex = random.below(game.vertexCount());
+    switch (random.below(6)) {
+    case 0:
+        return FlipStart{{vertex}};
+    case 1:
+        return FlipTarget{{vertex}};
+    case 2:
+        return Replace{Game::allOn(Lattice{.rows = 2 + random.below(3), .cols = 4})};
+    default:
+        return Press{vertex};
+    }
+}
+
+void writeFile(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+} // namespace
+
+class DocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoAndRedoVisitTheSameGames() {
+        Random random(7);
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        std::vector<Game> history{document.game()};
+        for (int i = 0; i < 200; ++i) {
+            document.make(randomMove(document.game(), random), QStringLiteral("move"));
+            history.push_back(document.game());
+        }
+        for (std::size_t i = history.size() - 1; i-- > 0;) {
+            document.undoStack()->undo();
+            QVERIFY(document.game() == history[i]);
+        }
+        for (std::size_t i = 1; i < history.size(); ++i) {
+            document.undoStack()->redo();
+            QVERIFY(document.game() == history[i]);
+        }
+    }
+
+    void strokeIsOneStep() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const Game before = document.game();
+        document.make(FlipStart{{0}}, QStringLiteral("draw"));
+        document.make(FlipStart{{1}}, QStringLiteral("draw"), true);
+        document.make(FlipStart{{2}}, QStringLiteral("draw"), true);
+        document.make(FlipStart{{5}}, QStringLiteral("draw"));
+        QCOMPARE(document.undoStack()->count(), 2);
+        document.undoStack()->undo();
+        document.undoStack()->undo();
+        QVERIFY(document.game() == before);
+    }
+
+    void changesAreAnnouncedWithANewRevision() {
+        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QSignalSpy changed(&document, &Document::changed);
+        const quint64 revision = document.revision();
+        document.make(Press{3}, QStringLiteral("press"));
+        document.undoStack()->undo();
+        QCOMPARE(changed.count(), 2);
+        QVERIFY(document.revision() > revision + 1);
+        QVERIFY(std::holds_alternative<Unpress>(changed.at(1).at(0).value<Move>()));
+    }
+
+    void savedGameOpensEqual_data() {
+        QTest::addColumn<bool>("isGraph");
+        QTest::newRow("grid") << false;
+        QTest::newRow("graph") << true;
+    }
+
+    void savedGameOpensEqual() {
+        QFETCH(const bool, isGraph);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("été №1.lightsout"));
+        const Rule rule = isGraph ? Rule(generalizedPetersenGraph(5, 2))
+                                  : Rule(Lattice{.rows = 4, .cols = 6});
+        Document document(Game::allOn(rule));
+        document.make(Press{3}, QStringLiteral("press"));
+        document.make(FlipTarget{{1}}, QStringLiteral("target"));
+        QVERIFY(document.isModified());
+        QVERIFY(!document.save(path));
+        QVERIFY(!document.isModified());
+        QCOMPARE(document.fileName(), QStringLiteral("été №1.lightsout"));
+
+        Document reopened((Game()));
+        QVERIFY(!reopened.open(path));
+        QVERIFY(reopened.game() == document.game());
+        QVERIFY(!reopened.isModified());
+    }
+
+    void graphFileIsACopyNotTheDocument() {
+        const QTemporaryDir folder;
+        Document document(Game::allOn(pathGraph(4)));
+        document.make(Press{0}, QStringLiteral("press"));
+        QVERIFY(!document.save(folder.filePath(QStringLiteral("copy.edges"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("copy.edges"))));
+        QVERIFY(document.isModified());
+        QVERIFY(document.path().isEmpty());
+    }
+
+    void badFilesChangeNothing_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("not JSON") << QStringLiteral("a.lightsout") << QByteArray("{\"format\": ");
+        QTest::newRow("other version")
+            << QStringLiteral("b.lightsout")
+            << QByteArray("{\"format\": \"lightsout\", \"version\": 99999}");
+        QTest::newRow("bad edge list") << QStringLiteral("c.edges")
+                                       << QByteArray("vertices 3\n0 7\n");
+        QTest::newRow("unknown kind") << QStringLiteral("d.mp3") << QByteArray("ID3");
+    }
+
+    void badFilesChangeNothing() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, content);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        writeFile(path, content);
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        document.make(Press{4}, QStringLiteral("press"));
+        const Game before = document.game();
+        QVERIFY(document.open(path).has_value());
+        QVERIFY(document.game() == before);
+        QVERIFY(document.undoStack()->canUndo());
+        QVERIFY(document.path().isEmpty());
+    }
+
+    void unwritablePlaceIsAnError() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        document.make(Press{4}, QStringLiteral("press"));
+        QVERIFY(document.save(QStringLiteral("/no/such/folder/a.lightsout")).has_value());
+        QVERIFY(document.save(QStringLiteral("/tmp/a.unknown")).has_value());
+        QVERIFY(document.isModified());
+    }
+};
+
+QTEST_GUILESS_MAIN(DocumentTest)
+#include "DocumentTest.moc"

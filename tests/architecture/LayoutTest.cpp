@@ -1,0 +1,67 @@
+#include "tests/architecture/SourceTree.h"
+
+#include <QTest>
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace lightsout;
+
+/// What stands where, and how long it is.
+class LayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingIsInItsPlace();
+    void noticesEveryKindOfViolation();
+    void testsMirrorCore();
+};
+
+namespace {
+
+void write(const QTemporaryDir& root, const QString& path, int lines) {
+    const QFileInfo info(root.filePath(path));
+    QDir().mkpath(info.path());
+    QFile file(info.filePath());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(lines, '\n'));
+}
+
+} // namespace
+
+void LayoutTest::everythingIsInItsPlace() {
+    const QStringList violations = layoutViolations(SourceTree(LIGHTSOUT_SOURCE_DIR));
+    QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
+}
+
+void LayoutTest::noticesEveryKindOfViolation() {
+    const QTemporaryDir root;
+    write(root, "README.md", 1000);
+    write(root, "core/gf2/Long.cpp", 400);
+    QCOMPARE(layoutViolations(SourceTree(root.path())), QStringList());
+    write(root, "notes.txt", 1);
+    write(root, "core/gf2/Longer.cpp", 401);
+    write(root, "app/play/Longer.h", 402);
+    write(root, "core/Loose.h", 1);
+    QCOMPARE(layoutViolations(SourceTree(root.path())),
+             (QStringList{"notes.txt: does not belong on the top level",
+                          "core/Loose.h: is not in one of core's folders",
+                          "core/gf2/Longer.cpp: has 401 lines; are there two ideas in it?",
+                          "app/play/Longer.h: has 402 lines; are there two ideas in it?"}));
+}
+
+// tests/core/gf2 tests core/gf2, and so on.
+void LayoutTest::testsMirrorCore() {
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    const QStringList modules = tree.modules("core");
+    const QStringList tested = tree.modules("tests/core");
+    for (const QString& folder : tested) {
+        QVERIFY2(modules.contains(folder), qPrintable(folder));
+    }
+    for (const QString& module : modules) {
+        QVERIFY2(tested.contains(module), qPrintable(module + " has no tests"));
+    }
+}
+
+QTEST_GUILESS_MAIN(LayoutTest)
+#include "LayoutTest.moc"

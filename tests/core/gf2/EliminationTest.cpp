@@ -1,0 +1,186 @@
+#include "gf2/Elimination.h"
+
+#include "tests/support/MatrixZoo.h"
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class EliminationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fastIsPlain_data();
+    void fastIsPlain();
+    void formIsReduced_data() { addMatrixZoo(); }
+    void formIsReduced();
+    void rowOperationsOnly_data() { addMatrixZoo(); }
+    void rowOperationsOnly();
+    void rankOfTransposedIsTheSame_data() { addMatrixZoo(); }
+    void rankOfTransposedIsTheSame();
+    void kernelBasisIsABasis_data() { addMatrixZoo(); }
+    void kernelBasisIsABasis();
+    void carriesOtherColumnsAlong_data() { addMatrixZoo(); }
+    void carriesOtherColumnsAlong();
+    void knownRanks();
+    void freeColumnsAreTheOthers();
+    void cancels();
+};
+
+namespace {
+
+EchelonForm reduced(const BitMatrix& matrix) {
+    Progress progress;
+    return reducedEchelonForm(matrix, matrix.cols(), progress);
+}
+
+std::size_t rankOf(const BitMatrix& matrix) {
+    return reduced(matrix).rank();
+}
+
+} // namespace
+
+void EliminationTest::fastIsPlain_data() {
+    addMatrixZoo();
+    Random random(77);
+    for (const std::size_t size : {1024U, 1025U}) {
+        QTest::addRow("square %zu", size) << BitMatrix::random(size, size, random);
+    }
+}
+
+void EliminationTest::fastIsPlain() {
+    QFETCH(BitMatrix, matrix);
+    const std::size_t cols = matrix.cols();
+    for (const std::size_t pivotColumns :
+         {cols, cols - std::min<std::size_t>(cols, 1), cols / 2, std::size_t{0}}) {
+        Progress progress;
+        const EchelonForm fast = reducedEchelonForm(matrix, pivotColumns, progress);
+        const EchelonForm plain = reducedEchelonFormPlain(matrix, pivotColumns);
+        QCOMPARE(fast.pivots, plain.pivots);
+        // The rows beyond the rank are not unique when columns are left over, but their span is.
+        const std::size_t rank = fast.rank();
+        for (std::size_t r = 0; r < rank && pivotColumns == cols; ++r) {
+            QCOMPARE(fast.matrix.row(r), plain.matrix.row(r));
+        }
+        QVERIFY(fast.matrix.columns(0, pivotColumns) == plain.matrix.columns(0, pivotColumns));
+        QVERIFY(reduced(fast.matrix).matrix == reduced(plain.matrix).matrix);
+        QVERIFY(progress.fraction() >= 0 && progress.fraction() <= 1);
+    }
+}
+
+void EliminationTest::formIsReduced() {
+    QFETCH(BitMatrix, matrix);
+    const EchelonForm form = reduced(matrix);
+    QVERIFY(form.rank() <= std::min(matrix.rows(), matrix.cols()));
+    for (std::size_t r = 0; r < matrix.rows(); ++r) {
+        if (r >= form.rank()) {
+            QVERIFY(form.matrix.row(r).none());
+            continue;
+        }
+        QVERIFY(r == 0 || form.pivots[r - 1] < form.pivots[r]);
+        QCOMPARE(form.matrix.row(r).findNext(0), form.pivots[r]);
+        QCOMPARE(form.matrix.column(form.pivots[r]), BitVector::unit(matrix.rows(), r));
+    }
+}
+
+// Carrying the identity along records the row operations as T: T A is the form, and T has an
+// inverse.
+void EliminationTest::rowOperationsOnly() {
+    QFETCH(BitMatrix, matrix);
+    Progress progress;
+    const EchelonForm form = reducedEchelonForm(
+        matrix.augmented(BitMatrix::identity(matrix.rows())), matrix.cols(), progress);
+    const BitMatrix transformation = form.matrix.columns(matrix.cols(), matrix.rows());
+    QVERIFY(transformation * matrix == form.matrix.columns(0, matrix.cols()));
+    QVERIFY(transformation * matrix == reduced(matrix).matrix);
+    QCOMPARE(rankOf(transformation), matrix.rows());
+}
+
+void EliminationTest::rankOfTransposedIsTheSame() {
+    QFETCH(BitMatrix, matrix);
+    QCOMPARE(rankOf(matrix.transposed()), rankOf(matrix));
+}
+
+void EliminationTest::kernelBasisIsABasis() {
+    QFETCH(BitMatrix, matrix);
+    const EchelonForm form = reduced(matrix);
+    const std::vector<BitVector> basis = kernelBasis(form, matrix.cols());
+    QCOMPARE(basis.size(), matrix.cols() - form.rank());
+    for (const BitVector& vector : basis) {
+        QCOMPARE(matrix * vector, BitVector(matrix.rows()));
+    }
+    QCOMPARE(rankOf(BitMatrix::fromRows(basis, matrix.cols())), basis.size());
+
+    // Each vector is 1 in its own free column and 0 in the others.
+    const std::vector<std::size_t> free = freeColumns(form.pivots, matrix.cols());
+    QCOMPARE(free.size(), basis.size());
+    for (std::size_t i = 0; i < basis.size(); ++i) {
+        for (std::size_t j = 0; j < free.size(); ++j) {
+            QCOMPARE(basis[i][free[j]], i == j);
+        }
+    }
+}
+
+void EliminationTest::carriesOtherColumnsAlong() {
+    QFETCH(BitMatrix, matrix);
+    Random random(4);
+    const BitVector solution = BitVector::random(matrix.cols(), random);
+    BitMatrix rightHandSide(matrix.rows(), 1);
+    rightHandSide.setColumn(0, matrix * solution);
+    Progress progress;
+    const EchelonForm form =
+        reducedEchelonForm(matrix.augmented(rightHandSide), matrix.cols(), progress);
+    QCOMPARE(form.rank(), rankOf(matrix));
+    BitVector found(matrix.cols());
+    for (std::size_t r = 0; r < matrix.rows(); ++r) {
+        const bool right = form.matrix.get(r, matrix.cols());
+        if (r < form.rank()) {
+            found.set(form.pivots[r], right);
+        } else {
+            QVERIFY(!right); // no contradiction: there is a solution
+        }
+    }
+    QCOMPARE(matrix * found, matrix * solution);
+}
+
+void EliminationTest::knownRanks() {
+    QCOMPARE(rankOf(BitMatrix(65, 64)), std::size_t{0});
+    QCOMPARE(rankOf(BitMatrix::identity(129)), std::size_t{129});
+    QCOMPARE(rankOf(onesMatrix(65, 130)), std::size_t{1});
+    Random random(6);
+    const BitMatrix identity = BitMatrix::identity(63);
+    const BitMatrix wide = identity.augmented(BitMatrix::random(63, 90, random));
+    QCOMPARE(rankOf(wide), std::size_t{63});
+    QCOMPARE(rankOf(wide.transposed() * wide), std::size_t{63});
+    // The path with n vertices that press themselves: singular exactly for n = 2 modulo 3.
+    for (std::size_t n = 1; n < 140; ++n) {
+        BitMatrix path = BitMatrix::identity(n);
+        for (std::size_t i = 0; i + 1 < n; ++i) {
+            path.flip(i, i + 1);
+            path.flip(i + 1, i);
+        }
+        QCOMPARE(rankOf(path), n % 3 == 2 ? n - 1 : n);
+    }
+}
+
+void EliminationTest::freeColumnsAreTheOthers() {
+    using Columns = std::vector<std::size_t>;
+    QCOMPARE(freeColumns({}, 3), (Columns{0, 1, 2}));
+    QCOMPARE(freeColumns({0, 1, 2}, 3), Columns{});
+    QCOMPARE(freeColumns({1, 3}, 6), (Columns{0, 2, 4, 5}));
+    QCOMPARE(freeColumns({}, 0), Columns{});
+    // Pivots beyond the last column asked for do not matter.
+    QCOMPARE(freeColumns({1, 7}, 4), (Columns{0, 2, 3}));
+}
+
+void EliminationTest::cancels() {
+    Random random(8);
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled,
+                             reducedEchelonForm(BitMatrix::random(65, 65, random), 65, progress));
+}
+
+QTEST_GUILESS_MAIN(EliminationTest)
+#include "EliminationTest.moc"

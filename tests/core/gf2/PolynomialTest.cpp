@@ -1,0 +1,264 @@
+#include "gf2/Polynomial.h"
+
+#include "gf2/BitMatrix.h"
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace lightsout;
+
+class PolynomialTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void makers();
+    void dropsLeadingZeros();
+    void additionIsAGroup();
+    void productAgreesWithLoop();
+    void ringLaws();
+    void divisionIdentity();
+    void gcdDividesAndCombines();
+    void gcdOfMultiples();
+    void squaredIsTheProduct();
+    void shiftedByOneIsHorner();
+    void fibonacciRecurrence();
+    void fibonacciIdentities();
+    void fibonacciDivisibility();
+    void fibonacciIsThePathsCharacteristic();
+};
+
+namespace {
+
+/// The zero polynomial, and random ones whose degrees lie around the word length.
+std::vector<Polynomial> examples(std::uint64_t seed) {
+    Random random(seed);
+    std::vector<Polynomial> result{Polynomial::zero()};
+    for (const std::size_t degree : {0U, 1U, 2U, 62U, 63U, 64U, 65U, 127U, 128U, 129U, 200U}) {
+        BitVector coefficients = BitVector::random(degree + 1, random);
+        coefficients.set(degree);
+        const auto words = coefficients.words();
+        result.push_back(Polynomial::fromWords({words.begin(), words.end()}));
+    }
+    return result;
+}
+
+bool divides(const Polynomial& divisor, const Polynomial& p) {
+    return divide(p, divisor).remainder.isZero();
+}
+
+/// p(x) for p in Horner's form.
+Polynomial valueAt(const Polynomial& p, const Polynomial& x) {
+    Polynomial value;
+    for (std::size_t k = p.isZero() ? 0 : *p.degree() + 1; k-- > 0;) {
+        value = value * x;
+        if (p.coefficient(k)) {
+            value += Polynomial::one();
+        }
+    }
+    return value;
+}
+
+} // namespace
+
+void PolynomialTest::makers() {
+    QVERIFY(Polynomial::zero().isZero());
+    QVERIFY(!Polynomial::zero().degree().has_value());
+    QVERIFY(!Polynomial::zero().coefficient(0));
+    QCOMPARE(Polynomial::one(), Polynomial::fromWords({1}));
+    for (const std::size_t exponent : {0U, 1U, 63U, 64U, 65U, 127U, 128U, 200U}) {
+        const Polynomial power = Polynomial::monomial(exponent);
+        QVERIFY(power.degree() == exponent);
+        for (std::size_t k = 0; k < 300; ++k) {
+            QCOMPARE(power.coefficient(k), k == exponent);
+        }
+    }
+}
+
+void PolynomialTest::dropsLeadingZeros() {
+    QVERIFY(Polynomial::fromWords({}).isZero());
+    QVERIFY(Polynomial::fromWords({0, 0, 0}).isZero());
+    QCOMPARE(Polynomial::fromWords({5, 0, 0}), Polynomial::fromWords({5}));
+    const Polynomial p = Polynomial::monomial(200) + Polynomial::monomial(1);
+    QCOMPARE(p + Polynomial::monomial(200), Polynomial::monomial(1));
+    QCOMPARE((p + Polynomial::monomial(200)).words().size(), std::size_t{1});
+}
+
+void PolynomialTest::additionIsAGroup() {
+    for (const Polynomial& a : examples(1)) {
+        QVERIFY((a + a).isZero());
+        QCOMPARE(a + Polynomial::zero(), a);
+        for (const Polynomial& b : examples(2)) {
+            QCOMPARE(a + b, b + a);
+            QCOMPARE((a + b) + b, a);
+            for (std::size_t k = 0; k < 210; ++k) {
+                QCOMPARE((a + b).coefficient(k), a.coefficient(k) != b.coefficient(k));
+            }
+        }
+    }
+}
+
+void PolynomialTest::productAgreesWithLoop() {
+    for (const Polynomial& a : examples(3)) {
+        for (const Polynomial& b : examples(4)) {
+            Polynomial expected;
+            for (std::size_t k = 0; !a.isZero() && k <= *a.degree(); ++k) {
+                if (a.coefficient(k)) {
+                    expected.addShifted(b, k);
+                }
+            }
+            QCOMPARE(a * b, expected);
+            // The shifts themselves, coefficient by coefficient.
+            Polynomial shifted;
+            shifted.addShifted(b, 77);
+            for (std::size_t k = 0; k < 300; ++k) {
+                QCOMPARE(shifted.coefficient(k), k >= 77 && b.coefficient(k - 77));
+            }
+            QCOMPARE(b * Polynomial::monomial(77), shifted);
+        }
+        QCOMPARE(a.timesVariable(), a * Polynomial::monomial(1));
+    }
+}
+
+void PolynomialTest::ringLaws() {
+    const Polynomial c = examples(5).back();
+    for (const Polynomial& a : examples(6)) {
+        QCOMPARE(a * Polynomial::one(), a);
+        QVERIFY((a * Polynomial::zero()).isZero());
+        for (const Polynomial& b : examples(7)) {
+            QCOMPARE(a * b, b * a);
+            QCOMPARE((a * b) * c, a * (b * c));
+            QCOMPARE((a + b) * c, a * c + b * c);
+            if (!a.isZero() && !b.isZero()) {
+                QVERIFY((a * b).degree() == *a.degree() + *b.degree());
+            }
+        }
+    }
+}
+
+void PolynomialTest::divisionIdentity() {
+    for (const Polynomial& dividend : examples(8)) {
+        for (const Polynomial& divisor : examples(9)) {
+            if (divisor.isZero()) {
+                continue;
+            }
+            const auto [quotient, remainder] = divide(dividend, divisor);
+            QCOMPARE(quotient * divisor + remainder, dividend);
+            QVERIFY(remainder.isZero() || *remainder.degree() < *divisor.degree());
+            QVERIFY(divide(dividend * divisor, divisor).quotient == dividend);
+        }
+    }
+}
+
+void PolynomialTest::gcdDividesAndCombines() {
+    for (const Polynomial& a : examples(10)) {
+        for (const Polynomial& b : examples(11)) {
+            const auto [gcd, cofactor] = gcdWithCofactor(a, b);
+            if (a.isZero() || b.isZero()) {
+                QCOMPARE(gcd, a + b);
+                continue;
+            }
+            QVERIFY(divides(gcd, a));
+            QVERIFY(divides(gcd, b));
+            QVERIFY(divides(b, a * cofactor + gcd));
+            QCOMPARE(gcdWithCofactor(b, a).gcd, gcd);
+        }
+    }
+}
+
+void PolynomialTest::gcdOfMultiples() {
+    const Polynomial common = examples(12).back();
+    for (const Polynomial& a : examples(13)) {
+        for (const Polynomial& b : examples(14)) {
+            const Polynomial gcd = gcdWithCofactor(a, b).gcd;
+            QCOMPARE(gcdWithCofactor(a * common, b * common).gcd, gcd * common);
+        }
+    }
+}
+
+void PolynomialTest::squaredIsTheProduct() {
+    for (const Polynomial& p : examples(15)) {
+        QCOMPARE(p.squared(), p * p);
+    }
+}
+
+void PolynomialTest::shiftedByOneIsHorner() {
+    const Polynomial next = Polynomial::monomial(1) + Polynomial::one();
+    for (const Polynomial& p : examples(16)) {
+        QCOMPARE(p.shiftedByOne(), valueAt(p, next));
+        QCOMPARE(p.shiftedByOne().shiftedByOne(), p);
+        for (const Polynomial& q : examples(17)) {
+            QCOMPARE((p * q).shiftedByOne(), p.shiftedByOne() * q.shiftedByOne());
+        }
+    }
+}
+
+void PolynomialTest::fibonacciRecurrence() {
+    Polynomial previous = Polynomial::zero();
+    Polynomial current = Polynomial::one();
+    QCOMPARE(fibonacciPolynomial(0), previous);
+    for (std::size_t k = 1; k <= 200; ++k) {
+        QCOMPARE(fibonacciPolynomial(k), current);
+        QVERIFY(current.degree() == k - 1);
+        const Polynomial next = current.timesVariable() + previous;
+        previous = current;
+        current = next;
+    }
+}
+
+// The identities at the end of math.md section 3.
+void PolynomialTest::fibonacciIdentities() {
+    for (std::size_t k = 0; k <= 150; ++k) {
+        const Polynomial f = fibonacciPolynomial(k);
+        const Polynomial next = fibonacciPolynomial(k + 1);
+        QCOMPARE(fibonacciPolynomial(2 * k), f.squared().timesVariable());
+        QCOMPARE(fibonacciPolynomial(2 * k + 1), f.squared() + next.squared());
+        for (std::size_t power = 1; power <= k; power *= 2) {
+            Polynomial expected;
+            expected.addShifted(f, power);
+            QCOMPARE(fibonacciPolynomial(k + power) + fibonacciPolynomial(k - power), expected);
+        }
+    }
+    for (std::size_t j = 0; j <= 12; ++j) {
+        const std::size_t power = std::size_t{1} << j;
+        QCOMPARE(fibonacciPolynomial(power), Polynomial::monomial(power - 1));
+    }
+}
+
+// gcd(f_a, f_b) = f_gcd(a, b), as for the Fibonacci numbers.
+void PolynomialTest::fibonacciDivisibility() {
+    for (std::size_t a = 1; a <= 40; ++a) {
+        for (std::size_t b = 1; b <= 40; ++b) {
+            QCOMPARE(gcdWithCofactor(fibonacciPolynomial(a), fibonacciPolynomial(b)).gcd,
+                     fibonacciPolynomial(std::gcd(a, b)));
+        }
+    }
+}
+
+// Cayley and Hamilton: f_{n+1} of the path matrix is zero, and f_k for k ≤ n is not (its first
+// column is the unit vector e_k).
+void PolynomialTest::fibonacciIsThePathsCharacteristic() {
+    for (std::size_t n = 1; n <= 70; ++n) {
+        BitMatrix path(n, n);
+        for (std::size_t i = 0; i + 1 < n; ++i) {
+            path.flip(i, i + 1);
+            path.flip(i + 1, i);
+        }
+        const auto firstColumn = [&](const Polynomial& p) {
+            BitVector value(n);
+            for (std::size_t k = *p.degree() + 1; k-- > 0;) {
+                value = path * value;
+                value.set(0, value[0] != p.coefficient(k));
+            }
+            return value;
+        };
+        for (std::size_t k = 1; k <= n; ++k) {
+            QCOMPARE(firstColumn(fibonacciPolynomial(k)), BitVector::unit(n, k - 1));
+        }
+        QVERIFY(firstColumn(fibonacciPolynomial(n + 1)).none());
+    }
+}
+
+QTEST_GUILESS_MAIN(PolynomialTest)
+#include "PolynomialTest.moc"

@@ -1,0 +1,183 @@
+#include "graph/Graph.h"
+
+#include "tests/support/Printing.h"
+#include "tests/support/RandomGames.h"
+
+#include <QTest>
+
+#include <set>
+#include <utility>
+
+using namespace lightsout;
+
+class GraphTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void empty();
+    void arcsAreASet();
+    void edgesOfMixedGraph();
+    void countsAgreeWithPairs_data();
+    void countsAgreeWithPairs();
+    void verticesKeepTheirData();
+    void comparesEverything();
+};
+
+namespace {
+
+using Arcs = std::set<std::pair<Vertex, Vertex>>;
+
+Arcs arcsOf(const Graph& graph) {
+    Arcs arcs;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            arcs.emplace(u, v);
+        }
+    }
+    return arcs;
+}
+
+} // namespace
+
+void GraphTest::empty() {
+    const Graph graph;
+    QCOMPARE(graph.vertexCount(), std::size_t{0});
+    QCOMPARE(graph.arcCount(), std::size_t{0});
+    QCOMPARE(graph.edgeCount(), std::size_t{0});
+    QVERIFY(graph.isUndirected());
+    QVERIFY(graph == Graph(0));
+}
+
+void GraphTest::arcsAreASet() {
+    Random random(1);
+    Graph graph(9);
+    Arcs expected;
+    for (int step = 0; step < 3000; ++step) {
+        const Vertex from = random.below(9);
+        const Vertex to = random.below(9);
+        if (from == to) {
+            continue;
+        }
+        switch (random.below(5)) {
+        case 0:
+            graph.addArc(from, to);
+            expected.emplace(from, to);
+            break;
+        case 1:
+            graph.addEdge(from, to);
+            expected.emplace(from, to);
+            expected.emplace(to, from);
+            break;
+        default:
+            graph.removeArc(from, to);
+            expected.erase({from, to});
+        }
+        QCOMPARE(graph.arcCount(), expected.size());
+        QVERIFY(arcsOf(graph) == expected);
+        QCOMPARE(graph.hasArc(from, to), expected.contains({from, to}));
+        QCOMPARE(graph.hasArc(to, from), expected.contains({to, from}));
+        QVERIFY(std::ranges::is_sorted(graph.targets(from)));
+        QCOMPARE(std::ranges::adjacent_find(graph.targets(from)), graph.targets(from).end());
+    }
+}
+
+void GraphTest::edgesOfMixedGraph() {
+    Graph graph(4);
+    graph.addEdge(0, 1);
+    QVERIFY(graph.isUndirected());
+    graph.addArc(2, 1);
+    graph.addArc(3, 0);
+    graph.addArc(0, 3);
+    QVERIFY(!graph.isUndirected());
+    QCOMPARE(graph.arcCount(), std::size_t{5});
+    QCOMPARE(graph.edgeCount(), std::size_t{3}); // 0–1, 0–3 and 2 → 1
+    graph.removeArc(1, 0);
+    QCOMPARE(graph.edgeCount(), std::size_t{3}); // 0 → 1, 0–3 and 2 → 1
+    graph.addArc(1, 2);
+    graph.addArc(1, 0);
+    QVERIFY(graph.isUndirected());
+    QCOMPARE(graph.edgeCount(), std::size_t{3});
+}
+
+void GraphTest::countsAgreeWithPairs_data() {
+    QTest::addColumn<bool>("directed");
+    QTest::addColumn<unsigned>("percent");
+    for (const bool directed : {false, true}) {
+        for (const unsigned percent : {0U, 20U, 50U, 90U, 100U}) {
+            QTest::addRow("%s, %u %%", directed ? "directed" : "undirected", percent)
+                << directed << percent;
+        }
+    }
+}
+
+void GraphTest::countsAgreeWithPairs() {
+    QFETCH(bool, directed);
+    QFETCH(unsigned, percent);
+    Random random(percent);
+    for (std::size_t vertices = 0; vertices <= 20; ++vertices) {
+        const Graph graph = randomGraph(vertices, percent, directed, SelfInfluences::mixed, random);
+        std::size_t arcs = 0;
+        std::size_t joined = 0;
+        bool mutual = true;
+        for (Vertex u = 0; u < vertices; ++u) {
+            QVERIFY(!graph.hasArc(u, u));
+            for (Vertex v = 0; v < u; ++v) {
+                const bool there = graph.hasArc(u, v);
+                const bool back = graph.hasArc(v, u);
+                arcs += (there ? 1U : 0U) + (back ? 1U : 0U);
+                joined += there || back ? 1U : 0U;
+                mutual = mutual && there == back;
+            }
+        }
+        QCOMPARE(graph.arcCount(), arcs);
+        QCOMPARE(graph.edgeCount(), joined);
+        QCOMPARE(graph.isUndirected(), mutual);
+    }
+}
+
+void GraphTest::verticesKeepTheirData() {
+    Graph graph(2, false);
+    QVERIFY(!graph.selfInfluence(0));
+    QVERIFY((graph.position(1) == Point{}));
+    QVERIFY(graph.label(1).empty());
+    QCOMPARE(graph.addVertex({.x = 1.5, .y = -2}, false), Vertex{2});
+    QCOMPARE(graph.addVertex(), Vertex{3});
+    QVERIFY((graph.position(2) == Point{.x = 1.5, .y = -2}));
+    QVERIFY(!graph.selfInfluence(2));
+    QVERIFY(graph.selfInfluence(3));
+    QVERIFY(graph.targets(3).empty());
+
+    graph.setSelfInfluence(0, true);
+    graph.setPosition(0, {.x = 7, .y = 8});
+    graph.setLabel(0, "north");
+    QVERIFY(graph.selfInfluence(0));
+    QVERIFY((graph.position(0) == Point{.x = 7, .y = 8}));
+    QCOMPARE(graph.label(0), std::string("north"));
+    QVERIFY(graph.label(1).empty());
+    QVERIFY(!graph.selfInfluence(1));
+}
+
+void GraphTest::comparesEverything() {
+    Graph graph(3);
+    graph.addArc(0, 1);
+    Graph other = graph;
+    QVERIFY(other == graph);
+    other.addArc(1, 2);
+    QVERIFY(other != graph);
+    other.removeArc(1, 2);
+    QVERIFY(other == graph);
+    other.setLabel(0, "a");
+    QVERIFY(other != graph);
+    other = graph;
+    other.setPosition(2, {.x = 1, .y = 0});
+    QVERIFY(other != graph);
+    other = graph;
+    other.setSelfInfluence(2, false);
+    QVERIFY(other != graph);
+    other = graph;
+    other.addVertex();
+    QVERIFY(other != graph);
+}
+
+QTEST_GUILESS_MAIN(GraphTest)
+#include "GraphTest.moc"

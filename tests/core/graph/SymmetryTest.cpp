@@ -1,0 +1,138 @@
+#include "graph/Symmetry.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "graph/Lattice.h"
+#include "tests/support/Printing.h"
+#include "tests/support/RandomGames.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace lightsout;
+
+class SymmetryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void knownGroups_data();
+    void knownGroups();
+    void agreesWithAllPermutations();
+    void selfInfluenceIsAColour();
+    void directionsCount();
+    void tooManyVertices();
+};
+
+namespace {
+
+/// Directed cycle: each vertex influences the next.
+Graph directedCycle(std::size_t n) {
+    Graph graph(n);
+    for (Vertex v = 0; v < n; ++v) {
+        graph.addArc(v, (v + 1) % n);
+    }
+    return graph;
+}
+
+/// Tries every permutation of the vertices.
+std::size_t countSlowly(const Graph& graph) {
+    std::vector<Vertex> image(graph.vertexCount());
+    std::iota(image.begin(), image.end(), Vertex{0});
+    std::size_t count = 0;
+    do {
+        bool keeps = true;
+        for (Vertex u = 0; u < image.size() && keeps; ++u) {
+            keeps = graph.selfInfluence(u) == graph.selfInfluence(image[u]);
+            for (Vertex v = 0; v < image.size() && keeps; ++v) {
+                keeps = graph.hasArc(u, v) == graph.hasArc(image[u], image[v]);
+            }
+        }
+        count += keeps ? 1U : 0U;
+    } while (std::ranges::next_permutation(image).found);
+    return count;
+}
+
+} // namespace
+
+// Group orders from the Encyclopedia of Graphs' and Wikipedia's articles on the named graphs.
+void SymmetryTest::knownGroups_data() {
+    QTest::addColumn<Graph>("graph");
+    QTest::addColumn<std::string>("order");
+    const auto add = [](const char* name, const Graph& graph, const char* order) {
+        QTest::newRow(name) << graph << std::string(order);
+    };
+    add("empty board", Graph(), "1");
+    add("one vertex", Graph(1), "1");
+    add("Petersen", generalizedPetersenGraph(5, 2), "120");
+    add("dodecahedron", generalizedPetersenGraph(10, 2), "120");
+    add("cube", hypercubeGraph(3), "48");
+    add("4-cube", hypercubeGraph(4), "384");
+    add("K7", completeGraph(7), "5040");
+    add("octahedron", circulantGraph(6, {1, 2}), "48");
+    add("Moebius-Kantor", generalizedPetersenGraph(8, 3), "96");
+    add("Desargues", generalizedPetersenGraph(10, 3), "240");
+    add("Nauru", generalizedPetersenGraph(12, 5), "144");
+    add("Heawood", lcfGraph({5, -5}, 7), "336");
+    add("Pappus", lcfGraph({5, 7, -7, 7, -7, -5}, 3), "216");
+    add("icosahedron", icosahedronGraph(), "120");
+    add("cube surface", cubeSurfaceGraph(3), "48");
+    add("path 5", pathGraph(5), "2");
+    add("cycle 12", cycleGraph(12), "24");
+    add("star 6", starGraph(6), "120");
+    add("wheel 6", wheelGraph(6), "10");
+    add("K3,3", completeBipartiteGraph(3, 3), "72");
+    add("K2,3", completeBipartiteGraph(2, 3), "12");
+    add("5 x 5 board", toGraph({.rows = 5, .cols = 5}), "8");
+    add("3 x 5 board", toGraph({.rows = 3, .cols = 5}), "4");
+    add("5 x 5 torus", toGraph({.rows = 5, .cols = 5, .topology = Topology::torus}), "200");
+    // 25!, which no 64-bit number holds.
+    add("25 isolated vertices", Graph(25), "15511210043330985984000000");
+}
+
+void SymmetryTest::knownGroups() {
+    QFETCH(Graph, graph);
+    QFETCH(std::string, order);
+    const auto count = automorphismCount(graph);
+    QVERIFY(count.has_value());
+    QCOMPARE(*count, order);
+}
+
+void SymmetryTest::agreesWithAllPermutations() {
+    Random random(3);
+    for (int i = 0; i < 300; ++i) {
+        const std::size_t vertices = 1 + random.below(6);
+        const Graph graph = randomGraph(vertices, static_cast<unsigned>(random.below(101)),
+                                        i % 2 == 0, SelfInfluences::mixed, random);
+        QCOMPARE(automorphismCount(graph), std::to_string(countSlowly(graph)));
+    }
+}
+
+void SymmetryTest::selfInfluenceIsAColour() {
+    Graph path = pathGraph(3);
+    path.setSelfInfluence(0, false);
+    QCOMPARE(automorphismCount(path), std::string("1"));
+    path.setSelfInfluence(2, false);
+    QCOMPARE(automorphismCount(path), std::string("2"));
+    Graph complete = completeGraph(5);
+    complete.setSelfInfluence(3, false);
+    QCOMPARE(automorphismCount(complete), std::string("24"));
+    complete.setSelfInfluence(1, false);
+    QCOMPARE(automorphismCount(complete), std::string("12"));
+}
+
+void SymmetryTest::directionsCount() {
+    QCOMPARE(automorphismCount(directedCycle(7)), std::string("7"));
+    Graph almost = cycleGraph(7);
+    almost.removeArc(0, 1);
+    QCOMPARE(automorphismCount(almost), std::string("1"));
+}
+
+void SymmetryTest::tooManyVertices() {
+    QVERIFY(!automorphismCount(Graph(automorphismVertexLimit + 1)).has_value());
+    QCOMPARE(automorphismCount(pathGraph(automorphismVertexLimit)), std::string("2"));
+}
+
+QTEST_GUILESS_MAIN(SymmetryTest)
+#include "SymmetryTest.moc"

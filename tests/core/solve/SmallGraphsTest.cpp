@@ -1,0 +1,179 @@
+#include "solve/DenseSolver.h"
+
+#include "graph/Graph.h"
+
+#include <QTest>
+
+#include <array>
+#include <bit>
+#include <vector>
+
+using namespace lightsout;
+
+/// Every game on a few vertices, with every board of it, against trying all presses.
+class SmallGraphsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void undirectedGraphs_data();
+    void undirectedGraphs();
+    void directedGraphs_data();
+    void directedGraphs();
+};
+
+namespace {
+
+/// A board or a choice of vertices: bit v for vertex v.
+using Mask = unsigned;
+
+Mask maskOf(const BitVector& vector) {
+    return vector.words().empty() ? 0 : static_cast<Mask>(vector.words().front());
+}
+
+BitVector vectorOf(Mask mask, std::size_t vertices) {
+    BitVector vector(vertices);
+    for (std::size_t v = 0; v < vertices; ++v) {
+        vector.set(v, ((mask >> v) & 1U) != 0);
+    }
+    return vector;
+}
+
+/// What pressing each vertex toggles.
+std::vector<Mask> togglesOf(const Graph& graph) {
+    std::vector<Mask> toggles(graph.vertexCount());
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        toggles[u] = graph.selfInfluence(u) ? Mask{1} << u : 0;
+        for (const Vertex v : graph.targets(u)) {
+            toggles[u] |= Mask{1} << v;
+        }
+    }
+    return toggles;
+}
+
+/// The lights changed by each of the 2^N sets of presses.
+std::vector<Mask> changesOf(const std::vector<Mask>& toggles) {
+    std::vector<Mask> changes(std::size_t{1} << toggles.size());
+    for (Mask presses = 1; presses < changes.size(); ++presses) {
+        changes[presses] = changes[presses & (presses - 1)] ^
+                           toggles[static_cast<std::size_t>(std::countr_zero(presses))];
+    }
+    return changes;
+}
+
+bool isOdd(Mask mask) {
+    return std::popcount(mask) % 2 == 1;
+}
+
+/// Whether the solver says the truth about every board of the graph.
+bool agreesWithAllPresses(const Graph& graph, const DenseSolver& solver) {
+    const std::size_t vertices = graph.vertexCount();
+    const std::vector<Mask> toggles = togglesOf(graph);
+    const std::vector<Mask> changes = changesOf(toggles);
+    std::vector<std::size_t> solutions(changes.size());
+    for (const Mask change : changes) {
+        ++solutions[change];
+    }
+    for (Mask board = 0; board < changes.size(); ++board) {
+        const Answer answer = solver.solve(vectorOf(board, vertices));
+        const Mask vector = maskOf(answer.vector);
+        if (answer.solvable) {
+            if (solutions[board] != std::size_t{1} << solver.nullity() ||
+                changes[vector] != board) {
+                return false;
+            }
+            continue;
+        }
+        // The certificate: every press toggles evenly many of its lights, the board oddly many.
+        if (solutions[board] != 0 || !isOdd(vector & board)) {
+            return false;
+        }
+        for (const Mask toggled : toggles) {
+            if (isOdd(vector & toggled)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+struct Count {
+    std::size_t games = 0;
+    std::size_t wrong = 0;
+    /// Among the games in which every vertex presses itself.
+    std::size_t unique = 0;
+};
+
+/// Goes through all labelled graphs and all choices of self-influence (or only the choice that all
+/// vertices have it).
+Count countGames(std::size_t vertices, bool directed, bool allChoices) {
+    std::vector<std::pair<Vertex, Vertex>> pairs;
+    for (Vertex u = 0; u < vertices; ++u) {
+        for (Vertex v = 0; v < vertices; ++v) {
+            if (directed ? u != v : u < v) {
+                pairs.emplace_back(u, v);
+            }
+        }
+    }
+    const Mask allSelves = (Mask{1} << vertices) - 1;
+    Count count;
+    for (Mask arcs = 0; arcs < Mask{1} << pairs.size(); ++arcs) {
+        Graph graph(vertices);
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            if (((arcs >> i) & 1U) != 0) {
+                graph.addArc(pairs[i].first, pairs[i].second);
+                if (!directed) {
+                    graph.addArc(pairs[i].second, pairs[i].first);
+                }
+            }
+        }
+        for (Mask selves = allChoices ? 0 : allSelves; selves <= allSelves; ++selves) {
+            for (Vertex v = 0; v < vertices; ++v) {
+                graph.setSelfInfluence(v, ((selves >> v) & 1U) != 0);
+            }
+            Progress progress;
+            const DenseSolver solver(Rule(graph), progress);
+            ++count.games;
+            count.wrong += agreesWithAllPresses(graph, solver) ? 0U : 1U;
+            count.unique += selves == allSelves && solver.nullity() == 0 ? 1U : 0U;
+        }
+    }
+    return count;
+}
+
+void addSizes(std::size_t most) {
+    QTest::addColumn<std::size_t>("vertices");
+    for (std::size_t vertices = 0; vertices <= most; ++vertices) {
+        QTest::addRow("%zu", vertices) << vertices;
+    }
+}
+
+} // namespace
+
+void SmallGraphsTest::undirectedGraphs_data() {
+    addSizes(5);
+}
+
+void SmallGraphsTest::undirectedGraphs() {
+    QFETCH(std::size_t, vertices);
+    const std::size_t pairs = vertices * (vertices - std::min<std::size_t>(vertices, 1)) / 2;
+    const Count count = countGames(vertices, false, true);
+    QCOMPARE(count.games, std::size_t{1} << (pairs + vertices));
+    QCOMPARE(count.wrong, std::size_t{0});
+}
+
+void SmallGraphsTest::directedGraphs_data() {
+    addSizes(4);
+}
+
+// Labelled digraphs on 1, 2, 3, 4 vertices that all press themselves and have one solution for
+// each board: 1, 3, 34, 1688, as an independent script counted (reference data, section 9).
+void SmallGraphsTest::directedGraphs() {
+    QFETCH(std::size_t, vertices);
+    const Count count = countGames(vertices, true, vertices <= 3);
+    constexpr std::array<std::size_t, 5> unique{1, 1, 3, 34, 1688};
+    QCOMPARE(count.wrong, std::size_t{0});
+    QCOMPARE(count.unique, unique.at(vertices));
+}
+
+QTEST_GUILESS_MAIN(SmallGraphsTest)
+#include "SmallGraphsTest.moc"

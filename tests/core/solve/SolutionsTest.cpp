@@ -1,0 +1,127 @@
+#include "solve/Solutions.h"
+
+#include "solve/Solver.h"
+#include "tests/support/Printing.h"
+#include "tests/support/ReferenceData.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace lightsout;
+
+class SolutionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void visitsEachOnce_data();
+    void visitsEachOnce();
+    void stopsWhenTold();
+    void solutionsOfBoardsUpToSymmetry();
+};
+
+namespace {
+
+std::vector<BitVector> kernelOf(const Solver& solver) {
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        kernel.push_back(solver.kernelVector(i));
+    }
+    return kernel;
+}
+
+/// Independent vectors of 70 entries: their last entries are the unit vectors.
+std::vector<BitVector> independentVectors(std::size_t count) {
+    Random random(count);
+    std::vector<BitVector> vectors;
+    for (std::size_t i = 0; i < count; ++i) {
+        BitVector vector = BitVector::random(70, random);
+        vector.assign(70 - count, BitVector::unit(count, i));
+        vectors.push_back(vector);
+    }
+    return vectors;
+}
+
+/// The n × n board turned by a quarter, or mirrored.
+BitVector turned(const BitVector& board, std::size_t n) {
+    BitVector result(board.size());
+    board.forEachOne([&](std::size_t cell) { result.flip(cell % n * n + (n - 1 - cell / n)); });
+    return result;
+}
+BitVector mirrored(const BitVector& board, std::size_t n) {
+    BitVector result(board.size());
+    board.forEachOne([&](std::size_t cell) { result.flip(cell - cell % n + (n - 1 - cell % n)); });
+    return result;
+}
+
+/// The first in the alphabet among the eight pictures of a board.
+std::string representative(BitVector board, std::size_t n) {
+    std::string least = board.toString();
+    for (int i = 0; i < 4; ++i) {
+        board = turned(board, n);
+        least = std::min({least, board.toString(), mirrored(board, n).toString()});
+    }
+    return least;
+}
+
+} // namespace
+
+void SolutionsTest::visitsEachOnce_data() {
+    QTest::addColumn<std::size_t>("nullity");
+    for (std::size_t nullity = 0; nullity <= 10; ++nullity) {
+        QTest::addRow("%zu", nullity) << nullity;
+    }
+}
+
+void SolutionsTest::visitsEachOnce() {
+    QFETCH(std::size_t, nullity);
+    const std::vector<BitVector> kernel = independentVectors(nullity);
+    const BitVector one = BitVector::ones(70);
+    std::set<std::string> expected;
+    for (std::size_t subset = 0; subset < std::size_t{1} << nullity; ++subset) {
+        BitVector sum = one;
+        for (std::size_t i = 0; i < nullity; ++i) {
+            if (((subset >> i) & 1U) != 0) {
+                sum ^= kernel[i];
+            }
+        }
+        expected.insert(sum.toString());
+    }
+    std::vector<std::string> visited;
+    forEachSolution(one, kernel, [&](const BitVector& solution) {
+        visited.push_back(solution.toString());
+        return true;
+    });
+    QCOMPARE(visited.size(), expected.size());
+    QCOMPARE(visited.front(), one.toString());
+    QVERIFY(std::set<std::string>(visited.begin(), visited.end()) == expected);
+}
+
+void SolutionsTest::stopsWhenTold() {
+    // The walk would take forever.
+    const std::vector<BitVector> kernel = independentVectors(60);
+    for (const int wanted : {1, 2, 100}) {
+        int visits = 0;
+        forEachSolution(BitVector(70), kernel, [&](const BitVector&) { return ++visits < wanted; });
+        QCOMPARE(visits, wanted);
+    }
+}
+
+// OEIS A075463.
+void SolutionsTest::solutionsOfBoardsUpToSymmetry() {
+    for (std::size_t n = 1; n <= solutionsUpToSymmetry.size(); ++n) {
+        Progress progress;
+        const Solver solver = *Solver::build(Lattice{.rows = n, .cols = n}, progress);
+        const Answer answer = solver.solve(BitVector::ones(n * n), progress);
+        QVERIFY(answer.solvable);
+        std::set<std::string> orbits;
+        forEachSolution(answer.vector, kernelOf(solver), [&](const BitVector& solution) {
+            orbits.insert(representative(solution, n));
+            return true;
+        });
+        QCOMPARE(orbits.size(), solutionsUpToSymmetry.at(n - 1));
+    }
+}
+
+QTEST_GUILESS_MAIN(SolutionsTest)
+#include "SolutionsTest.moc"

@@ -1,0 +1,176 @@
+#include "solve/Solver.h"
+
+#include "graph/Families.h"
+#include "tests/support/Printing.h"
+#include "tests/support/RuleZoo.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace lightsout;
+
+class SolverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersForEveryRule_data() { addRuleZoo(); }
+    void answersForEveryRule();
+    void solvableFractionIsTwoToMinusNullity();
+    void allOnIsSolvableWithClosedNeighbourhoods_data();
+    void allOnIsSolvableWithClosedNeighbourhoods();
+    void allOnMayBeUnsolvableOtherwise();
+    void refusesWhatEliminationCannotDo();
+    void severalThreadsMayAsk();
+};
+
+namespace {
+
+Solver solverOf(const Rule& rule) {
+    Progress progress;
+    return *Solver::build(rule, progress);
+}
+
+Answer answerTo(const Rule& rule, const BitVector& difference) {
+    Progress progress;
+    return solverOf(rule).solve(difference, progress);
+}
+
+bool isAllOnSolvable(const Rule& rule) {
+    return answerTo(rule, BitVector::ones(rule.vertexCount())).solvable;
+}
+
+} // namespace
+
+void SolverTest::answersForEveryRule() {
+    QFETCH(Rule, rule);
+    const Solver solver = solverOf(rule);
+    const std::size_t vertices = rule.vertexCount();
+    QVERIFY(solver.rule() == rule);
+    QCOMPARE(solver.rank() + solver.nullity(), vertices);
+    QCOMPARE(solver.rank(), reducedEchelonFormPlain(rule.influenceMatrix(), vertices).rank());
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        QVERIFY(solver.kernelVector(i).any());
+        QVERIFY(rule.changedBy(solver.kernelVector(i)).none());
+    }
+    Random random(1);
+    for (int i = 0; i < 10; ++i) {
+        Progress progress;
+        const BitVector presses = BitVector::random(vertices, random);
+        const Answer yes = solver.solve(rule.changedBy(presses), progress);
+        QVERIFY(yes.solvable);
+        QCOMPARE(rule.changedBy(yes.vector), rule.changedBy(presses));
+        const BitVector board = BitVector::random(vertices, random);
+        const Answer answer = solver.solve(board, progress);
+        if (answer.solvable) {
+            QCOMPARE(rule.changedBy(answer.vector), board);
+        } else {
+            QVERIFY(rule.parityOfToggled(answer.vector).none());
+            QVERIFY(answer.vector.dot(board));
+        }
+    }
+}
+
+// Of the 2^12 boards of 3 × 4, or the 2^9 of a torus, all or few are solvable.
+void SolverTest::solvableFractionIsTwoToMinusNullity() {
+    for (const Lattice& lattice : {Lattice{.rows = 3, .cols = 4}, Lattice{.rows = 2, .cols = 5},
+                                   Lattice{.rows = 3, .cols = 3, .topology = Topology::torus},
+                                   Lattice{.rows = 3, .cols = 3, .selfInfluence = false},
+                                   Lattice{.rows = 2, .cols = 5, .neighbours = Neighbours::king}}) {
+        const Solver solver = solverOf(lattice);
+        const std::size_t cells = lattice.vertexCount();
+        std::size_t solvable = 0;
+        for (std::uint64_t board = 0; board < std::uint64_t{1} << cells; ++board) {
+            BitVector lights(cells);
+            lights.words().front() = board;
+            Progress progress;
+            solvable += solver.solve(lights, progress).solvable ? 1U : 0U;
+        }
+        QCOMPARE(solvable, std::size_t{1} << solver.rank());
+    }
+}
+
+void SolverTest::allOnIsSolvableWithClosedNeighbourhoods_data() {
+    addRuleZoo();
+    Random random(70);
+    for (const std::size_t size : {10U, 63U, 64U, 65U, 128U, 200U}) {
+        for (const unsigned percent : {2U, 20U, 50U, 95U}) {
+            QTest::addRow("random graph %zu, %u %%", size, percent)
+                << Rule(randomGraph(size, percent, false, SelfInfluences::all, random));
+        }
+    }
+}
+
+// Sutner, "Linear cellular automata and the Garden-of-Eden", The Mathematical Intelligencer 11,
+// 1989: on every undirected graph whose vertices all press themselves.
+void SolverTest::allOnIsSolvableWithClosedNeighbourhoods() {
+    QFETCH(Rule, rule);
+    const Graph directed = rule.toGraph();
+    Graph graph = directed;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        graph.setSelfInfluence(u, true);
+        for (const Vertex v : directed.targets(u)) {
+            graph.addArc(v, u);
+        }
+    }
+    QVERIFY(isAllOnSolvable(graph));
+    // And then every press flips the parity of the lights met by the solution (math.md 7).
+    const BitVector all = BitVector::ones(graph.vertexCount());
+    QCOMPARE(Rule(graph).parityOfToggled(answerTo(graph, all).vector), all);
+}
+
+void SolverTest::allOnMayBeUnsolvableOtherwise() {
+    QVERIFY(!isAllOnSolvable(Graph(1, false)));
+    QVERIFY(!isAllOnSolvable(Lattice{.rows = 3, .cols = 3, .selfInfluence = false}));
+    // Each press of the directed 3-cycle changes two lights.
+    Graph cycle(3);
+    cycle.addArc(0, 1);
+    cycle.addArc(1, 2);
+    cycle.addArc(2, 0);
+    QVERIFY(!isAllOnSolvable(cycle));
+    // math.md section 11: on the 1 × 2 board one light alone cannot be turned off.
+    const Answer answer = answerTo(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0));
+    QVERIFY(!answer.solvable);
+    QCOMPARE(answer.vector, BitVector::ones(2));
+}
+
+void SolverTest::refusesWhatEliminationCannotDo() {
+    Progress progress;
+    const Result<Solver> refused =
+        Solver::build(Lattice{.rows = 200, .cols = 200, .topology = Topology::torus}, progress);
+    QVERIFY(!refused.hasValue());
+    QCOMPARE(refused.error().code, ErrorCode::tooMuchMemory);
+    QCOMPARE(refused.error().expected, std::uint64_t{Solver::denseVertexLimit});
+    QCOMPARE(refused.error().found, DenseSolver::memoryNeeded(40'000));
+    // A plane grid of that size is no trouble.
+    QVERIFY(Solver::build(Lattice{.rows = 200, .cols = 200}, progress).hasValue());
+
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(cycleGraph(65), progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(Lattice{.rows = 5, .cols = 5}, progress));
+}
+
+void SolverTest::severalThreadsMayAsk() {
+    for (const Rule& rule : {Rule(Lattice{.rows = 19, .cols = 19}), Rule(cycleGraph(99))}) {
+        const Solver solver = solverOf(rule);
+        std::atomic<int> right = 0;
+        const auto ask = [&](std::uint64_t seed) {
+            Random random(seed);
+            for (int i = 0; i < 50; ++i) {
+                Progress progress;
+                const BitVector presses = BitVector::random(rule.vertexCount(), random);
+                const BitVector board = rule.changedBy(presses);
+                right += rule.changedBy(solver.solve(board, progress).vector) == board ? 1 : 0;
+            }
+        };
+        std::thread first(ask, 1);
+        std::thread second(ask, 2);
+        first.join();
+        second.join();
+        QCOMPARE(right.load(), 100);
+    }
+}
+
+QTEST_GUILESS_MAIN(SolverTest)
+#include "SolverTest.moc"

@@ -1,0 +1,67 @@
+#include "support/Progress.h"
+
+#include <QTest>
+
+#include <thread>
+
+using lightsout::Cancelled;
+using lightsout::Progress;
+
+class ProgressTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void beginsAtNothing();
+    void checkpointRecordsTheFraction();
+    void cancelMakesEveryCheckpointThrow();
+    void cancelFromAnotherThread();
+};
+
+void ProgressTest::beginsAtNothing() {
+    const Progress progress;
+    QCOMPARE(progress.fraction(), 0.0);
+    QVERIFY(!progress.cancelled());
+    progress.checkpoint();
+}
+
+void ProgressTest::checkpointRecordsTheFraction() {
+    Progress progress;
+    progress.checkpoint(0.25);
+    QCOMPARE(progress.fraction(), 0.25);
+    progress.checkpoint(); // leaves the fraction alone
+    QCOMPARE(progress.fraction(), 0.25);
+    progress.checkpoint(1.0);
+    QCOMPARE(progress.fraction(), 1.0);
+}
+
+void ProgressTest::cancelMakesEveryCheckpointThrow() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY(progress.cancelled());
+    QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint());
+    QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint(0.5));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint());
+}
+
+void ProgressTest::cancelFromAnotherThread() {
+    Progress progress;
+    bool stopped = false;
+    std::thread worker([&] {
+        try {
+            while (true) {
+                progress.checkpoint(0.5);
+            }
+        } catch (const Cancelled&) {
+            stopped = true;
+        }
+    });
+    while (progress.fraction() != 0.5) {
+        std::this_thread::yield();
+    }
+    progress.cancel();
+    worker.join();
+    QVERIFY(stopped);
+}
+
+QTEST_GUILESS_MAIN(ProgressTest)
+#include "ProgressTest.moc"

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "gf2/Polynomial.h"
+
+#include <QTest>
+
+#include <string>
+
+// What QCOMPARE prints of our types when they differ.
+
+namespace QTest {
+
+template <>
+inline char* toString(const std::string& text) {
+    return qstrdup(text.c_str());
+}
+
+} // namespace QTest
+
+namespace lightsout {
+
+inline char* toString(const BitVector& vector) {
+    return QTest::toString(vector.toString());
+}
+
+/// The coefficients, constant first.
+inline char* toString(const Polynomial& polynomial) {
+    std::string digits;
+    for (std::size_t k = 0; !polynomial.isZero() && k <= *polynomial.degree(); ++k) {
+        digits += polynomial.coefficient(k) ? '1' : '0';
+    }
+    return QTest::toString(digits.empty() ? std::string("zero") : digits);
+}
+
+} // namespace lightsout

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "graph/Graph.h"
+#include "support/Random.h"
+
+namespace lightsout {
+
+/// Which vertices of a random graph press themselves.
+enum class SelfInfluences { all, none, mixed };
+
+/// Each possible arc (each possible edge, unless `directed`) with so many percent probability.
+inline Graph randomGraph(std::size_t vertices, unsigned percent, bool directed,
+                         SelfInfluences selves, Random& random) {
+    Graph graph(vertices, selves != SelfInfluences::none);
+    for (Vertex u = 0; u < vertices; ++u) {
+        if (selves == SelfInfluences::mixed) {
+            graph.setSelfInfluence(u, random.below(2) == 1);
+        }
+        for (Vertex v = directed ? 0 : u + 1; v < vertices; ++v) {
+            if (u != v && random.below(100) < percent) {
+                graph.addArc(u, v);
+                if (!directed) {
+                    graph.addArc(v, u);
+                }
+            }
+        }
+    }
+    return graph;
+}
+
+} // namespace lightsout

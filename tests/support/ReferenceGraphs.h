@@ -1,0 +1,37 @@
+#pragma once
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+
+namespace lightsout {
+
+/// n × n × n cells, those that share a side joined.
+inline Graph spaceGrid(std::size_t n) {
+    Graph graph(n * n * n);
+    for (Vertex cell = 0; cell < graph.vertexCount(); ++cell) {
+        if (cell % n + 1 < n) {
+            graph.addEdge(cell, cell + 1);
+        }
+        if (cell / n % n + 1 < n) {
+            graph.addEdge(cell, cell + n);
+        }
+        if (cell / (n * n) + 1 < n) {
+            graph.addEdge(cell, cell + n * n);
+        }
+    }
+    return graph;
+}
+
+inline Graph heawoodGraph() {
+    return lcfGraph({5, -5}, 7);
+}
+
+/// The same graph with every self-influence taken away: the open rule.
+inline Graph withoutSelfInfluence(Graph graph) {
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        graph.setSelfInfluence(v, false);
+    }
+    return graph;
+}
+
+} // namespace lightsout

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QTest>
+
+#include <array>
+#include <cstddef>
+
+namespace lightsout {
+
+/// Sizes around the word length, where packed types go wrong.
+inline constexpr std::array<std::size_t, 10> awkwardSizes{0, 1, 2, 63, 64, 65, 127, 128, 129, 200};
+
+/// One data row for each awkward size from `least` on, in the column "size".
+inline void addAwkwardSizes(std::size_t least = 0) {
+    QTest::addColumn<std::size_t>("size");
+    for (const std::size_t size : awkwardSizes) {
+        if (size >= least) {
+            QTest::addRow("%zu", size) << size;
+        }
+    }
+}
+
+} // namespace lightsout
