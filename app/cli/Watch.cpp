@@ -17,7 +17,7 @@ namespace {
 
 constexpr long untilBar = 200; ///< milliseconds before the first progress bar
 constexpr long betweenBars = 100;
-constexpr long graceTime = 150; ///< milliseconds that cancelled work is given
+constexpr long graceTime = 100; ///< milliseconds that cancelled work is given
 
 sigset_t watchedSignals() {
     sigset_t signals;

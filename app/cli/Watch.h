@@ -9,7 +9,7 @@ namespace lightsout::cli {
 
 /// While it lives: shows progress on standard error, when that is a terminal and the work takes
 /// longer than 200 milliseconds; and on SIGINT or SIGTERM cancels the work. Work that does not
-/// stop within 150 milliseconds is ended with the program, its temporary files removed.
+/// stop within 100 milliseconds is ended with the program, its temporary files removed.
 class Watch {
 public:
     /// Keeps the signals for the watch. To be called before any thread is started.

@@ -215,7 +215,7 @@ Result<std::string> writeEdgeList(const SavedBoard& board) {
         return *std::move(withNames);
     }
     return std::string(header) + " " + std::to_string(graph->vertexCount()) + "\n" +
-           linesOf(*graph, selfInfluencesOf(*graph) != SelfInfluences::all,
+           linesOf(*graph, withSelfInfluence(*graph) != WithSelfInfluence::all,
                    [](Vertex v) { return std::to_string(v); });
 }
 

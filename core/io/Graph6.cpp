@@ -175,7 +175,7 @@ Result<std::string> writeGraph6(const SavedBoard& board) {
     if (!graph) {
         return graph.error();
     }
-    if (selfInfluencesOf(*graph) == SelfInfluences::some) {
+    if (withSelfInfluence(*graph) == WithSelfInfluence::some) {
         return Error{.code = ErrorCode::cannotHold, .subject = std::string(graph6Name)};
     }
     std::string text;
@@ -226,7 +226,7 @@ Result<std::string> writeSparse6(const SavedBoard& board) {
     }
     const std::size_t n = graph->vertexCount();
     const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
-    const bool withLoops = selfInfluencesOf(*graph) == SelfInfluences::some;
+    const bool withLoops = withSelfInfluence(*graph) == WithSelfInfluence::some;
     std::string text = ":";
     addSize(text, n);
     SixBitsText bits(text);

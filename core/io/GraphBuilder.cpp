@@ -61,15 +61,15 @@ Result<Graph> explicitGraph(const Rule& rule) {
     return rule.toGraph();
 }
 
-SelfInfluences selfInfluencesOf(const Graph& graph) {
+WithSelfInfluence withSelfInfluence(const Graph& graph) {
     std::size_t with = 0;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         with += graph.selfInfluence(v) ? 1 : 0;
     }
     if (with == graph.vertexCount()) {
-        return SelfInfluences::all;
+        return WithSelfInfluence::all;
     }
-    return with == 0 ? SelfInfluences::none : SelfInfluences::some;
+    return with == 0 ? WithSelfInfluence::none : WithSelfInfluence::some;
 }
 
 } // namespace lightsout

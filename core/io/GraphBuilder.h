@@ -38,8 +38,8 @@ private:
 /// vertices or arcs than a graph may have.
 Result<Graph> explicitGraph(const Rule& rule);
 
-/// How many vertices have self-influence.
-enum class SelfInfluences { none, some, all };
-SelfInfluences selfInfluencesOf(const Graph& graph);
+/// Which vertices have self-influence.
+enum class WithSelfInfluence { none, some, all };
+WithSelfInfluence withSelfInfluence(const Graph& graph);
 
 } // namespace lightsout

@@ -21,19 +21,17 @@ private:
     igraph_safelocale_t locale_{};
 };
 
-/// igraph's complaint, which may say "line 3" anywhere.
+/// igraph's complaint, which may say "Line 3: " first or "line 3" later.
 Error syntaxError(const std::string& complaint) {
     Error error{.code = ErrorCode::syntax, .subject = complaint};
-    for (const std::string_view word : {"Line ", "line "}) {
-        const std::size_t place = complaint.find(word);
-        if (place != std::string::npos) {
-            error.position.line = static_cast<std::size_t>(
-                std::strtoull(complaint.c_str() + place + word.size(), nullptr, 10));
+    const std::size_t place = std::min(complaint.find("Line "), complaint.find("line "));
+    if (place != std::string::npos) {
+        constexpr std::size_t wordLength = 5;
+        error.position.line = std::strtoull(complaint.c_str() + place + wordLength, nullptr, 10);
+        const std::string prefix = "Line " + std::to_string(error.position.line) + ": ";
+        if (complaint.starts_with(prefix)) {
+            error.subject.erase(0, prefix.size());
         }
-    }
-    if (const std::string prefix = "Line " + std::to_string(error.position.line) + ": ";
-        error.subject.starts_with(prefix)) {
-        error.subject.erase(0, prefix.size());
     }
     return error;
 }

@@ -240,6 +240,7 @@ private Q_SLOTS:
         Program program;
         auto* tabs = program.window->findChild<QTabWidget*>();
         tabs->setCurrentIndex(1);
+        QCoreApplication::processEvents(); // lays the page out
         auto* board = tabs->currentWidget()->findChild<BoardView*>();
         QTest::mouseMove(board, board->cellRect(12).center().toPoint());
         QVERIFY(program.workbench.selection.vertex() == Vertex{12});
