@@ -2,6 +2,7 @@
 
 #include "Pages.h"
 #include "document/VertexText.h"
+#include "widgets/Theme.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
 #include "window/ProgressStrip.h"
@@ -39,8 +40,9 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     projector_->setShortcut(Qt::Key_F11);
     projector_->setToolTip(tr("Full screen with large text, for a wall"));
     connect(projector_, &QAction::toggled, this, [this](bool on) {
-        appearance_.projector = on;
-        Q_EMIT appearanceChosen(appearance_);
+        Appearance chosen = appearance_;
+        chosen.projector = on;
+        choose(chosen);
     });
     makeMenus();
     makeToolBar();
@@ -100,9 +102,10 @@ void MainWindow::makeViewMenu() {
         action->setCheckable(true);
         action->setChecked(appearance_.theme == theme);
         colourGroup->addAction(action);
-        connect(action, &QAction::triggered, this, [this, chosen = theme] {
-            appearance_.theme = chosen;
-            Q_EMIT appearanceChosen(appearance_);
+        connect(action, &QAction::triggered, this, [this, theme = theme] {
+            Appearance chosen = appearance_;
+            chosen.theme = theme;
+            choose(chosen);
         });
     }
 
@@ -116,8 +119,9 @@ void MainWindow::makeViewMenu() {
         action->setChecked(appearance_.language == entry.code);
         languageGroup->addAction(action);
         connect(action, &QAction::triggered, this, [this, code = entry.code] {
-            appearance_.language = code;
-            Q_EMIT appearanceChosen(appearance_);
+            Appearance chosen = appearance_;
+            chosen.language = code;
+            choose(chosen);
         });
     }
 }
@@ -133,6 +137,9 @@ void MainWindow::makeToolBar() {
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    // Large text on the wall is for reading; the buttons are for the one at the desk, and all of
+    // them must fit.
+    bar->setFont(fontFor(TextRole::button));
     bar->addActions({board_->newBoard, board_->undo, board_->redo});
     bar->addSeparator();
     bar->addActions({board_->random, board_->solvable, board_->allOn});
@@ -154,8 +161,6 @@ void MainWindow::makeTabs() {
         tabs_->addTab(widget, page.title);
     }
     tabs_->setCurrentIndex(QSettings().value(tabKey, 0).toInt());
-    connect(tabs_, &QTabWidget::currentChanged, this,
-            [](int index) { QSettings().setValue(tabKey, index); });
     setCentralWidget(tabs_);
     tabs_->currentWidget()->setFocus();
 }
@@ -197,10 +202,12 @@ void MainWindow::showShortcuts() {
          {board_->newBoard, file_->open, file_->save, board_->undo, board_->redo, board_->random,
           board_->solvable, board_->hint, board_->solution, board_->autoplay, board_->restart}) {
         rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                    .arg(keys(action->shortcut()), action->iconText());
+                    .arg(keys(action->shortcut()), action->iconText().remove(QStringLiteral(" …")));
     }
     QMessageBox message(QMessageBox::NoIcon, tr("Keyboard and mouse"),
-                        QStringLiteral("<table cellpadding='4'>%1</table>").arg(rows),
+                        QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
+                            .arg(isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"),
+                                 rows),
                         QMessageBox::Close, this);
     message.exec();
 }
@@ -210,10 +217,21 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (!appearance_.projector) {
-        QSettings().setValue(geometryKey, saveGeometry());
-    }
+    remember();
     event->accept();
+}
+
+void MainWindow::remember() const {
+    QSettings settings;
+    settings.setValue(tabKey, tabs_->currentIndex());
+    if (!isFullScreen()) {
+        settings.setValue(geometryKey, saveGeometry());
+    }
+}
+
+void MainWindow::choose(const Appearance& appearance) {
+    remember();
+    Q_EMIT appearanceChosen(appearance);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

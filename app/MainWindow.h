@@ -40,11 +40,14 @@ private:
     void makeToolBar();
     void makeTabs();
     void refreshTitle();
+    /// Keeps the window's place and tab for the next one.
+    void remember() const;
+    void choose(const Appearance& appearance);
     void showAbout();
     void showShortcuts();
 
     Workbench& workbench_;
-    Appearance appearance_;
+    const Appearance appearance_;
     BoardActions* board_;
     FileActions* file_;
     QTabWidget* tabs_;

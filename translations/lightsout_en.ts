@@ -323,10 +323,10 @@
         <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
     </message>
     <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <source>This quiet pattern meets the lights to change %Ln time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
         <translation>
-            <numerusform>This quiet pattern meets the lights to change %n time, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
-            <numerusform>This quiet pattern meets the lights to change %n times, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
+            <numerusform>This quiet pattern meets the lights to change %Ln time, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
+            <numerusform>This quiet pattern meets the lights to change %Ln times, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
         </translation>
     </message>
 </context>
@@ -605,10 +605,10 @@
         <translation>Influence matrix</translation>
     </message>
     <message numerus="yes">
-        <source>%n equation(s) with as many unknowns</source>
+        <source>%Ln equation(s) with as many unknowns</source>
         <translation>
-            <numerusform>%n equation with one unknown</numerusform>
-            <numerusform>%n equations with as many unknowns</numerusform>
+            <numerusform>%Ln equation with one unknown</numerusform>
+            <numerusform>%Ln equations with as many unknowns</numerusform>
         </translation>
     </message>
     <message>
@@ -832,10 +832,10 @@
         <translation>Solved!</translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es), in a time of %1.</source>
+        <source>%Ln press(es), in a time of %1.</source>
         <translation>
-            <numerusform>%n press, in a time of %1.</numerusform>
-            <numerusform>%n presses, in a time of %1.</numerusform>
+            <numerusform>%Ln press, in a time of %1.</numerusform>
+            <numerusform>%Ln presses, in a time of %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -843,31 +843,31 @@
         <translation>Press the starred cells in any order.</translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left.</source>
+        <source>%Ln press(es) left.</source>
         <translation>
-            <numerusform>%n press left.</numerusform>
-            <numerusform>%n presses left.</numerusform>
+            <numerusform>%Ln press left.</numerusform>
+            <numerusform>%Ln presses left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left this way. A shorter solution is known by now.</source>
+        <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
         <translation>
-            <numerusform>%n press left this way. A shorter solution is known by now.</numerusform>
-            <numerusform>%n presses left this way. A shorter solution is known by now.</numerusform>
+            <numerusform>%Ln press left this way. A shorter solution is known by now.</numerusform>
+            <numerusform>%Ln presses left this way. A shorter solution is known by now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left, and no solution is shorter (proven).</source>
+        <source>%Ln press(es) left, and no solution is shorter (proven).</source>
         <translation>
-            <numerusform>%n press left, and no solution is shorter (proven).</numerusform>
-            <numerusform>%n presses left, and no solution is shorter (proven).</numerusform>
+            <numerusform>%Ln press left, and no solution is shorter (proven).</numerusform>
+            <numerusform>%Ln presses left, and no solution is shorter (proven).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left. Whether a shorter solution exists is not known.</source>
+        <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
         <translation>
-            <numerusform>%n press left. Whether a shorter solution exists is not known.</numerusform>
-            <numerusform>%n presses left. Whether a shorter solution exists is not known.</numerusform>
+            <numerusform>%Ln press left. Whether a shorter solution exists is not known.</numerusform>
+            <numerusform>%Ln presses left. Whether a shorter solution exists is not known.</numerusform>
         </translation>
     </message>
     <message>
@@ -899,10 +899,10 @@
         <translation>There is no solution from here. Press Solution to see why.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the numbered lights: %n, an odd number.</source>
+        <source>Count the numbered lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>Count the numbered lights: %n, an odd number.</numerusform>
-            <numerusform>Count the numbered lights: %n, an odd number.</numerusform>
+            <numerusform>Count the numbered lights: %Ln, an odd number.</numerusform>
+            <numerusform>Count the numbered lights: %Ln, an odd number.</numerusform>
         </translation>
     </message>
 </context>
@@ -968,10 +968,10 @@
         <translation>What %1 does</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing it changes %n light(s). Its equation sums the presses that reach it:</source>
+        <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
         <translation>
-            <numerusform>Pressing it changes %n light. Its equation sums the presses that reach it:</numerusform>
-            <numerusform>Pressing it changes %n lights. Its equation sums the presses that reach it:</numerusform>
+            <numerusform>Pressing it changes %Ln light. Its equation sums the presses that reach it:</numerusform>
+            <numerusform>Pressing it changes %Ln lights. Its equation sums the presses that reach it:</numerusform>
         </translation>
     </message>
     <message>
@@ -979,24 +979,38 @@
         <translation>No pattern of presses is quiet: each changes something.</translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of %n quiet pattern(s):</source>
+        <source>It is pressed in %1 of %Ln quiet pattern(s):</source>
         <translation>
-            <numerusform>It is pressed in %1 of %n quiet pattern:</numerusform>
-            <numerusform>It is pressed in %1 of %n quiet patterns:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln quiet pattern:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln quiet patterns:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quiet pattern(s): press one, and nothing changes.</source>
+        <source>%Ln quiet pattern(s): press one, and nothing changes.</source>
         <translation>
-            <numerusform>%n quiet pattern: press it, and nothing changes.</numerusform>
-            <numerusform>%n quiet patterns: press one, and nothing changes.</numerusform>
+            <numerusform>%Ln quiet pattern: press it, and nothing changes.</numerusform>
+            <numerusform>%Ln quiet patterns: press one, and nothing changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Quiet pattern of %n press(es)</source>
+        <source>Quiet pattern of %Ln press(es)</source>
         <translation>
-            <numerusform>Quiet pattern of %n press</numerusform>
-            <numerusform>Quiet pattern of %n presses</numerusform>
+            <numerusform>Quiet pattern of %Ln press</numerusform>
+            <numerusform>Quiet pattern of %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <translation>
+            <numerusform>It is pressed in %1 of the %Ln basic quiet pattern:</numerusform>
+            <numerusform>It is pressed in %1 of the %Ln basic quiet patterns:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln basic quiet patterns: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>%Ln basic quiet pattern: press it, and nothing changes.</numerusform>
+            <numerusform>%Ln basic quiet patterns: press one, and nothing changes.</numerusform>
         </translation>
     </message>
 </context>

@@ -181,7 +181,7 @@
     <name>lightsout::BoardActions</name>
     <message>
         <source>&amp;New board</source>
-        <translation>&amp;Nouvelle grille</translation>
+        <translation>&amp;Nouveau</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -323,10 +323,10 @@
         <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <source>This quiet pattern meets the lights to change %Ln time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
         <translation>
-            <numerusform>Cette configuration neutre rencontre %n lumière à changer, un nombre impair. Chaque appui change un nombre pair de ses lumières&#xa0;: il en reste donc toujours.</numerusform>
-            <numerusform>Cette configuration neutre rencontre %n lumières à changer, un nombre impair. Chaque appui change un nombre pair de ses lumières&#xa0;: il en reste donc toujours.</numerusform>
+            <numerusform>Cette configuration neutre rencontre %Ln lumière à changer, c’est impair. Un appui change un nombre pair de ses lumières&#xa0;: il en reste toujours.</numerusform>
+            <numerusform>Cette configuration neutre rencontre %Ln lumières à changer, c’est impair. Un appui change un nombre pair de ses lumières&#xa0;: il en reste toujours.</numerusform>
         </translation>
     </message>
 </context>
@@ -605,10 +605,10 @@
         <translation>Matrice du système</translation>
     </message>
     <message numerus="yes">
-        <source>%n equation(s) with as many unknowns</source>
+        <source>%Ln equation(s) with as many unknowns</source>
         <translation>
-            <numerusform>%n équation à autant d’inconnues</numerusform>
-            <numerusform>%n équations à autant d’inconnues</numerusform>
+            <numerusform>%Ln équation à autant d’inconnues</numerusform>
+            <numerusform>%Ln équations à autant d’inconnues</numerusform>
         </translation>
     </message>
     <message>
@@ -735,15 +735,15 @@
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
-        <translation>Appuyer</translation>
+        <translation>Appuis</translation>
     </message>
     <message>
         <source>Edit lights</source>
-        <translation>Modifier les lumières</translation>
+        <translation>Lumières</translation>
     </message>
     <message>
         <source>Edit target</source>
-        <translation>Modifier la configuration finale</translation>
+        <translation>Configuration finale</translation>
     </message>
     <message>
         <source>new solvable lights</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>No presses can solve this board.</source>
-        <translation>Aucun appui ne peut résoudre cette grille.</translation>
+        <translation>Cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>Press %1.</source>
@@ -832,42 +832,42 @@
         <translation>Gagné&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es), in a time of %1.</source>
+        <source>%Ln press(es), in a time of %1.</source>
         <translation>
-            <numerusform>%n appui, en %1.</numerusform>
-            <numerusform>%n appuis, en %1.</numerusform>
+            <numerusform>%Ln appui, en %1.</numerusform>
+            <numerusform>%Ln appuis, en %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Press the starred cells in any order.</source>
-        <translation>Appuyez sur les étoiles, dans l’ordre de votre choix.</translation>
+        <translation>Appuyez sur les étoiles, ordre libre.</translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left.</source>
+        <source>%Ln press(es) left.</source>
         <translation>
-            <numerusform>Encore %n appui.</numerusform>
-            <numerusform>Encore %n appuis.</numerusform>
+            <numerusform>Encore %Ln appui.</numerusform>
+            <numerusform>Encore %Ln appuis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left this way. A shorter solution is known by now.</source>
+        <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
         <translation>
-            <numerusform>Encore %n appui de cette façon. On connaît maintenant une solution plus courte.</numerusform>
-            <numerusform>Encore %n appuis de cette façon. On connaît maintenant une solution plus courte.</numerusform>
+            <numerusform>Encore %Ln appui de cette façon. On connaît maintenant une solution plus courte.</numerusform>
+            <numerusform>Encore %Ln appuis de cette façon. On connaît maintenant une solution plus courte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left, and no solution is shorter (proven).</source>
+        <source>%Ln press(es) left, and no solution is shorter (proven).</source>
         <translation>
-            <numerusform>Encore %n appui, et aucune solution n’est plus courte (prouvé).</numerusform>
-            <numerusform>Encore %n appuis, et aucune solution n’est plus courte (prouvé).</numerusform>
+            <numerusform>Encore %Ln appui, et aucune solution n’est plus courte (prouvé).</numerusform>
+            <numerusform>Encore %Ln appuis, et aucune solution n’est plus courte (prouvé).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left. Whether a shorter solution exists is not known.</source>
+        <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
         <translation>
-            <numerusform>Encore %n appui. On ne sait pas s’il existe une solution plus courte.</numerusform>
-            <numerusform>Encore %n appuis. On ne sait pas s’il existe une solution plus courte.</numerusform>
+            <numerusform>Encore %Ln appui. On ne sait pas s’il existe une solution plus courte.</numerusform>
+            <numerusform>Encore %Ln appuis. On ne sait pas s’il existe une solution plus courte.</numerusform>
         </translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Turn on the marked lights, and only those.</source>
-        <translation>Allumez les lumières marquées, et elles seules.</translation>
+        <translation>Allumez juste les lumières marquées.</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -899,10 +899,10 @@
         <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#xa0;Solution&#xa0;» pour voir pourquoi.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the numbered lights: %n, an odd number.</source>
+        <source>Count the numbered lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>Comptez les lumières numérotées&#xa0;: %n, un nombre impair.</numerusform>
-            <numerusform>Comptez les lumières numérotées&#xa0;: %n, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières numérotées&#xa0;: %Ln, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières numérotées&#xa0;: %Ln, un nombre impair.</numerusform>
         </translation>
     </message>
 </context>
@@ -968,10 +968,10 @@
         <translation>Ce que fait %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing it changes %n light(s). Its equation sums the presses that reach it:</source>
+        <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
         <translation>
-            <numerusform>Un appui ici change %n lumière. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
-            <numerusform>Un appui ici change %n lumières. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -979,24 +979,38 @@
         <translation>Aucune configuration d’appuis n’est neutre&#xa0;: chacune change quelque chose.</translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of %n quiet pattern(s):</source>
+        <source>It is pressed in %1 of %Ln quiet pattern(s):</source>
         <translation>
-            <numerusform>On y appuie dans %1 configuration neutre sur %n&#xa0;:</numerusform>
-            <numerusform>On y appuie dans %1 des %n configurations neutres&#xa0;:</numerusform>
+            <numerusform>On y appuie dans %1 configuration neutre sur %Ln&#xa0;:</numerusform>
+            <numerusform>On y appuie dans %1 des %Ln configurations neutres&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quiet pattern(s): press one, and nothing changes.</source>
+        <source>%Ln quiet pattern(s): press one, and nothing changes.</source>
         <translation>
-            <numerusform>%n configuration neutre&#xa0;: jouez-la, et rien ne change.</numerusform>
-            <numerusform>%n configurations neutres&#xa0;: jouez-en une, et rien ne change.</numerusform>
+            <numerusform>%Ln configuration neutre&#xa0;: jouez-la, et rien ne change.</numerusform>
+            <numerusform>%Ln configurations neutres&#xa0;: jouez-en une, et rien ne change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Quiet pattern of %n press(es)</source>
+        <source>Quiet pattern of %Ln press(es)</source>
         <translation>
-            <numerusform>Configuration neutre de %n appui</numerusform>
-            <numerusform>Configuration neutre de %n appuis</numerusform>
+            <numerusform>Configuration neutre de %Ln appui</numerusform>
+            <numerusform>Configuration neutre de %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <translation>
+            <numerusform>Elle est dans %1 de la %Ln configuration neutre de base&#xa0;:</numerusform>
+            <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln basic quiet patterns: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>%Ln configuration neutre de base&#xa0;: jouée, elle ne change rien.</numerusform>
+            <numerusform>%Ln configurations neutres de base&#xa0;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
 </context>

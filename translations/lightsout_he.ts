@@ -323,10 +323,10 @@
         <translation>מכל הלוחות עם הכלל הזה, 1 מתוך ⁦%1⁩ פתיר.</translation>
     </message>
     <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %n time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <source>This quiet pattern meets the lights to change %Ln time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
         <translation>
-            <numerusform>התבנית השקטה הזו פוגשת רק %n מהנורות שצריך לשנות, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהנורות של התבנית, ולכן תמיד נשארת נורה כזו.</numerusform>
-            <numerusform>התבנית השקטה הזו פוגשת %n מהנורות שצריך לשנות, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהנורות של התבנית, ולכן תמיד נשארת נורה כזו.</numerusform>
+            <numerusform>התבנית השקטה הזו פוגשת רק %Ln מהנורות שצריך לשנות, מספר&#xa0;אי־זוגי. כל לחיצה משנה מספר זוגי מהנורות של התבנית, ולכן תמיד נשארת נורה כזו.</numerusform>
+            <numerusform>התבנית השקטה הזו פוגשת %Ln מהנורות שצריך לשנות, מספר&#xa0;אי־זוגי. כל לחיצה משנה מספר זוגי מהנורות של התבנית, ולכן תמיד נשארת נורה כזו.</numerusform>
         </translation>
     </message>
 </context>
@@ -605,10 +605,10 @@
         <translation>מטריצת השכנויות של המשחק</translation>
     </message>
     <message numerus="yes">
-        <source>%n equation(s) with as many unknowns</source>
+        <source>%Ln equation(s) with as many unknowns</source>
         <translation>
-            <numerusform>%n משוואה במספר שווה של נעלמים</numerusform>
-            <numerusform>%n משוואות במספר שווה של נעלמים</numerusform>
+            <numerusform>%Ln משוואה במספר שווה של נעלמים</numerusform>
+            <numerusform>%Ln משוואות במספר שווה של נעלמים</numerusform>
         </translation>
     </message>
     <message>
@@ -688,15 +688,15 @@
     </message>
     <message>
         <source>the four beside it</source>
-        <translation>ארבע שלידה</translation>
+        <translation>הארבעה שלצידה</translation>
     </message>
     <message>
         <source>all eight around it</source>
-        <translation>שמונה שמסביבה</translation>
+        <translation>כל השמונה שסביבה</translation>
     </message>
     <message>
         <source>the four at its corners</source>
-        <translation>ארבע שבפינותיה</translation>
+        <translation>הארבעה שבפינותיה</translation>
     </message>
     <message>
         <source>a knight&apos;s move away</source>
@@ -832,10 +832,10 @@
         <translation>פתרתם!</translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es), in a time of %1.</source>
+        <source>%Ln press(es), in a time of %1.</source>
         <translation>
-            <numerusform>%n לחיצה, בזמן של %1.</numerusform>
-            <numerusform>%n לחיצות, בזמן של %1.</numerusform>
+            <numerusform>%Ln לחיצה, בזמן של %1.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -843,31 +843,31 @@
         <translation>לחצו על משבצות הכוכב, בכל סדר.</translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left.</source>
+        <source>%Ln press(es) left.</source>
         <translation>
-            <numerusform>נותרה %n לחיצה.</numerusform>
-            <numerusform>נותרו %n לחיצות.</numerusform>
+            <numerusform>נותרה %Ln לחיצה.</numerusform>
+            <numerusform>נותרו %Ln לחיצות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left this way. A shorter solution is known by now.</source>
+        <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
         <translation>
-            <numerusform>בדרך הזו נותרה %n לחיצה. בינתיים ידוע פתרון קצר יותר.</numerusform>
-            <numerusform>בדרך הזו נותרו %n לחיצות. בינתיים ידוע פתרון קצר יותר.</numerusform>
+            <numerusform>בדרך הזו נותרה %Ln לחיצה. בינתיים ידוע פתרון קצר יותר.</numerusform>
+            <numerusform>בדרך הזו נותרו %Ln לחיצות. בינתיים ידוע פתרון קצר יותר.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left, and no solution is shorter (proven).</source>
+        <source>%Ln press(es) left, and no solution is shorter (proven).</source>
         <translation>
-            <numerusform>נותרה %n לחיצה, ואין פתרון קצר יותר (הוכח).</numerusform>
-            <numerusform>נותרו %n לחיצות, ואין פתרון קצר יותר (הוכח).</numerusform>
+            <numerusform>נותרה %Ln לחיצה, ואין פתרון קצר יותר (הוכח).</numerusform>
+            <numerusform>נותרו %Ln לחיצות, ואין פתרון קצר יותר (הוכח).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n press(es) left. Whether a shorter solution exists is not known.</source>
+        <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
         <translation>
-            <numerusform>נותרה %n לחיצה. לא ידוע אם יש פתרון קצר יותר.</numerusform>
-            <numerusform>נותרו %n לחיצות. לא ידוע אם יש פתרון קצר יותר.</numerusform>
+            <numerusform>נותרה %Ln לחיצה. לא ידוע אם יש פתרון קצר יותר.</numerusform>
+            <numerusform>נותרו %Ln לחיצות. לא ידוע אם יש פתרון קצר יותר.</numerusform>
         </translation>
     </message>
     <message>
@@ -892,17 +892,17 @@
     </message>
     <message>
         <source>A press changes a light and its neighbours. There is a solution.</source>
-        <translation>לחיצה משנה נורה ואת שכנותיה. יש פתרון.</translation>
+        <translation>לחיצה משנה את הנורה ואת שכנותיה. יש פתרון.</translation>
     </message>
     <message>
         <source>There is no solution from here. Press Solution to see why.</source>
         <translation>מכאן אין פתרון. לחצו על ”פתרון” כדי לראות למה.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the numbered lights: %n, an odd number.</source>
+        <source>Count the numbered lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות הממוספרות: %n, מספר אי־זוגי.</numerusform>
-            <numerusform>ספרו את הנורות הממוספרות: %n, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות הממוספרות: %Ln, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות הממוספרות: %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
 </context>
@@ -968,10 +968,10 @@
         <translation>מה עושה %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing it changes %n light(s). Its equation sums the presses that reach it:</source>
+        <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
         <translation>
-            <numerusform>לחיצה כאן משנה %n נורה. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
-            <numerusform>לחיצה כאן משנה %n נורות. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
+            <numerusform>לחיצה כאן משנה %Ln נורה. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
+            <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
         </translation>
     </message>
     <message>
@@ -979,24 +979,38 @@
         <translation>אין תבנית לחיצות שקטה: כל תבנית משנה משהו.</translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of %n quiet pattern(s):</source>
+        <source>It is pressed in %1 of %Ln quiet pattern(s):</source>
         <translation>
-            <numerusform>לוחצים כאן ב־%1 מתוך %n תבנית שקטה:</numerusform>
-            <numerusform>לוחצים כאן ב־%1 מתוך %n תבניות שקטות:</numerusform>
+            <numerusform>לוחצים כאן ב־%1 מתוך %Ln תבנית שקטה:</numerusform>
+            <numerusform>לוחצים כאן ב־%1 מתוך %Ln תבניות שקטות:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quiet pattern(s): press one, and nothing changes.</source>
+        <source>%Ln quiet pattern(s): press one, and nothing changes.</source>
         <translation>
-            <numerusform>%n תבנית שקטה: לחצו אותה, ושום דבר לא ישתנה.</numerusform>
-            <numerusform>%n תבניות שקטות: לחצו אחת מהן, ושום דבר לא ישתנה.</numerusform>
+            <numerusform>%Ln תבנית שקטה: לחצו אותה, ושום דבר לא ישתנה.</numerusform>
+            <numerusform>%Ln תבניות שקטות: לחצו אחת מהן, ושום דבר לא ישתנה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Quiet pattern of %n press(es)</source>
+        <source>Quiet pattern of %Ln press(es)</source>
         <translation>
-            <numerusform>תבנית שקטה של %n לחיצה</numerusform>
-            <numerusform>תבנית שקטה של %n לחיצות</numerusform>
+            <numerusform>תבנית שקטה של %Ln לחיצה</numerusform>
+            <numerusform>תבנית שקטה של %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <translation>
+            <numerusform>היא נלחצת ב־%1 מתוך %Ln תבנית שקטה בסיסית:</numerusform>
+            <numerusform>היא נלחצת ב־%1 מתוך %Ln התבניות השקטות הבסיסיות:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln basic quiet patterns: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>תבנית שקטה בסיסית %Ln: לחיצה עליה לא משנה דבר.</numerusform>
+            <numerusform>%Ln תבניות שקטות בסיסיות: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
 </context>

@@ -111,7 +111,7 @@ std::string textFor(const Solver& solver, const Answer& answer, const Listing* l
     return text;
 }
 
-std::string jsonFor(const Solver& solver, Answer answer, const Listing* listing,
+std::string jsonFor(const Solver& solver, const Answer& answer, const Listing* listing,
                     const Timing* timing, bool withPresses) {
     nlohmann::ordered_json json;
     json["solvable"] = answer.solvable;
@@ -171,7 +171,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     const Listing* shownListing = listing ? &*listing : nullptr;
     const Timing* shownTiming = arguments.has("--timing") ? &timing : nullptr;
     outcome.text = arguments.wantsJson()
-                       ? jsonFor(solver, std::move(answer), shownListing, shownTiming, withPresses)
+                       ? jsonFor(solver, answer, shownListing, shownTiming, withPresses)
                        : textFor(solver, answer, shownListing, shownTiming, withPresses);
     return outcome;
 }

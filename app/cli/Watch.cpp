@@ -64,7 +64,7 @@ Watch::Watch(Progress& progress) : progress_(progress), thread_([this] { run(); 
 Watch::~Watch() {
     isDone_ = true;
     // Wakes the thread out of its waiting.
-    pthread_kill(thread_.native_handle(), SIGTERM);
+    pthread_kill(thread_.native_handle(), SIGINT);
     thread_.join();
 }
 

@@ -32,7 +32,7 @@ MatrixPage::MatrixPage(Workbench& workbench, QWidget* parent)
     palette.setColor(QPalette::WindowText, Theme::current().accent);
     rowEquation_->setPalette(palette);
     rowText_->setMinimumHeight(2 * rowText_->fontMetrics().lineSpacing());
-    rowText_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    rowText_->setAlignment(Qt::AlignTop | leadingAlignment());
 
     auto* side = new QVBoxLayout;
     side->setSpacing(14);

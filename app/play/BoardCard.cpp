@@ -47,13 +47,13 @@ void BoardCard::refresh() {
         return;
     }
     const bool unsolvable = !facts->solvable;
-    picture_->setVisible(unsolvable);
+    picture_->setVisible(unsolvable && facts->vertices <= PatternPicture::mostVertices);
     show_->setVisible(unsolvable);
     show_->setChecked(workbench_.guide.certificate().has_value());
     if (unsolvable) {
         const Game& game = workbench_.document.game();
         title_->setText(tr("Why this board can't be solved"));
-        reason_->setText(tr("This quiet pattern meets the lights to change %n time(s), which is "
+        reason_->setText(tr("This quiet pattern meets the lights to change %Ln time(s), which is "
                             "odd. Every press changes an even number of its lights, so some always "
                             "remain.",
                             nullptr,

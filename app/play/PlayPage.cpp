@@ -4,12 +4,12 @@
 #include "play/StatusCard.h"
 #include "play/VertexCard.h"
 #include "widgets/BoardLink.h"
+#include "widgets/CardColumn.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -22,26 +22,13 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     left->addWidget(makeModeButtons());
     left->addWidget(board_, 1);
 
-    auto* cards = new QWidget;
-    auto* column = new QVBoxLayout(cards);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
-    column->addWidget(status_);
-    column->addWidget(new VertexCard(workbench));
-    column->addWidget(new BoardCard(workbench));
-    column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(cards);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* cards = new CardColumn({status_, new VertexCard(workbench), new BoardCard(workbench)});
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(28);
     layout->addLayout(left, 11);
-    layout->addWidget(scroll, 9);
+    layout->addWidget(cards, 9);
 
     linkBoard(*board_, workbench.document, workbench.selection);
     connect(&workbench.guide, &Guide::changed, this, &PlayPage::showGuide);

@@ -27,7 +27,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     again_->setFocusPolicy(Qt::TabFocus);
     // The clock's card never moves the others when a line is added or taken away.
     detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
-    detail_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
     connect(again_, &QPushButton::clicked, this, &StatusCard::playAgain);
@@ -95,7 +95,7 @@ StatusCard::Message StatusCard::message() const {
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
         return {tr("No presses can solve this board."),
-                tr("Count the numbered lights: %n, an odd number.", nullptr,
+                tr("Count the numbered lights: %Ln, an odd number.", nullptr,
                    static_cast<int>(pattern.overlap(game.difference())))};
     }
     if (workbench_.guide.hint()) {
@@ -113,7 +113,7 @@ StatusCard::Message StatusCard::solvedMessage() const {
                    "play.")};
     }
     return {tr("Solved!"),
-            tr("%n press(es), in a time of %1.", nullptr, static_cast<int>(game.pressCount()))
+            tr("%Ln press(es), in a time of %1.", nullptr, static_cast<int>(game.pressCount()))
                 .arg(timeText())};
 }
 
@@ -123,17 +123,17 @@ StatusCard::Message StatusCard::starsMessage() const {
     const int shown = static_cast<int>(left);
     const QString headline = tr("Press the starred cells in any order.");
     if (facts == nullptr) {
-        return {headline, tr("%n press(es) left.", nullptr, shown)};
+        return {headline, tr("%Ln press(es) left.", nullptr, shown)};
     }
     const std::size_t fewest = facts->solution.count();
     if (fewest < left) {
-        return {headline, tr("%n press(es) left this way. A shorter solution is known by now.",
+        return {headline, tr("%Ln press(es) left this way. A shorter solution is known by now.",
                              nullptr, shown)};
     }
     return {headline,
             facts->fewestProven
-                ? tr("%n press(es) left, and no solution is shorter (proven).", nullptr, shown)
-                : tr("%n press(es) left. Whether a shorter solution exists is not known.", nullptr,
+                ? tr("%Ln press(es) left, and no solution is shorter (proven).", nullptr, shown)
+                : tr("%Ln press(es) left. Whether a shorter solution exists is not known.", nullptr,
                      shown)};
 }
 

@@ -11,13 +11,21 @@ namespace {
 
 constexpr std::size_t mostPictures = 4;
 
-/// All quiet patterns but the empty one where they are few, else the basis.
-std::vector<BitVector> patternsToShow(const Facts& facts) {
-    if (facts.nullity != 2) {
-        return *facts.kernel;
+/// All quiet patterns but the empty one where they are few, else the basis. `sum` gives room for
+/// the one that is not in the basis.
+std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum) {
+    std::vector<const BitVector*> patterns;
+    if (facts.refusal) {
+        return patterns;
     }
-    const std::vector<BitVector>& basis = *facts.kernel;
-    return {basis[0], basis[1], basis[0] ^ basis[1]};
+    for (const BitVector& pattern : *facts.kernel) {
+        patterns.push_back(&pattern);
+    }
+    if (patterns.size() == 2) {
+        sum = *patterns[0] ^ *patterns[1];
+        patterns.push_back(&sum);
+    }
+    return patterns;
 }
 
 } // namespace
@@ -63,7 +71,7 @@ void VertexCard::refresh() {
         std::size_t toggled = 0;
         game.rule().forEachToggled(*shown_, [&toggled](Vertex) { ++toggled; });
         title_->setText(tr("What %1 does").arg(vertexName(game.rule(), *shown_)));
-        text_->setText(tr("Pressing it changes %n light(s). Its equation sums the presses that "
+        text_->setText(tr("Pressing it changes %Ln light(s). Its equation sums the presses that "
                           "reach it:",
                           nullptr, static_cast<int>(toggled)));
         equation_->setText(equationText(game, *shown_));
@@ -75,31 +83,37 @@ void VertexCard::refresh() {
 }
 
 void VertexCard::showPatterns(const Facts& facts) {
-    const std::vector<BitVector> patterns =
-        facts.refusal ? std::vector<BitVector>{} : patternsToShow(facts);
+    BitVector sum;
+    const std::vector<const BitVector*> patterns = patternsToShow(facts, sum);
     int pressedIn = 0;
-    for (const BitVector& pattern : patterns) {
-        pressedIn += shown_ && pattern[*shown_] ? 1 : 0;
+    for (const BitVector* pattern : patterns) {
+        pressedIn += shown_ && (*pattern)[*shown_] ? 1 : 0;
     }
     const int count = static_cast<int>(patterns.size());
     if (facts.refusal) {
         patternCaption_->clear();
     } else if (count == 0) {
         patternCaption_->setText(tr("No pattern of presses is quiet: each changes something."));
-    } else if (shown_) {
+    } else if (facts.nullity <= 2) {
         patternCaption_->setText(
-            tr("It is pressed in %1 of %n quiet pattern(s):", nullptr, count).arg(pressedIn));
+            shown_ ? tr("It is pressed in %1 of %Ln quiet pattern(s):", nullptr, count)
+                         .arg(pressedIn)
+                   : tr("%Ln quiet pattern(s): press one, and nothing changes.", nullptr, count));
     } else {
         patternCaption_->setText(
-            tr("%n quiet pattern(s): press one, and nothing changes.", nullptr, count));
+            shown_ ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, count)
+                         .arg(pressedIn)
+                   : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr,
+                        count));
     }
     for (std::size_t i = 0; i < pictures_.size(); ++i) {
-        pictures_[i]->setVisible(i < patterns.size());
-        if (i < patterns.size()) {
-            pictures_[i]->setPattern(workbench_.document.game().rule(), patterns[i]);
+        const bool isShown = i < patterns.size() && facts.vertices <= PatternPicture::mostVertices;
+        pictures_[i]->setVisible(isShown);
+        if (isShown) {
+            pictures_[i]->setPattern(workbench_.document.game().rule(), *patterns[i]);
             pictures_[i]->setPointedAt(shown_);
-            pictures_[i]->setAccessibleName(tr("Quiet pattern of %n press(es)", nullptr,
-                                               static_cast<int>(patterns[i].count())));
+            pictures_[i]->setAccessibleName(tr("Quiet pattern of %Ln press(es)", nullptr,
+                                               static_cast<int>(patterns[i]->count())));
         }
     }
 }

@@ -1,10 +1,13 @@
 #include "widgets/Card.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
 namespace {
+
+constexpr int blankWidth = 6;
 
 void setTextColor(QLabel* label, const QColor& color) {
     QPalette palette = label->palette();
@@ -44,10 +47,16 @@ void FactLabel::setValue(const QString& value, bool emphasized) {
     setTextColor(value_, emphasized ? Theme::current().press : Theme::current().text);
 }
 
+Qt::Alignment leadingAlignment() {
+    return Qt::AlignAbsolute | (QApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 QLabel* makeLabel(TextRole role, bool isSecond, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setFont(fontFor(role));
-    label->setTextInteractionFlags(Qt::NoTextInteraction);
+    label->setAlignment(leadingAlignment() | Qt::AlignVCenter);
+    // A wrapped right-to-left line is set a blank too far to the left.
+    label->setContentsMargins(QApplication::isRightToLeft() ? blankWidth : 0, 0, 0, 0);
     setTextColor(label, isSecond ? Theme::current().secondText : Theme::current().text);
     return label;
 }

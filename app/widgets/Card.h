@@ -39,6 +39,10 @@ private:
     QLabel* value_;
 };
 
+/// The side on which lines begin in the window's language, whatever the text: a formula alone in a
+/// label would else stand on the left of a right-to-left window.
+Qt::Alignment leadingAlignment();
+
 /// A label in the given role. Second-class text is in the second colour.
 QLabel* makeLabel(TextRole role, bool isSecond = false, QWidget* parent = nullptr);
 

@@ -41,7 +41,7 @@ void MatrixView::setGame(const Game& game) {
     game_ = game;
     difference_ = game.difference();
     setAccessibleDescription(
-        tr("%n equation(s) with as many unknowns", nullptr, static_cast<int>(game.vertexCount())));
+        tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(game.vertexCount())));
     update();
 }
 

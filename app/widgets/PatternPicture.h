@@ -18,6 +18,9 @@ class PatternPicture : public QWidget {
     Q_OBJECT
 
 public:
+    /// Boards up to this size can be recognised in so small a picture.
+    static constexpr std::size_t mostVertices = 10'000;
+
     explicit PatternPicture(QWidget* parent = nullptr);
 
     void setPattern(const Rule& rule, const BitVector& pattern);

@@ -202,6 +202,9 @@ QFont fontFor(TextRole role) {
         font.setPointSizeF(body * 1.2);
         font.setBold(true);
         break;
+    case TextRole::button:
+        font.setPointSizeF(bodyPointSize);
+        break;
     }
     return font;
 }

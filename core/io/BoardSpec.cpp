@@ -145,8 +145,7 @@ Graph complete(SpecText& spec) {
 
 Graph bipartite(SpecText& spec) {
     const auto [m, n] = spec.sizes();
-    // Half of each, so that the sum can't overflow.
-    const std::uint64_t vertices = times(2, m / 2 + n / 2) + m % 2 + n % 2;
+    const std::uint64_t vertices = m > UINT64_MAX - n ? UINT64_MAX : m + n;
     return spec.admits(vertices, times(2, times(m, n))) ? completeBipartiteGraph(m, n) : Graph();
 }
 

@@ -65,11 +65,11 @@ public:
         if (!hasFormat_) {
             return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
         }
-        if (!version_) {
-            return missing("version");
-        }
         if (error_) {
             return *error_;
+        }
+        if (!version_) {
+            return missing("version");
         }
         return board();
     }
@@ -145,6 +145,7 @@ public:
         case Place::edges:
         case Place::arcs:
             pair_.clear();
+            pairBegin_ = tokenBegin_;
             return enter(Place::pair);
         case Place::unknown:
             return enter(Place::unknown);
@@ -453,17 +454,18 @@ private:
             return true;
         }
         if (pair_.size() != 2) {
-            Error error = errorHere(ErrorCode::wrongLength);
-            error.expected = 2;
-            error.found = pair_.size();
-            return fail(std::move(error));
+            return fail({.code = ErrorCode::wrongLength,
+                         .subject = key_,
+                         .position = positionAt(text_, pairBegin_),
+                         .expected = 2,
+                         .found = pair_.size()});
         }
         if (pair_[0] == pair_[1] || largestId_->value >= graphVertexLimit) {
             // Self-influence is a mark of the vertex, not an arc.
-            Error error = errorHere(ErrorCode::vertexOutOfRange);
-            error.subject = std::to_string(pair_[1]);
-            error.expected = graph_->vertexCount();
-            return fail(std::move(error));
+            return fail({.code = ErrorCode::vertexOutOfRange,
+                         .subject = std::to_string(std::max(pair_[0], pair_[1])),
+                         .position = positionAt(text_, pairBegin_),
+                         .expected = graph_->vertexCount()});
         }
         const bool isMutual = place() == Place::edges;
         if (!(isMutual ? arcs_.addEdge(pair_[0], pair_[1]) : arcs_.addArc(pair_[0], pair_[1]))) {
@@ -579,6 +581,7 @@ private:
     std::optional<Graph> graph_;
     VertexFields vertex_;
     std::vector<std::uint64_t> pair_;
+    std::size_t pairBegin_ = 0;
     GraphBuilder arcs_;
     std::optional<Found<std::uint64_t>> largestId_;
     std::optional<Found<BitVector>> start_;

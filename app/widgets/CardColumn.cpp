@@ -1,0 +1,43 @@
+#include "widgets/CardColumn.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollArea(parent) {
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(14);
+    for (QWidget* card : cards) {
+        layout->addWidget(card);
+    }
+    layout->addStretch();
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    content->installEventFilter(this);
+}
+
+bool CardColumn::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        adjustHeight();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void CardColumn::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    adjustHeight();
+}
+
+void CardColumn::adjustHeight() {
+    // A scroll area asks its widget for a height without telling it the width, on which the number
+    // of lines depends.
+    widget()->setMinimumHeight(widget()->layout()->totalHeightForWidth(viewport()->width()));
+}
+
+} // namespace lightsout

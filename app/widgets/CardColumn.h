@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QScrollArea>
+
+namespace lightsout {
+
+/// Cards under each other, as high as their wrapped texts need; scrolls where the window is lower.
+class CardColumn : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void adjustHeight();
+};
+
+} // namespace lightsout

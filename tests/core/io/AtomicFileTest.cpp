@@ -1,0 +1,136 @@
+#include "io/AtomicFile.h"
+
+#include "tests/support/Printing.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace lightsout;
+
+class AtomicFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void writesAndReads();
+    void replacesOnlyOnCommit();
+    void keepsPermissions();
+    void followsLinks();
+    void followsLinksToNothing();
+    void writesToPipes();
+    void refusesFolders();
+    void refusesWhatCannotBeWritten();
+    void refusesLargeFiles();
+    void removesTemporaries();
+
+private:
+    std::filesystem::path at(const char* name) const {
+        return std::filesystem::path(folder_->path().toStdString()) / name;
+    }
+    qsizetype filesInFolder() const {
+        return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden | QDir::System).size();
+    }
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void AtomicFileTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+void AtomicFileTest::writesAndReads() {
+    const std::string text("a\0b\r\n", 5);
+    QVERIFY(writeFileAtomically(at("new"), text).hasValue());
+    QCOMPARE(*readFile(at("new")), text);
+    QVERIFY(writeFileAtomically(at("new"), "").hasValue());
+    QCOMPARE(*readFile(at("new")), std::string());
+    QCOMPARE(filesInFolder(), 1);
+}
+
+void AtomicFileTest::replacesOnlyOnCommit() {
+    QVERIFY(writeFileAtomically(at("file"), "old").hasValue());
+    {
+        auto file = AtomicFile::prepare(at("file"), "new");
+        QVERIFY(file.hasValue());
+        QCOMPARE(*readFile(at("file")), std::string("old"));
+        const AtomicFile moved = *std::move(file);
+        QCOMPARE(filesInFolder(), 2);
+    }
+    QCOMPARE(*readFile(at("file")), std::string("old"));
+    QCOMPARE(filesInFolder(), 1);
+}
+
+void AtomicFileTest::keepsPermissions() {
+    for (const mode_t mode : {0600U, 0644U, 0664U}) {
+        QVERIFY(writeFileAtomically(at("file"), "old").hasValue());
+        QCOMPARE(::chmod(at("file").c_str(), mode), 0);
+        QVERIFY(writeFileAtomically(at("file"), "new").hasValue());
+        struct stat status {};
+        QCOMPARE(::stat(at("file").c_str(), &status), 0);
+        QCOMPARE(status.st_mode & 07777U, mode);
+    }
+}
+
+void AtomicFileTest::followsLinks() {
+    std::filesystem::create_directory(at("sub"));
+    QVERIFY(writeFileAtomically(at("sub/file"), "old").hasValue());
+    std::filesystem::create_symlink("sub/file", at("first"));
+    std::filesystem::create_symlink("first", at("second"));
+    QVERIFY(writeFileAtomically(at("second"), "new").hasValue());
+    QCOMPARE(*readFile(at("sub/file")), std::string("new"));
+    QVERIFY(std::filesystem::is_symlink(at("first")) && std::filesystem::is_symlink(at("second")));
+}
+
+void AtomicFileTest::followsLinksToNothing() {
+    std::filesystem::create_symlink("later", at("link"));
+    QVERIFY(writeFileAtomically(at("link"), "now").hasValue());
+    QCOMPARE(*readFile(at("later")), std::string("now"));
+    std::filesystem::create_symlink("round", at("round"));
+    QCOMPARE(writeFileAtomically(at("round"), "x").error().code, ErrorCode::fileNotWritable);
+}
+
+void AtomicFileTest::writesToPipes() {
+    QVERIFY(writeFileAtomically("/dev/null", "gone").hasValue());
+    struct stat status {};
+    QCOMPARE(::stat("/dev/null", &status), 0);
+    QVERIFY(S_ISCHR(status.st_mode));
+}
+
+void AtomicFileTest::refusesFolders() {
+    QCOMPARE(writeFileAtomically(at(""), "x").error().code, ErrorCode::fileNotWritable);
+    QCOMPARE(readFile(at("")).error().code, ErrorCode::fileNotReadable);
+    QVERIFY(!readFile(at("")).error().subject.empty());
+}
+
+void AtomicFileTest::refusesWhatCannotBeWritten() {
+    QCOMPARE(writeFileAtomically(at("no/such/folder"), "x").error().code,
+             ErrorCode::fileNotWritable);
+    QCOMPARE(writeFileAtomically("", "x").error().code, ErrorCode::fileNotWritable);
+    QCOMPARE(writeFileAtomically(at(std::string(300, 'x').c_str()), "x").error().code,
+             ErrorCode::fileNotWritable);
+    QCOMPARE(writeFileAtomically("/dev/full", "x").error().code, ErrorCode::fileNotWritable);
+    QCOMPARE(filesInFolder(), 0);
+}
+
+void AtomicFileTest::refusesLargeFiles() {
+    { std::ofstream file(at("large")); }
+    std::filesystem::resize_file(at("large"), fileSizeLimit + 1); // takes no room on the disk
+    const auto text = readFile(at("large"));
+    QCOMPARE(text.error().code, ErrorCode::fileTooLarge);
+    QCOMPARE(text.error().found, fileSizeLimit + 1);
+}
+
+void AtomicFileTest::removesTemporaries() {
+    const auto file = AtomicFile::prepare(at("file"), "x");
+    QCOMPARE(filesInFolder(), 1);
+    AtomicFile::removeAllTemporaries();
+    QCOMPARE(filesInFolder(), 0);
+}
+
+QTEST_APPLESS_MAIN(AtomicFileTest)
+#include "AtomicFileTest.moc"

@@ -1,0 +1,186 @@
+#include "io/GraphMl.h"
+
+#include "io/AtomicFile.h"
+#include "tests/core/io/SavedBoards.h"
+
+#include <QTest>
+
+#include <clocale>
+#include <cmath>
+
+using namespace lightsout;
+
+class GraphMlTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void givesBackGames_data() { addRandomGames(); }
+    void givesBackGames();
+    void readsForeignFiles();
+    void readsDirectionsOfSingleEdges();
+    void numbersVerticesAsDeclared();
+    void writesThePointInEveryLanguage();
+    void refuses_data();
+    void refuses();
+    void refusesAllBeginnings();
+    void refusesControlCharacters();
+};
+
+namespace {
+
+std::string wrapped(const std::string& content) {
+    return "<?xml version=\"1.0\"?>\n"
+           "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n" +
+           content + "\n</graphml>\n";
+}
+
+Graph graphOf(const std::string& content, bool selfInfluence = true) {
+    const auto read = readGraphMl(wrapped(content), {.selfInfluence = selfInfluence});
+    return read ? *read->game.rule().graph() : Graph(99);
+}
+
+} // namespace
+
+void GraphMlTest::givesBackGames() {
+    QFETCH(Game, game);
+    const auto text = writeGraphMl({.game = game});
+    QVERIFY(text.hasValue());
+    const auto read = readGraphMl(*text, {});
+    QVERIFY(read.hasValue());
+    const Graph graph = game.rule().toGraph();
+    const Graph& back = *read->game.rule().graph();
+    QVERIFY(sameInfluences(back, graph));
+    QCOMPARE(read->game.start(), game.start());
+    QCOMPARE(read->game.target(), game.target());
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        QCOMPARE(back.label(v), graph.label(v));
+        QVERIFY(std::abs(back.position(v).x - graph.position(v).x) < 1e-11);
+        QVERIFY(std::abs(back.position(v).y - graph.position(v).y) < 1e-11);
+    }
+}
+
+void GraphMlTest::readsForeignFiles() {
+    // Without places they are put on a circle; without a word on it, the options tell the
+    // self-influence, and a loop means that there is some.
+    const std::string content = R"(<key id="d0" for="node" attr.name="name" attr.type="string"/>
+        <graph edgedefault="undirected">
+          <node id="a"><data key="d0">Ann &amp; Bo</data></node>
+          <!-- <node id="x"/> -->
+          <node id="b"/><node id="c&#233;"/>
+          <edge source="a" target="b"/><edge source="b" target="a"/>
+          <edge source="b" target="b"/><edge source="c&#xE9;" target="b"/>
+        </graph>)";
+    for (const bool selfInfluence : {false, true}) {
+        const Graph graph = graphOf(content, selfInfluence);
+        QCOMPARE(graph.vertexCount(), std::size_t{3});
+        QCOMPARE(graph.edgeCount(), std::size_t{2});
+        QCOMPARE(graph.label(0), std::string("Ann & Bo"));
+        QCOMPARE(graph.selfInfluence(0), selfInfluence);
+        QVERIFY(graph.selfInfluence(1));
+        QVERIFY(graph.hasArc(2, 1) && graph.hasArc(1, 2));
+        QVERIFY(graph.position(0) != graph.position(1));
+    }
+}
+
+void GraphMlTest::readsDirectionsOfSingleEdges() {
+    const Graph graph = graphOf(R"(<graph edgedefault="directed"><node id="a"/><node id="b"/>
+        <node id="c"/><edge source="a" target="b" directed="false"/>
+        <edge source="b" target="c"/></graph>)");
+    QVERIFY(graph.hasArc(0, 1) && graph.hasArc(1, 0));
+    QVERIFY(graph.hasArc(1, 2) && !graph.hasArc(2, 1));
+}
+
+void GraphMlTest::numbersVerticesAsDeclared() {
+    const Graph graph = graphOf(R"(<key id="l" for="node" attr.name="label" attr.type="string"/>
+        <graph edgedefault="directed"><edge source="c" target="b"/>
+        <node id="a"><data key="l">A</data></node><node id="b"><data key="l">B</data></node>
+        <node id="c"><data key="l">C</data></node></graph>)");
+    QCOMPARE(graph.label(0), std::string("A"));
+    QCOMPARE(graph.label(2), std::string("C"));
+    QVERIFY(graph.hasArc(2, 1));
+}
+
+void GraphMlTest::writesThePointInEveryLanguage() {
+    Graph graph(1);
+    graph.setPosition(0, {0.5, 1.25});
+    // Where this language is not installed, there is nothing to test.
+    const std::string before = std::setlocale(LC_ALL, nullptr);
+    std::setlocale(LC_ALL, "fr_FR.UTF-8");
+    const auto text = writeGraphMl({.game = Game::allOn(graph)});
+    const auto read = readGraphMl(*text, {});
+    std::setlocale(LC_ALL, before.c_str());
+    QVERIFY(text->find("0.5") != std::string::npos);
+    QVERIFY(read->game.rule().graph()->position(0) == graph.position(0));
+}
+
+void GraphMlTest::refuses_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<std::size_t>("line");
+    const auto add = [](const char* name, const std::string& text, ErrorCode code,
+                        std::size_t line) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << code << line;
+    };
+    add("nothing", "", ErrorCode::notThisFormat, 0);
+    add("no XML", "hello", ErrorCode::notThisFormat, 0);
+    add("other XML", "<svg/>", ErrorCode::notThisFormat, 0);
+    add("no graph", wrapped(""), ErrorCode::notThisFormat, 0);
+    add("document type", "<!DOCTYPE x [<!ENTITY a \"b\">]>\n" + wrapped("<graph/>"),
+        ErrorCode::syntax, 1);
+    add("undeclared vertex",
+        wrapped("<graph><node id=\"a\"/>\n<edge source=\"a\" target=\"b\"/></graph>"),
+        ErrorCode::vertexOutOfRange, 4);
+    add("vertex twice", wrapped("<graph><node id=\"a\"/>\n<node id=\"a\"/></graph>"),
+        ErrorCode::syntax, 4);
+    add("vertex without id", wrapped("<graph>\n<node/></graph>"), ErrorCode::missingField, 4);
+    add("edge without end", wrapped("<graph><node id=\"a\"/><edge source=\"a\"/></graph>"),
+        ErrorCode::missingField, 3);
+    add("two graphs", wrapped("<graph/>\n<graph/>"), ErrorCode::syntax, 4);
+    add("nested graph", wrapped("<graph><node id=\"a\">\n<graph/></node></graph>"),
+        ErrorCode::syntax, 4);
+    add("hyperedge", wrapped("<graph>\n<hyperedge/></graph>"), ErrorCode::syntax, 4);
+    add("tags crossed", wrapped("<graph>\n\n<node id=\"a\"></graph></node>"), ErrorCode::syntax, 5);
+    const auto placed = [](const std::string& x) {
+        return wrapped("<key id=\"x\" for=\"node\" attr.name=\"x\" attr.type=\"double\"/>"
+                       "<key id=\"y\" for=\"node\" attr.name=\"y\" attr.type=\"double\"/>"
+                       "<graph><node id=\"a\"><data key=\"x\">" +
+                       x +
+                       "</data><data key=\"y\">0</data></node><node id=\"b\"><data "
+                       "key=\"x\">0</data><data key=\"y\">0</data></node></graph>");
+    };
+    add("place is no number", placed("left"), ErrorCode::syntax, 0);
+    add("place is infinite", placed("Inf"), ErrorCode::numberOutOfRange, 0);
+    add("place is not a number", placed("NaN"), ErrorCode::missingField, 0);
+    add("place is too far", placed("1e10"), ErrorCode::numberOutOfRange, 0);
+}
+
+void GraphMlTest::refuses() {
+    QFETCH(QByteArray, text);
+    QFETCH(ErrorCode, code);
+    QFETCH(std::size_t, line);
+    const auto read = readGraphMl(text.toStdString(), {});
+    QVERIFY(!read.hasValue());
+    QCOMPARE(read.error().code, code);
+    if (line > 0) {
+        QCOMPARE(read.error().position.line, line);
+    }
+}
+
+void GraphMlTest::refusesAllBeginnings() {
+    Random random(1);
+    const Graph graph = drawn(randomGraph(3, 50, true, SelfInfluences::mixed, random), random);
+    const std::string text = *writeGraphMl({.game = Game::allOn(graph)});
+    forEachBeginning(std::string_view(text).substr(0, text.size() - 1),
+                     [](auto beginning) { QVERIFY(!readGraphMl(beginning, {}).hasValue()); });
+}
+
+void GraphMlTest::refusesControlCharacters() {
+    Graph graph(1);
+    graph.setLabel(0, "\x01");
+    const auto text = writeGraphMl({.game = Game::allOn(graph)});
+    QVERIFY(!text.hasValue());
+    QCOMPARE(text.error().code, ErrorCode::cannotHold);
+}
+
+QTEST_APPLESS_MAIN(GraphMlTest)
+#include "GraphMlTest.moc"

@@ -1,0 +1,34 @@
+#include "io/LatticeNames.h"
+
+#include "tests/support/Lattices.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class LatticeNamesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesLeadBack();
+    void unknownNames();
+};
+
+void LatticeNamesTest::namesLeadBack() {
+    for (const auto& [topology, name] : allTopologies) {
+        QVERIFY(topologyNamed(nameOf(topology)) == topology);
+    }
+    for (const auto& [neighbours, name] : allNeighbours) {
+        QVERIFY(neighboursNamed(nameOf(neighbours)) == neighbours);
+    }
+    QVERIFY(nameOf(Topology::projective) == "projective");
+    QVERIFY(nameOf(Neighbours::rowColumn) == "row-column");
+}
+
+void LatticeNamesTest::unknownNames() {
+    QVERIFY(!topologyNamed("Torus") && !topologyNamed("") && !topologyNamed("plus"));
+    QVERIFY(!neighboursNamed("rowcolumn"));
+}
+
+QTEST_APPLESS_MAIN(LatticeNamesTest)
+#include "LatticeNamesTest.moc"

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "io/SavedBoard.h"
+#include "tests/support/Printing.h"
+#include "tests/support/RuleZoo.h"
+
+namespace lightsout {
+
+/// The graph with places all over the plane and labels in many scripts.
+inline Graph drawn(Graph graph, Random& random) {
+    static const std::vector<std::string> labels{
+        "", "a", "été", "שלום", "\"quoted\"", "<tag> & more", "💡", "back\\slash", "two words"};
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        const auto coordinate = [&random] {
+            return static_cast<double>(random.below(2'000'001)) / 1000 - 1000;
+        };
+        graph.setPosition(v, {coordinate(), coordinate()});
+        graph.setLabel(v, labels[random.below(labels.size())]);
+    }
+    return graph;
+}
+
+/// The rule, with random lights and target; graphs are drawn anew.
+inline Game randomGame(const Rule& rule, Random& random) {
+    const std::size_t count = rule.vertexCount();
+    const Rule drawnRule = rule.lattice() != nullptr ? rule : drawn(*rule.graph(), random);
+    return {drawnRule, BitVector::random(count, random), BitVector::random(count, random)};
+}
+
+/// One data row for each rule of the zoo, in the column "game".
+inline void addRandomGames() {
+    QTest::addColumn<Game>("game");
+    Random random(2024);
+    for (const auto& [name, rule] : ruleZoo()) {
+        QTest::newRow(name.c_str()) << randomGame(rule, random);
+    }
+}
+
+/// Compares two explicit graphs' arcs and self-influences.
+inline bool sameInfluences(const Graph& a, const Graph& b) {
+    if (a.vertexCount() != b.vertexCount()) {
+        return false;
+    }
+    for (Vertex v = 0; v < a.vertexCount(); ++v) {
+        if (a.targets(v) != b.targets(v) || a.selfInfluence(v) != b.selfInfluence(v)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Whether all vertices have the same self-influence, and which.
+inline std::optional<bool> commonSelfInfluence(const Graph& graph) {
+    for (Vertex v = 1; v < graph.vertexCount(); ++v) {
+        if (graph.selfInfluence(v) != graph.selfInfluence(0)) {
+            return std::nullopt;
+        }
+    }
+    return graph.vertexCount() == 0 || graph.selfInfluence(0);
+}
+
+/// Cuts a text at every byte and calls check(piece).
+template <typename Check>
+void forEachBeginning(std::string_view text, Check check) {
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        check(text.substr(0, length));
+    }
+}
+
+} // namespace lightsout
+
+Q_DECLARE_METATYPE(lightsout::Game)
