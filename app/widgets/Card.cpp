@@ -19,8 +19,8 @@ void setTextColor(QLabel* label, const QColor& color) {
 
 Card::Card(QWidget* parent) : QFrame(parent), content_(new QVBoxLayout(this)) {
     setObjectName(QStringLiteral("card"));
-    content_->setContentsMargins(22, 18, 22, 18);
-    content_->setSpacing(10);
+    content_->setContentsMargins(22, 15, 22, 15);
+    content_->setSpacing(8);
 }
 
 QLabel* Card::addText(TextRole role) {

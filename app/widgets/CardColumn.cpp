@@ -9,7 +9,7 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(14);
+    layout->setSpacing(12);
     for (QWidget* card : cards) {
         layout->addWidget(card);
     }
