@@ -204,11 +204,11 @@ void MainWindow::showShortcuts() {
         rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
                     .arg(keys(action->shortcut()), action->iconText().remove(QStringLiteral(" …")));
     }
-    QMessageBox message(QMessageBox::NoIcon, tr("Keyboard and mouse"),
-                        QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
-                            .arg(isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"),
-                                 rows),
-                        QMessageBox::Close, this);
+    QMessageBox message(
+        QMessageBox::NoIcon, tr("Keyboard and mouse"),
+        QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
+            .arg(isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"), rows),
+        QMessageBox::Close, this);
     message.exec();
 }
 

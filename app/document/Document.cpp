@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
+#include <ranges>
 #include <vector>
 
 namespace lightsout {
@@ -24,8 +25,8 @@ public:
     }
 
     void undo() override {
-        for (auto move = backward_.rbegin(); move != backward_.rend(); ++move) {
-            document_.applyMove(*move);
+        for (const Move& move : std::views::reverse(backward_)) {
+            document_.applyMove(move);
         }
     }
 

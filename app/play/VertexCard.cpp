@@ -96,15 +96,15 @@ void VertexCard::showPatterns(const Facts& facts) {
         patternCaption_->setText(tr("No pattern of presses is quiet: each changes something."));
     } else if (facts.nullity <= 2) {
         patternCaption_->setText(
-            shown_ ? tr("It is pressed in %1 of %Ln quiet pattern(s):", nullptr, count)
-                         .arg(pressedIn)
-                   : tr("%Ln quiet pattern(s): press one, and nothing changes.", nullptr, count));
+            shown_
+                ? tr("It is pressed in %1 of %Ln quiet pattern(s):", nullptr, count).arg(pressedIn)
+                : tr("%Ln quiet pattern(s): press one, and nothing changes.", nullptr, count));
     } else {
         patternCaption_->setText(
-            shown_ ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, count)
-                         .arg(pressedIn)
-                   : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr,
-                        count));
+            shown_
+                ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, count)
+                      .arg(pressedIn)
+                : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, count));
     }
     for (std::size_t i = 0; i < pictures_.size(); ++i) {
         const bool isShown = i < patterns.size() && facts.vertices <= PatternPicture::mostVertices;

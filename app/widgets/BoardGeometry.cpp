@@ -105,7 +105,7 @@ double BoardGeometry::cellSize() const {
 
 QRectF BoardGeometry::cellRect(Vertex vertex) const {
     const double size = cellSize();
-    return QRectF(toPixel(centre(vertex)) - QPointF(size / 2, size / 2), QSizeF(size, size));
+    return {toPixel(centre(vertex)) - QPointF(size / 2, size / 2), QSizeF(size, size)};
 }
 
 std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {

@@ -288,9 +288,9 @@ private Q_SLOTS:
                                        widget->focusProxy() == nullptr;
                 if (reachable) {
                     auto* accessible = QAccessible::queryAccessibleInterface(widget);
-                    const bool named = accessible != nullptr &&
-                                       (!accessible->text(QAccessible::Name).isEmpty() ||
-                                        accessible->role() == QAccessible::PageTabList);
+                    const bool named =
+                        accessible != nullptr && (!accessible->text(QAccessible::Name).isEmpty() ||
+                                                  accessible->role() == QAccessible::PageTabList);
                     QVERIFY2(named, widget->metaObject()->className());
                 }
             }

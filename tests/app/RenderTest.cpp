@@ -17,12 +17,12 @@ private Q_SLOTS:
             for (const char* theme : {"light", "dark"}) {
                 for (const char* language : {"en", "fr", "he"}) {
                     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-                        const QImage picture(folder.filePath(QStringLiteral("%1-%2-%3-%4x%5.png")
-                                                                 .arg(QLatin1String(tab),
-                                                                      QLatin1String(theme),
-                                                                      QLatin1String(language))
-                                                                 .arg(size.width())
-                                                                 .arg(size.height())));
+                        const QImage picture(
+                            folder.filePath(QStringLiteral("%1-%2-%3-%4x%5.png")
+                                                .arg(QLatin1String(tab), QLatin1String(theme),
+                                                     QLatin1String(language))
+                                                .arg(size.width())
+                                                .arg(size.height())));
                         QCOMPARE(picture.size(), size);
                     }
                 }

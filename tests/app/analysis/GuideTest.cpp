@@ -6,7 +6,9 @@ using namespace lightsout;
 
 namespace {
 
-Game classic() { return Game::allOn(Lattice{.rows = 5, .cols = 5}); }
+Game classic() {
+    return Game::allOn(Lattice{.rows = 5, .cols = 5});
+}
 
 void press(Workbench& workbench, Vertex vertex) {
     workbench.document.make(Press{vertex}, QStringLiteral("press"));

@@ -88,8 +88,8 @@ private Q_SLOTS:
         QFETCH(const bool, isGraph);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("été №1.lightsout"));
-        const Rule rule = isGraph ? Rule(generalizedPetersenGraph(5, 2))
-                                  : Rule(Lattice{.rows = 4, .cols = 6});
+        const Rule rule =
+            isGraph ? Rule(generalizedPetersenGraph(5, 2)) : Rule(Lattice{.rows = 4, .cols = 6});
         Document document(Game::allOn(rule));
         document.make(Press{3}, QStringLiteral("press"));
         document.make(FlipTarget{{1}}, QStringLiteral("target"));
@@ -121,8 +121,8 @@ private Q_SLOTS:
         QTest::newRow("other version")
             << QStringLiteral("b.lightsout")
             << QByteArray("{\"format\": \"lightsout\", \"version\": 99999}");
-        QTest::newRow("bad edge list") << QStringLiteral("c.edges")
-                                       << QByteArray("vertices 3\n0 7\n");
+        QTest::newRow("bad edge list")
+            << QStringLiteral("c.edges") << QByteArray("vertices 3\n0 7\n");
         QTest::newRow("unknown kind") << QStringLiteral("d.mp3") << QByteArray("ID3");
     }
 

@@ -1,5 +1,5 @@
-#include "document/ErrorText.h"
 #include "document/VertexText.h"
+#include "document/ErrorText.h"
 #include "graph/Families.h"
 
 #include <QtTest>

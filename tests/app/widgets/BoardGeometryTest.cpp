@@ -1,5 +1,5 @@
-#include "graph/Families.h"
 #include "widgets/BoardGeometry.h"
+#include "graph/Families.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
+#include "widgets/BoardView.h"
 #include "document/Document.h"
 #include "document/Selection.h"
 #include "graph/Families.h"
 #include "widgets/BoardLink.h"
-#include "widgets/BoardView.h"
 #include "widgets/Theme.h"
 
 #include <QSignalSpy>
@@ -34,7 +34,9 @@ struct Table {
     BoardView view;
 };
 
-Rule grid(std::size_t rows, std::size_t cols) { return Lattice{.rows = rows, .cols = cols}; }
+Rule grid(std::size_t rows, std::size_t cols) {
+    return Lattice{.rows = rows, .cols = cols};
+}
 
 } // namespace
 

@@ -1,6 +1,6 @@
+#include "widgets/EquationText.h"
 #include "document/VertexText.h"
 #include "graph/Families.h"
-#include "widgets/EquationText.h"
 
 #include <QtTest>
 

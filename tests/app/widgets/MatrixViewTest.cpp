@@ -1,5 +1,5 @@
-#include "graph/Families.h"
 #include "widgets/MatrixView.h"
+#include "graph/Families.h"
 #include "widgets/Theme.h"
 
 #include <QSignalSpy>
@@ -50,7 +50,8 @@ private Q_SLOTS:
         QTest::mouseMove(&view, view.entryRect(2, 0).center().toPoint());
         QCOMPARE(pointedAt.count(), 1);
         QVERIFY(pointedAt.last().at(0).value<std::optional<Vertex>>() == Vertex{2});
-        const QPointF head = view.entryRect(0, 3).center() - QPointF(0, view.entryRect(0, 3).height());
+        const QPointF head =
+            view.entryRect(0, 3).center() - QPointF(0, view.entryRect(0, 3).height());
         QTest::mouseMove(&view, head.toPoint());
         QVERIFY(pointedAt.last().at(0).value<std::optional<Vertex>>() == Vertex{3});
     }
@@ -60,8 +61,8 @@ private Q_SLOTS:
         view.resize(500, 400);
         view.setGame(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const auto between = [&view](std::size_t row, std::size_t column) {
-            return view.grab().toImage().pixelColor(view.entryRect(row, column).topLeft().toPoint() +
-                                                    QPoint(1, 12));
+            return view.grab().toImage().pixelColor(
+                view.entryRect(row, column).topLeft().toPoint() + QPoint(1, 12));
         };
         const QColor before = between(1, 2);
         view.setPointedAt(1);

@@ -1,0 +1,566 @@
+#include "game/Game.h"
+#include "io/BoardSpec.h"
+#include "tests/support/Printing.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace lightsout;
+
+/// Runs lightsout-cli and looks at everything it says.
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void info_data();
+    void info();
+    void infoForPeople();
+    void solveFindsPresses_data();
+    void solveFindsPresses();
+    void solveProvesUnsolvability();
+    void solveForPeople();
+    void solveListsAllSolutions();
+    void solveListsSomeOfVeryMany();
+    void solveWritesPresses();
+    void solveTellsSeconds();
+    void noPressesLeavesThemOut();
+    void kernel();
+    void kernelWithoutWeights();
+    void lightsOfEveryKind();
+    void seedsRepeat();
+    void optionsStandAnywhere();
+    void standardInput();
+    void selfInfluenceOfFiles();
+    void convertKeepsTheRule_data();
+    void convertKeepsTheRule();
+    void helpAndVersion();
+
+    void refuses_data();
+    void refuses();
+    void refusesBrokenFiles_data();
+    void refusesBrokenFiles();
+    void writesNothingWhenOutputFails();
+    void interruptStopsWork();
+    void interruptStopsWaiting();
+
+private:
+    struct Run {
+        int status;
+        QByteArray output;
+        QByteArray errors;
+    };
+
+    Run run(const QStringList& arguments, const QByteArray& input = {}) const;
+    /// For answers: checks the status, and that nothing is on standard error.
+    QJsonObject json(const QStringList& arguments, int status = 0) const;
+    QString at(const char* name) const { return folder_->filePath(name); }
+    void write(const char* name, const QByteArray& content) const;
+    QByteArray content(const char* name) const;
+    void startReading(QProcess& process) const;
+    void checkInterrupted(QProcess& process) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void CommandLineTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+CommandLineTest::Run CommandLineTest::run(const QStringList& arguments,
+                                          const QByteArray& input) const {
+    QProcess process;
+    process.setWorkingDirectory(folder_->path());
+    process.start(COMMAND_LINE, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    const bool ended = process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+QJsonObject CommandLineTest::json(const QStringList& arguments, int status) const {
+    const Run result = run(arguments + QStringList{"--json"});
+    const QJsonDocument document = QJsonDocument::fromJson(result.output);
+    if (result.status != status || !result.errors.isEmpty() || !document.isObject()) {
+        qWarning() << arguments << result.status << result.output << result.errors;
+        return {};
+    }
+    return document.object();
+}
+
+void CommandLineTest::write(const char* name, const QByteArray& content) const {
+    QFile file(at(name));
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
+}
+
+QByteArray CommandLineTest::content(const char* name) const {
+    QFile file(at(name));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray("not there");
+}
+
+namespace {
+
+BitVector bits(const QJsonValue& digits) {
+    return BitVector::fromString(digits.toString().toStdString()).value_or(BitVector());
+}
+
+} // namespace
+
+void CommandLineTest::info_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QByteArray>("expected");
+    const auto add = [](const char* board, const char* expected) {
+        QTest::newRow(board) << QString(board) << QByteArray(expected) + '\n';
+    };
+    // Nullity of the 5 x 5 board: OEIS A159257; symmetries of a square.
+    add("grid:5x5",
+        R"({"vertices":25,"edges":40,"rank":23,"nullity":2,"solutions":"4","solvable_fraction":"1/4",)"
+        R"("symmetric":true,"invertible":false,"automorphisms":"8"})");
+    add("grid:1x1",
+        R"({"vertices":1,"edges":0,"rank":1,"nullity":0,"solutions":"1","solvable_fraction":"1",)"
+        R"("symmetric":true,"invertible":true,"automorphisms":"1"})");
+    // The group of the Petersen graph is S5.
+    add("petersen", R"({"vertices":10,"edges":15,"rank":5,"nullity":5,"solutions":"32",)"
+                    R"("solvable_fraction":"1/32","symmetric":true,"invertible":false,)"
+                    R"("automorphisms":"120"})");
+    add("merlin", R"({"vertices":9,"edges":24,"rank":9,"nullity":0,"solutions":"1",)"
+                  R"("solvable_fraction":"1","symmetric":false,"invertible":true,)"
+                  R"("automorphisms":"8"})");
+    // OEIS A159257; too large for its symmetries to be counted.
+    add("grid:1000x1000", R"({"vertices":1000000,"edges":1998000,"rank":1000000,"nullity":0,)"
+                          R"("solutions":"1","solvable_fraction":"1","symmetric":true,)"
+                          R"("invertible":true,"automorphisms":null})");
+}
+
+void CommandLineTest::info() {
+    QFETCH(QString, board);
+    QFETCH(QByteArray, expected);
+    const Run result = run({"info", "--board", board, "--json"});
+    QCOMPARE(result.output, expected);
+    QCOMPARE(result.errors, QByteArray());
+    QCOMPARE(result.status, 0);
+}
+
+void CommandLineTest::infoForPeople() {
+    const Run result = run({"info", "--board", "grid:5x5"});
+    QCOMPARE(result.output, QByteArray("Vertices             25\n"
+                                       "Edges                40\n"
+                                       "Rank                 23\n"
+                                       "Nullity              2\n"
+                                       "Solutions            4\n"
+                                       "Solvable fraction    1/4\n"
+                                       "Mutual influences    yes\n"
+                                       "Invertible           no\n"
+                                       "Automorphisms        8\n"));
+    QCOMPARE(result.status, 0);
+}
+
+void CommandLineTest::solveFindsPresses_data() {
+    QTest::addColumn<QString>("board");
+    for (const char* board : {"grid:1x1", "grid:5x5", "grid:65x64",
+                              "grid:9x9,topology=klein,neighbours=knight", "petersen", "merlin",
+                              "hex:6x7", "triangular:5x8", "cube:3", "circulant:9:1,4,self=off"}) {
+        QTest::newRow(board) << QString(board);
+    }
+}
+
+void CommandLineTest::solveFindsPresses() {
+    QFETCH(QString, board);
+    const Rule rule = *parseBoardSpec(board.toStdString());
+    // Lights that are sure to be reached.
+    Random random(11);
+    const BitVector lights = randomSolvableLights(rule, BitVector(rule.vertexCount()), random);
+    const QJsonObject answer =
+        json({"solve", "--board", board, "--lights", QString::fromStdString(lights.toString())});
+    QVERIFY(answer["solvable"].toBool());
+    QCOMPARE(answer["vertices"].toInteger(), static_cast<qint64>(rule.vertexCount()));
+    const BitVector presses = bits(answer["presses"]);
+    QCOMPARE(rule.changedBy(presses), lights);
+    QCOMPARE(answer["press_count"].toInteger(), static_cast<qint64>(presses.count()));
+    QVERIFY(answer["solutions"].isString());
+}
+
+void CommandLineTest::solveProvesUnsolvability() {
+    const Run result =
+        run({"solve", "--board", "grid:5x5", "--lights", "1000000000000000000000000", "--json"});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.errors, QByteArray());
+    const QJsonObject answer = QJsonDocument::fromJson(result.output).object();
+    QCOMPARE(answer.keys(),
+             (QStringList{"certificate", "nullity", "solutions", "solvable", "vertices"}));
+    QCOMPARE(answer["solutions"].toString(), QString("0"));
+    const BitVector certificate = bits(answer["certificate"]);
+    const Rule rule = *parseBoardSpec("grid:5x5");
+    QVERIFY(rule.parityOfToggled(certificate).none());
+    QVERIFY(certificate[0]);
+}
+
+void CommandLineTest::solveForPeople() {
+    const Run solved = run({"solve", "--board", "grid:2x3"});
+    QCOMPARE(solved.status, 0);
+    QCOMPARE(solved.output, QByteArray("Solvable with 4 presses, one of 4 solutions\n"
+                                       "  . X X\n"
+                                       "  . X X\n"));
+    const Run graph = run({"solve", "--board", "star:4", "--lights", "1111"});
+    QCOMPARE(graph.output, QByteArray("Solvable with 1 press, one of 2 solutions\n  0\n"));
+    const Run unsolved = run({"solve", "--board", "path:2", "--lights", "10"});
+    QCOMPARE(unsolved.status, 1);
+    QVERIFY(unsolved.output.startsWith("Unsolvable"));
+    // No one reads a thousand rows.
+    QVERIFY(run({"solve", "--board", "grid:1000x1000"}).output.size() < 300);
+}
+
+void CommandLineTest::solveListsAllSolutions() {
+    const QJsonObject answer = json({"solve", "--board", "grid:5x5", "--all"});
+    QCOMPARE(answer["solutions"].toString(), QString("4"));
+    QVERIFY(answer["complete"].toBool());
+    const Rule rule = *parseBoardSpec("grid:5x5");
+    QSet<QString> all;
+    for (const QJsonValue& solution : answer["all"].toArray()) {
+        QCOMPARE(rule.changedBy(bits(solution)), BitVector::ones(25));
+        all.insert(solution.toString());
+    }
+    QCOMPARE(all.size(), 4);
+    QVERIFY(json({"solve", "--board", "grid:5x5", "--all", "--limit", "4"})["complete"].toBool());
+    const QJsonObject some = json({"solve", "--board", "grid:5x5", "--all", "--limit", "3"});
+    QCOMPARE(some["all"].toArray().size(), 3);
+    QVERIFY(!some["complete"].toBool());
+    const QJsonObject none = json({"solve", "--board", "grid:5x5", "--all", "--limit", "0"});
+    QVERIFY(none["all"].isArray() && none["all"].toArray().isEmpty());
+    QVERIFY(!none["complete"].toBool());
+}
+
+void CommandLineTest::solveListsSomeOfVeryMany() {
+    // OEIS A159257: the 79 x 79 board has nullity 64.
+    const QJsonObject answer = json({"solve", "--board", "grid:79x79", "--all"});
+    QCOMPARE(answer["solutions"].toString(), QString("18446744073709551616"));
+    QVERIFY(!answer["complete"].toBool());
+    QSet<QString> all;
+    for (const QJsonValue& solution : answer["all"].toArray()) {
+        all.insert(solution.toString());
+    }
+    QCOMPARE(all.size(), 1000);
+}
+
+void CommandLineTest::solveWritesPresses() {
+    QCOMPARE(run({"solve", "--board", "grid:3x3", "--output", at("grid")}).status, 0);
+    QCOMPARE(content("grid"), QByteArray("101\n010\n101\n"));
+    QCOMPARE(run({"solve", "--board", "star:3", "--output", at("star")}).status, 0);
+    QCOMPARE(content("star"), QByteArray("100\n"));
+    // What is not solved leaves the file as it was.
+    const Run unsolved =
+        run({"solve", "--board", "path:2", "--lights", "10", "--output", at("star")});
+    QCOMPARE(unsolved.status, 1);
+    QCOMPARE(content("star"), QByteArray("100\n"));
+}
+
+void CommandLineTest::solveTellsSeconds() {
+    const QJsonObject answer =
+        json({"solve", "--board", "grid:30x30", "--timing", "--repeat", "20"});
+    const QJsonObject seconds = answer["seconds"].toObject();
+    QCOMPARE(seconds.keys(), (QStringList{"build", "solve"}));
+    QVERIFY(seconds["build"].toDouble() > 0 && seconds["solve"].toDouble() > 0);
+}
+
+void CommandLineTest::noPressesLeavesThemOut() {
+    QCOMPARE(
+        json({"solve", "--board", "grid:5x5", "--all", "--no-presses"}).keys(),
+        (QStringList{"complete", "nullity", "press_count", "solutions", "solvable", "vertices"}));
+    QCOMPARE(json({"solve", "--board", "path:2", "--lights", "10", "--no-presses"}, 1).keys(),
+             (QStringList{"nullity", "solutions", "solvable", "vertices"}));
+}
+
+void CommandLineTest::kernel() {
+    // Weights of the quiet patterns of the 4 x 4 and 5 x 5 boards: recomputed for this project by
+    // an independent script.
+    const Run five = run({"kernel", "--board", "grid:5x5", "--json"});
+    QVERIFY(five.output.endsWith(",\"weights\":[[0,1],[12,2],[16,1]]}\n"));
+    const QJsonObject four = json({"kernel", "--board", "grid:4x4"});
+    QCOMPARE(four.keys(), (QStringList{"basis", "nullity", "weights"}));
+    QCOMPARE(QJsonDocument(four["weights"].toArray()).toJson(QJsonDocument::Compact),
+             QByteArray("[[0,1],[8,13],[12,2]]"));
+    QCOMPARE(four["basis"].toArray().size(), 4);
+    const Rule rule = *parseBoardSpec("grid:4x4");
+    for (const QJsonValue& pattern : four["basis"].toArray()) {
+        QVERIFY(rule.changedBy(bits(pattern)).none() && bits(pattern).any());
+    }
+    QCOMPARE(run({"kernel", "--board", "grid:3x3", "--json"}).output,
+             QByteArray("{\"nullity\":0,\"basis\":[],\"weights\":[[0,1]]}\n"));
+}
+
+void CommandLineTest::kernelWithoutWeights() {
+    // OEIS A159257: nullity 32.
+    QCOMPARE(json({"kernel", "--board", "grid:39x39"}).keys(), (QStringList{"basis", "nullity"}));
+}
+
+void CommandLineTest::lightsOfEveryKind() {
+    write("lights", "010 \r\n101\n010\n");
+    const auto pressesFor = [&](const QString& lights, const QString& target) {
+        return json({"solve", "--board", "grid:3x3", "--lights", lights, "--target",
+                     target})["presses"]
+            .toString();
+    };
+    const QString ring = pressesFor("010101010", "none");
+    QCOMPARE(pressesFor("@" + at("lights"), "none"), ring);
+    QCOMPARE(pressesFor("010\n101\n010", "000000000"), ring);
+    QCOMPARE(pressesFor("all", "101010101"), ring);
+    QCOMPARE(pressesFor("none", "010101010"), ring);
+    QCOMPARE(pressesFor("all", "all"), QString("000000000"));
+    for (const char* seed : {"1", "2", "3"}) {
+        QVERIFY(json({"solve", "--board", "grid:4x4", "--target", "random", "--lights", "solvable",
+                      "--seed", seed})["solvable"]
+                    .toBool());
+        QVERIFY(json({"solve", "--board", "grid:4x4", "--lights", "random", "--target", "solvable",
+                      "--seed", seed})["solvable"]
+                    .toBool());
+    }
+}
+
+void CommandLineTest::seedsRepeat() {
+    const QStringList command{"solve", "--board", "grid:20x20", "--lights", "random", "--json"};
+    const QByteArray usual = run(command).output;
+    QCOMPARE(run(command).output, usual);
+    QCOMPARE(run(command + QStringList{"--seed", "1"}).output, usual);
+    QVERIFY(run(command + QStringList{"--seed", "2"}).output != usual);
+}
+
+void CommandLineTest::optionsStandAnywhere() {
+    const QByteArray expected = run({"solve", "--board", "grid:3x3", "--json"}).output;
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(run({"solve", "--json", "--threads", "2", "--board=grid:3x3", "--seed=7"}).output,
+             expected);
+    QCOMPARE(run({"convert", "--seed", "1", "grid:3x3", "--threads=1", "a.edges", "--json"}).output,
+             QByteArray("{}\n"));
+}
+
+void CommandLineTest::standardInput() {
+    QFile file(TEST_DATA "/version-1.lightsout");
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray document = file.readAll();
+    const Run read = run({"info", "--board", "-", "--json"}, document);
+    QCOMPARE(read.status, 0);
+    QCOMPARE(QJsonDocument::fromJson(read.output)["vertices"].toInt(), 4);
+    QCOMPARE(run({"info", "--board", "-", "--format", "g6", "--json"}, "DQc\n").output,
+             run({"info", "--board", "-", "--format", "edges", "--json"},
+                 "vertices 5\n0 2\n0 4\n1 3\n3 4\n")
+                 .output);
+}
+
+void CommandLineTest::selfInfluenceOfFiles() {
+    write("path.edges", "a b\nb c\nb b\n");
+    QCOMPARE(json({"info", "--board", "path.edges"})["rank"].toInt(), 3);
+    QCOMPARE(json({"info", "--board", "path.edges", "--self", "off"})["rank"].toInt(), 2);
+    QCOMPARE(json({"info", "--board", "petersen", "--self", "off"})["nullity"].toInt(), 4);
+}
+
+void CommandLineTest::convertKeepsTheRule_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("file");
+    for (const char* board : {"petersen", "grid:4x5,topology=torus", "cube:2", "path:1"}) {
+        for (const char* file :
+             {"a.lightsout", "a.graphml", "a.gml", "a.g6", "a.s6", "a.edges", "a.csv", "a.txt"}) {
+            QTest::addRow("%s to %s", board, file) << QString(board) << QString(file);
+        }
+    }
+    for (const char* file : {"a.lightsout", "a.graphml", "a.gml", "a.edges", "a.csv", "a.txt"}) {
+        QTest::addRow("merlin to %s", file) << QString("merlin") << QString(file);
+    }
+}
+
+void CommandLineTest::convertKeepsTheRule() {
+    QFETCH(QString, board);
+    QFETCH(QString, file);
+    const Run result = run({"convert", board, file});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.output.isEmpty() && result.errors.isEmpty());
+    QCOMPARE(json({"info", "--board", file}), json({"info", "--board", board}));
+    // And on to another format, by its name.
+    QCOMPARE(run({"convert", file, "b", "--to", "edges"}).status, 0);
+    QCOMPARE(json({"info", "--board", "b", "--format", "edges"}), json({"info", "--board", board}));
+}
+
+void CommandLineTest::helpAndVersion() {
+    const Run help = run({"solve", "--help"});
+    QCOMPARE(help.status, 0);
+    QVERIFY(help.output.contains("--no-presses"));
+    QVERIFY(run({"--help"}).output.contains("convert"));
+    QVERIFY(run({"--version"}).output.startsWith("lightsout-cli "));
+}
+
+void CommandLineTest::refuses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    const auto add = [](const QStringList& arguments, int status, const char* message) {
+        QTest::newRow(qPrintable(arguments.join(' ').left(60)))
+            << arguments << status << QByteArray("lightsout-cli: ") + message + '\n';
+    };
+    add({}, 2, "command line: a command is expected: info, solve, kernel, convert");
+    add({"sovle"}, 2,
+        "command line: there is no command \"sovle\"; the commands are info, solve, kernel, "
+        "convert");
+    add({"solve"}, 2, "command line: --board is missing");
+    add({"solve", "--board"}, 2, "command line: --board: 1 required SPEC missing");
+    add({"solve", "--board", "grid:3x3", "--minimum"}, 2,
+        "command line: \"--minimum\" is not understood here");
+    add({"solve", "--board", "grid:3x3", "extra"}, 2,
+        "command line: \"extra\" is not understood here");
+    add({"solve", "--board", "grid:3x3", "\n\t\xC3\xA9\\"}, 2,
+        "command line: \"\\n\\t\\xc3\\xa9\\\\\" is not understood here");
+    add({"solve", "--board", "grid:3x3", QString(200, 'x')}, 2,
+        ("command line: \"" + std::string(77, 'x') + "...\" is not understood here").c_str());
+    add({"solve", "--board", "grid:3x3", "--seed", "x"}, 2, "--seed: \"x\" is not a whole number");
+    add({"solve", "--board", "grid:3x3", "--seed", "18446744073709551616"}, 2,
+        "--seed: the number \"18446744073709551616\" is out of range (limit: "
+        "18446744073709551615)");
+    add({"solve", "--board", "grid:3x3", "--threads", "0"}, 2,
+        "--threads: the number \"0\" is out of range (limit: 1)");
+    add({"solve", "--board", "grid:3x3", "--repeat", "0"}, 2,
+        "--repeat: the number \"0\" is out of range (limit: 1)");
+    add({"solve", "--board", "grid:3x"}, 2, "--board, column 8: a whole number is missing");
+    add({"solve", "--board", "gird:3x3"}, 2,
+        "--board, column 1: \"gird:3x3\" is neither a known kind of board nor a file");
+    add({"solve", "--board", "no.edges"}, 2, "no.edges: can't be read: No such file or directory");
+    add({"solve", "--board", "grid:3x3", "--lights", "01x"}, 2,
+        "--lights, column 3: \"x\" stands where 0 or 1 is expected");
+    add({"solve", "--board", "grid:3x3", "--target", "0"}, 2, "--target: 1 entry instead of 9");
+    add({"solve", "--board", "grid:3x3", "--lights", "@no"}, 2,
+        "no: can't be read: No such file or directory");
+    add({"solve", "--board", "grid:3x3", "--lights", "solvable", "--target", "solvable"}, 2,
+        "--target: only one of --lights and --target can be \"solvable\"");
+    add({"info", "--board", "-", "--format", "dot"}, 2,
+        "--format: \"dot\" is not a file format that is possible here");
+    add({"info", "--board", "petersen", "--self", "maybe"}, 2,
+        "--self: \"maybe\" is neither on nor off");
+    add({"convert", "petersen"}, 2, "command line: OUT is missing");
+    add({"convert", "petersen", "a.pdf"}, 2,
+        "a.pdf: \".pdf\" is not a file format that is possible here");
+    add({"convert", "petersen", "a.edges", "--to", "pdf"}, 2,
+        "--to: \"pdf\" is not a file format that is possible here");
+    add({"convert", "merlin", "a.g6"}, 2,
+        "a.g6: a file in the format \"graph6\" can't hold this board");
+    add({"convert", "petersen", "no/a.g6"}, 2,
+        "no/a.g6: can't be written: No such file or directory");
+    add({"info", "--board", "grid:50000x50000"}, 3,
+        "--board, column 6: the board would have 2500000000 vertices; up to 2147483648 are "
+        "possible");
+    add({"info", "--board", "complete:10000"}, 3,
+        "--board, column 10: the board would have 99990000 arcs or more; up to 50000000 are "
+        "possible");
+    add({"convert", "grid:2000x2000", "a.edges"}, 3,
+        "a.edges: the board would have 4000000 vertices; up to 1048576 are possible");
+}
+
+void CommandLineTest::refuses() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    for (const bool asJson : {false, true}) {
+        if (asJson && !arguments.isEmpty()) {
+            arguments.insert(1, "--json");
+        }
+        const Run result = run(arguments);
+        QCOMPARE(result.errors, message);
+        QCOMPARE(result.output, QByteArray());
+        QCOMPARE(result.status, status);
+        QVERIFY(QDir(folder_->path()).isEmpty());
+    }
+}
+
+void CommandLineTest::refusesBrokenFiles_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("message");
+    const auto add = [](const char* name, const char* text, const char* message) {
+        QTest::newRow(message) << QString(name) << QByteArray(text)
+                               << QByteArray("lightsout-cli: ") + name + message + '\n';
+    };
+    add("a.edges", "a b\nc\n", ":2:1: not understood: \"c\"");
+    add("a.edges", "vertices 3\n0 3\n",
+        ":2:3: there is no such vertex: \"3\" (the board has 3 vertices)");
+    add("a.txt", "01\n1x\n", ":2:2: \"x\" stands where 0 or 1 is expected");
+    add("a.csv", "0,1\n1\n", ":2:1: a row of 1 entry instead of 2");
+    add("a.csv", "0,1\n", ": the matrix has 1 row and 2 columns; it must be square");
+    add("a.g6", "D\n", ":1: 0 entries instead of 2");
+    add("a.lightsout", "{\"format\": \"lightsout\", \"version\": 9}",
+        ":1:36: the file has version 9; this program reads versions up to 1");
+    add("a.lightsout", "{}", ": this is not a file in the format \"lightsout\"");
+}
+
+void CommandLineTest::refusesBrokenFiles() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, message);
+    write(qPrintable(name), text);
+    const Run result = run({"info", "--board", name, "--json"});
+    QCOMPARE(result.errors, message);
+    QCOMPARE(result.output, QByteArray());
+    QCOMPARE(result.status, 2);
+}
+
+void CommandLineTest::writesNothingWhenOutputFails() {
+    write("presses", "before");
+    for (const QStringList& command :
+         {QStringList{"solve", "--board", "grid:3x3", "--output", at("presses")},
+          QStringList{"convert", "--json", "grid:3x3", at("presses"), "--to", "edges"}}) {
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(COMMAND_LINE, command);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QCOMPARE(process.readAllStandardError(),
+                 QByteArray("lightsout-cli: standard output: can't be written: No space left on "
+                            "device\n"));
+        QCOMPARE(content("presses"), QByteArray("before"));
+        QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+}
+
+void CommandLineTest::interruptStopsWork() {
+    // Elimination of 32 400 columns takes much longer than a test may.
+    QProcess process;
+    startReading(process);
+    process.write(R"({"format": "lightsout", "version": 1, "board": {"grid": )"
+                  R"({"rows": 180, "cols": 180, "topology": "torus"}}})");
+    process.closeWriteChannel();
+    checkInterrupted(process);
+}
+
+void CommandLineTest::interruptStopsWaiting() {
+    // Reading what never comes: nothing looks at the progress here.
+    QProcess process;
+    startReading(process);
+    checkInterrupted(process);
+}
+
+void CommandLineTest::startReading(QProcess& process) const {
+    process.start(COMMAND_LINE, {"solve", "--board", "-", "--json"});
+    // Once so many blanks, more than a pipe holds, are written, the program has begun to read.
+    process.write(QByteArray(1'000'000, ' '));
+    while (process.bytesToWrite() > 0) {
+        QVERIFY(process.waitForBytesWritten());
+    }
+}
+
+void CommandLineTest::checkInterrupted(QProcess& process) const {
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "CommandLineTest.moc"
