@@ -5,8 +5,9 @@
 namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
-    static constexpr std::array<const Command*, 4> commands{&infoCommand, &solveCommand,
-                                                            &kernelCommand, &convertCommand};
+    static constexpr std::array<const Command*, 6> commands{&infoCommand,      &solveCommand,
+                                                            &eliminateCommand, &inverseCommand,
+                                                            &kernelCommand,    &convertCommand};
     return commands;
 }
 

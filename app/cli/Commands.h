@@ -6,7 +6,9 @@ namespace lightsout::cli {
 
 // Each in the source file of its name.
 extern const Command convertCommand;
+extern const Command eliminateCommand;
 extern const Command infoCommand;
+extern const Command inverseCommand;
 extern const Command kernelCommand;
 extern const Command solveCommand;
 

@@ -4,7 +4,7 @@
 
 #include <array>
 #include <cmath>
-#include <cstdlib>
+#include <string_view>
 
 namespace lightsout {
 
@@ -112,7 +112,7 @@ Graph cubeSurfaceGraph(std::size_t n) {
         const Face& face = faces[square / (n * n)];
         const std::size_t row = square / n % n;
         const std::size_t column = square % n;
-        const double size = static_cast<double>(n);
+        const auto size = static_cast<double>(n);
         graph.setPosition(square, {face.origin.x * size + static_cast<double>(column),
                                    face.origin.y * size + static_cast<double>(row)});
         const Place place = side * face.normal +
@@ -128,23 +128,19 @@ Graph cubeSurfaceGraph(std::size_t n) {
 }
 
 Graph merlinGraph() {
-    Graph graph(9);
-    for (Vertex cell = 0; cell < 9; ++cell) {
-        graph.setPosition(cell, {static_cast<double>(cell % 3), static_cast<double>(cell / 3)});
-    }
-    constexpr std::array<std::array<Vertex, 5>, 9> toggled{{{0, 1, 3, 4, 4},
-                                                            {0, 1, 2, 2, 2},
-                                                            {1, 2, 4, 5, 5},
-                                                            {0, 3, 6, 6, 6},
-                                                            {1, 3, 4, 5, 7},
-                                                            {2, 5, 8, 8, 8},
-                                                            {3, 4, 6, 7, 7},
-                                                            {6, 7, 8, 8, 8},
-                                                            {4, 5, 7, 8, 8}}};
-    for (Vertex cell = 0; cell < 9; ++cell) {
-        for (const Vertex light : toggled[cell]) {
-            if (light != cell) {
-                graph.addArc(cell, light);
+    constexpr std::size_t side = 3;
+    // For each press, the lights that it toggles.
+    constexpr std::array<std::string_view, side * side> toggled{
+        "110110000", "111000000", "011011000", //
+        "100100100", "010111010", "001001001", //
+        "000110110", "000000111", "000011011"};
+    Graph graph(toggled.size());
+    for (Vertex pressed = 0; pressed < toggled.size(); ++pressed) {
+        const std::size_t row = pressed / side;
+        graph.setPosition(pressed, {static_cast<double>(pressed % side), static_cast<double>(row)});
+        for (Vertex light = 0; light < toggled.size(); ++light) {
+            if (light != pressed && toggled[pressed][light] == '1') {
+                graph.addArc(pressed, light);
             }
         }
     }

@@ -73,7 +73,7 @@ Graph wheelGraph(std::size_t n) {
 Graph completeBipartiteGraph(std::size_t m, std::size_t n) {
     LIGHTSOUT_ASSERT(m >= 1 && n >= 1);
     Graph graph(m + n);
-    const double widest = static_cast<double>(std::max(m, n) - 1);
+    const auto widest = static_cast<double>(std::max(m, n) - 1);
     for (Vertex u = 0; u < m; ++u) {
         const double start = (widest - static_cast<double>(m - 1)) / 2;
         graph.setPosition(u, {start + static_cast<double>(u), 0});
@@ -96,7 +96,8 @@ Graph hypercubeGraph(std::size_t d) {
         Point position;
         for (std::size_t axis = 0; axis < d; ++axis) {
             if (((v >> axis) & 1U) != 0) {
-                const double scale = std::pow(2.2, static_cast<double>(axis / 2));
+                const std::size_t pair = axis / 2;
+                const double scale = std::pow(2.2, static_cast<double>(pair));
                 position.x += scale * (axis % 2 == 0 ? 1.0 : 0.45);
                 position.y += scale * (axis % 2 == 0 ? 0.18 : 1.0);
             }

@@ -1,0 +1,78 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "gf2/Elimination.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// N² entries are written out.
+constexpr std::size_t mostVertices = 4096;
+
+/// A⁻¹, or nothing when there is none.
+std::optional<BitMatrix> inverseOf(const Rule& rule, Progress& progress) {
+    const std::size_t vertices = rule.vertexCount();
+    if (vertices > mostVertices) {
+        throw Failure{Status::tooLarge, "--board",
+                      "the formulas of " + std::to_string(vertices) +
+                          " vertices are too long; up to " + std::to_string(mostVertices) +
+                          " vertices are feasible"};
+    }
+    const EchelonForm form = reducedEchelonForm(
+        rule.influenceMatrix().augmented(BitMatrix::identity(vertices)), vertices, progress);
+    if (form.rank() < vertices) {
+        return std::nullopt;
+    }
+    return form.matrix.columns(vertices, vertices);
+}
+
+std::string textFor(const std::optional<BitMatrix>& inverse) {
+    if (!inverse) {
+        return "Not invertible\n";
+    }
+    std::string text;
+    for (std::size_t row = 0; row < inverse->rows(); ++row) {
+        text += "x" + std::to_string(row + 1) + " =";
+        const char* separator = " ";
+        inverse->row(row).forEachOne([&](std::size_t light) {
+            text += separator + std::string("d") + std::to_string(light + 1);
+            separator = " + ";
+        });
+        text += "\n";
+    }
+    return text;
+}
+
+std::string jsonFor(const std::optional<BitMatrix>& inverse) {
+    nlohmann::ordered_json json;
+    json["invertible"] = inverse.has_value();
+    if (inverse) {
+        json["rows"] = nlohmann::ordered_json::array();
+        for (std::size_t row = 0; row < inverse->rows(); ++row) {
+            auto lights = nlohmann::ordered_json::array();
+            inverse->row(row).forEachOne([&](std::size_t light) { lights.push_back(light); });
+            json["rows"].push_back(std::move(lights));
+        }
+    }
+    return json.dump() + "\n";
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const SavedBoard board = boardOf(arguments);
+    const std::optional<BitMatrix> inverse = inverseOf(board.game.rule(), progress);
+    return {.status = inverse ? Status::answered : Status::answeredNo,
+            .text = arguments.wantsJson() ? jsonFor(inverse) : textFor(inverse)};
+}
+
+} // namespace
+
+const Command inverseCommand{.name = "inverse",
+                             .help = "The formulas of an invertible board",
+                             .positionals = {},
+                             .options = {},
+                             .takesBoard = true,
+                             .run = run};
+
+} // namespace lightsout::cli
