@@ -227,7 +227,7 @@ void CommandLineTest::solveListsAllSolutions() {
     QVERIFY(answer["complete"].toBool());
     const Rule rule = *parseBoardSpec("grid:5x5");
     QSet<QString> all;
-    for (const QJsonValue& solution : answer["all"].toArray()) {
+    for (const auto& solution : answer["all"].toArray()) {
         QCOMPARE(rule.changedBy(bits(solution)), BitVector::ones(25));
         all.insert(solution.toString());
     }
@@ -247,7 +247,7 @@ void CommandLineTest::solveListsSomeOfVeryMany() {
     QCOMPARE(answer["solutions"].toString(), QString("18446744073709551616"));
     QVERIFY(!answer["complete"].toBool());
     QSet<QString> all;
-    for (const QJsonValue& solution : answer["all"].toArray()) {
+    for (const auto& solution : answer["all"].toArray()) {
         all.insert(solution.toString());
     }
     QCOMPARE(all.size(), 1000);
@@ -292,7 +292,7 @@ void CommandLineTest::kernel() {
              QByteArray("[[0,1],[8,13],[12,2]]"));
     QCOMPARE(four["basis"].toArray().size(), 4);
     const Rule rule = *parseBoardSpec("grid:4x4");
-    for (const QJsonValue& pattern : four["basis"].toArray()) {
+    for (const auto& pattern : four["basis"].toArray()) {
         QVERIFY(rule.changedBy(bits(pattern)).none() && bits(pattern).any());
     }
     QCOMPARE(run({"kernel", "--board", "grid:3x3", "--json"}).output,

@@ -1,0 +1,118 @@
+#include "gf2/RecordedElimination.h"
+
+#include "gf2/Elimination.h"
+#include "tests/support/MatrixZoo.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+using Kind = RowOperation::Kind;
+
+RecordedElimination recorded(const BitMatrix& matrix, std::size_t columns) {
+    Progress progress;
+    return recordElimination(matrix, columns, progress);
+}
+
+BitMatrix replayed(const RecordedElimination& elimination) {
+    BitMatrix matrix = elimination.start;
+    for (const RowOperation& operation : elimination.operations) {
+        apply(matrix, operation);
+    }
+    return matrix;
+}
+
+/// The operations of a textbook, counted from 1 as it does.
+RowOperation add(std::size_t target, std::size_t source) {
+    return {Kind::add, source - 1, target - 1};
+}
+RowOperation swap(std::size_t a, std::size_t b) {
+    return {Kind::swap, a - 1, b - 1};
+}
+
+} // namespace
+
+class RecordedEliminationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void replayingGivesTheResult_data() { addMatrixZoo(); }
+    void replayingGivesTheResult() {
+        QFETCH(BitMatrix, matrix);
+        for (const std::size_t columns : {matrix.cols(), matrix.cols() / 2}) {
+            const RecordedElimination elimination = recorded(matrix, columns);
+            QVERIFY(elimination.start == matrix);
+            QVERIFY(replayed(elimination) == elimination.result);
+        }
+    }
+
+    void goingBackGivesTheStart_data() { addMatrixZoo(); }
+    void goingBackGivesTheStart() {
+        QFETCH(BitMatrix, matrix);
+        const RecordedElimination elimination = recorded(matrix, matrix.cols());
+        BitMatrix back = elimination.result;
+        for (std::size_t i = elimination.operations.size(); i-- > 0;) {
+            apply(back, elimination.operations[i]);
+        }
+        QVERIFY(back == matrix);
+    }
+
+    void agreesWithTheFastForm_data() { addMatrixZoo(); }
+    void agreesWithTheFastForm() {
+        QFETCH(BitMatrix, matrix);
+        Progress progress;
+        const EchelonForm form = reducedEchelonForm(matrix, matrix.cols(), progress);
+        const RecordedElimination elimination = recorded(matrix, matrix.cols());
+        QVERIFY(elimination.result == form.matrix);
+        QCOMPARE(elimination.pivots, form.pivots);
+        QCOMPARE(elimination.freeColumns, freeColumns(form.pivots, matrix.cols()));
+        QVERIFY(!elimination.contradiction);
+    }
+
+    /// Before the phase change nothing is added upwards, after it nothing downwards.
+    void phasesGoDownThenUp_data() { addMatrixZoo(); }
+    void phasesGoDownThenUp() {
+        QFETCH(BitMatrix, matrix);
+        const RecordedElimination elimination = recorded(matrix, matrix.cols());
+        for (std::size_t i = 0; i < elimination.operations.size(); ++i) {
+            const RowOperation& operation = elimination.operations[i];
+            QCOMPARE(operation.source < operation.target, i < elimination.phaseChange);
+        }
+    }
+
+    /// The 2 × 2 board of the French lecture: add, add, swap, add, add; then back.
+    void theLecturesTwoByTwoBoard() {
+        const BitMatrix matrix = BitMatrix::fromRows({*BitVector::fromString("11101"),
+                                                      *BitVector::fromString("11011"),
+                                                      *BitVector::fromString("10111"),
+                                                      *BitVector::fromString("01111")},
+                                                     5);
+        const RecordedElimination elimination = recorded(matrix, 4);
+        const std::vector<RowOperation> forward{add(2, 1), add(3, 1), swap(2, 3), add(4, 2),
+                                                add(4, 3)};
+        QCOMPARE(elimination.phaseChange, forward.size());
+        QVERIFY(std::equal(forward.begin(), forward.end(), elimination.operations.begin()));
+        QCOMPARE(elimination.rank(), 4U);
+        QCOMPARE(elimination.result.column(4).toString(), std::string("1111"));
+    }
+
+    void aContradictionIsFound() {
+        // Two lights that every press changes alike, only one of which is on.
+        const BitMatrix matrix = BitMatrix::fromRows(
+            {*BitVector::fromString("111"), *BitVector::fromString("110")}, 3);
+        const RecordedElimination elimination = recorded(matrix, 2);
+        QVERIFY(elimination.contradiction == std::size_t{1});
+        QCOMPARE(elimination.freeColumns, std::vector<std::size_t>{1});
+    }
+
+    void cancels() {
+        Progress progress;
+        progress.cancel();
+        QVERIFY_EXCEPTION_THROWN(recordElimination(onesMatrix(3, 3), 3, progress), Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(RecordedEliminationTest)
+#include "RecordedEliminationTest.moc"
