@@ -1,6 +1,6 @@
 #include "Pages.h"
 
-#include "matrix/MatrixPage.h"
+#include "elimination/EliminationPage.h"
 #include "play/PlayPage.h"
 
 #include <QCoreApplication>
@@ -19,8 +19,8 @@ QWidget* makePage(Workbench& workbench) {
 std::vector<Page> pages() {
     return {
         {QStringLiteral("play"), QCoreApplication::translate("Pages", "Play"), makePage<PlayPage>},
-        {QStringLiteral("matrix"), QCoreApplication::translate("Pages", "Matrix"),
-         makePage<MatrixPage>},
+        {QStringLiteral("elimination"), QCoreApplication::translate("Pages", "Matrix and elimination"),
+         makePage<EliminationPage>},
     };
 }
 

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QSlider>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -23,6 +24,7 @@ struct Scene {
     QString name;
     QString page;
     std::function<void(Workbench&)> prepare;
+    int step = 0; ///< of the elimination
 };
 
 void show(Workbench& workbench, Game game) {
@@ -56,25 +58,30 @@ std::vector<Scene> scenes() {
              show(workbench, Game::allOn(Lattice{.rows = 50, .cols = 50}));
              workbench.guide.setSolutionWanted(true);
          }},
-        {QStringLiteral("matrix"), QStringLiteral("matrix"),
+        {QStringLiteral("elimination"), QStringLiteral("elimination"),
          [](Workbench& workbench) {
              const Rule three = Lattice{.rows = 3, .cols = 3};
              show(workbench, Game(three, *BitVector::fromString("110111101"), BitVector(9)));
-             workbench.selection.setVertex(4);
+         },
+         5},
+        {QStringLiteral("elimination-start"), QStringLiteral("elimination"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(Lattice{.rows = 5, .cols = 5}));
+             workbench.selection.setVertex(12);
          }},
-        {QStringLiteral("matrix-large"), QStringLiteral("matrix"),
+        {QStringLiteral("elimination-large"), QStringLiteral("elimination"),
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 16, .cols = 16}));
-             workbench.selection.setVertex(100);
-         }},
+         },
+         2000},
     };
 }
 
-void waitUntilIdle(Workbench& workbench) {
+void waitUntil(const std::function<bool()>& isDone) {
     QEventLoop loop;
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, &loop, [&] {
-        if (!workbench.analysis.isWorking()) {
+        if (isDone()) {
             loop.quit();
         }
     });
@@ -115,7 +122,12 @@ QString renderPictures(QApplication& application, const QString& folder) {
                     workbench.selection.setVertex(std::nullopt);
                     tabs->setCurrentWidget(tabs->findChild<QWidget*>(scene.page));
                     scene.prepare(workbench);
-                    waitUntilIdle(workbench);
+                    waitUntil([&workbench] { return !workbench.analysis.isWorking(); });
+                    if (scene.step > 0) {
+                        auto* slider = tabs->currentWidget()->findChild<QSlider*>();
+                        waitUntil([&] { return slider->maximum() >= scene.step; });
+                        slider->setValue(scene.step);
+                    }
                     allSaved =
                         save(*window, pictures,
                              scene.name + suffix +

@@ -107,8 +107,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
+        <source>Matrix and elimination</source>
+        <translation>Matrix and elimination</translation>
     </message>
 </context>
 <context>
@@ -350,6 +350,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::EliminationPage</name>
+    <message>
+        <source>Pivots so far</source>
+        <translation>Pivots so far</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>Free columns</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices can be eliminated step by step.</source>
+        <translation>Boards of up to %1 vertices can be eliminated step by step.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at a cell</source>
+        <translation>Point at a row or at a cell</translation>
+    </message>
+    <message>
+        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <translation>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</translation>
+    </message>
+    <message>
+        <source>%1 is the equation of %2</source>
+        <translation>%1 is the equation of %2</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 now</translation>
+    </message>
+    <message>
+        <source>No presses are left, but they should add up to 1.</source>
+        <translation>No presses are left, but they should add up to 1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of this row: 0 = 0.</source>
+        <translation>Nothing is left of this row: 0 = 0.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 1: an odd number.</source>
+        <translation>The ringed presses add up to 1: an odd number.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 0: an even number.</source>
+        <translation>The ringed presses add up to 0: an even number.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FileActions</name>
     <message>
         <source>&amp;Open …</source>
@@ -568,37 +615,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixPage</name>
-    <message>
-        <source>The board as equations</source>
-        <translation>The board as equations</translation>
-    </message>
-    <message>
-        <source>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</source>
-        <translation>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</translation>
-    </message>
-    <message>
-        <source>Point at a row or at a cell</source>
-        <translation>Point at a row or at a cell</translation>
-    </message>
-    <message>
-        <source>Its row and its column light up in the matrix, and the presses of its equation on the board.</source>
-        <translation>Its row and its column light up in the matrix, and the presses of its equation on the board.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2</source>
-        <translation>%1 belongs to %2</translation>
-    </message>
-    <message>
-        <source>This light must change: an odd number of these presses.</source>
-        <translation>This light must change: an odd number of these presses.</translation>
-    </message>
-    <message>
-        <source>This light must stay: an even number of these presses.</source>
-        <translation>This light must stay: an even number of these presses.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::MatrixView</name>
     <message>
         <source>Influence matrix</source>
@@ -748,6 +764,91 @@
     <message>
         <source>new solvable lights</source>
         <translation>new solvable lights</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PlayerCard</name>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>One step</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) solve the system</source>
+        <translation>
+            <numerusform>%Ln step solves the system</numerusform>
+            <numerusform>%Ln steps solve the system</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, going up</source>
+        <translation>%1, going up</translation>
+    </message>
+    <message>
+        <source>%1, going down</source>
+        <translation>%1, going down</translation>
+    </message>
+    <message>
+        <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
+        <translation>Each row is the equation of a light. Adding rows keeps the solutions.</translation>
+    </message>
+    <message>
+        <source>brings a 1 to row %1 in column %2</source>
+        <translation>brings a 1 to row %1 in column %2</translation>
+    </message>
+    <message>
+        <source>removes the 1 of row %1 in column %2</source>
+        <translation>removes the 1 of row %1 in column %2</translation>
+    </message>
+    <message>
+        <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
+        <translation>Row %1 reads 0 = 1: no presses can solve this board.</translation>
+    </message>
+    <message>
+        <source>Each row names one press: this is the only solution.</source>
+        <translation>Each row names one press: this is the only solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
+        <translation>
+            <numerusform>%Ln column without a pivot: that press is free, and either choice gives a solution.</numerusform>
+            <numerusform>%Ln columns without a pivot: those presses are free, and any choice gives a solution.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

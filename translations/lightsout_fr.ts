@@ -107,8 +107,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>Matrice</translation>
+        <source>Matrix and elimination</source>
+        <translation>Matrice et pivot</translation>
     </message>
 </context>
 <context>
@@ -350,6 +350,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::EliminationPage</name>
+    <message>
+        <source>Pivots so far</source>
+        <translation>Pivots trouvés</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>Colonnes libres</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices can be eliminated step by step.</source>
+        <translation>Le pivot se suit pas à pas jusqu’à %1 sommets.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at a cell</source>
+        <translation>Pointez une ligne ou une case</translation>
+    </message>
+    <message>
+        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
+    </message>
+    <message>
+        <source>%1 is the equation of %2</source>
+        <translation>%1 est l’équation de %2</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 maintenant</translation>
+    </message>
+    <message>
+        <source>No presses are left, but they should add up to 1.</source>
+        <translation>Il ne reste aucun appui, mais leur somme devrait être 1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of this row: 0 = 0.</source>
+        <translation>Il ne reste rien de cette ligne&#xa0;: 0 = 0.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 1: an odd number.</source>
+        <translation>La somme des appuis entourés est 1&#xa0;: un nombre impair.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 0: an even number.</source>
+        <translation>La somme des appuis entourés est 0&#xa0;: un nombre pair.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FileActions</name>
     <message>
         <source>&amp;Open …</source>
@@ -568,37 +615,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixPage</name>
-    <message>
-        <source>The board as equations</source>
-        <translation>La grille en équations</translation>
-    </message>
-    <message>
-        <source>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</source>
-        <translation>La ligne %1 est l’équation de la lumière %1&#xa0;: la somme des appuis qui l’atteignent doit valoir 1 si la lumière doit changer, 0 sinon. La colonne %1 montre ce que change l’appui %1.</translation>
-    </message>
-    <message>
-        <source>Point at a row or at a cell</source>
-        <translation>Pointez une ligne ou une case</translation>
-    </message>
-    <message>
-        <source>Its row and its column light up in the matrix, and the presses of its equation on the board.</source>
-        <translation>Sa ligne et sa colonne s’éclairent dans la matrice, et les appuis de son équation sur la grille.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2</source>
-        <translation>%1 décrit %2</translation>
-    </message>
-    <message>
-        <source>This light must change: an odd number of these presses.</source>
-        <translation>Cette lumière doit changer&#xa0;: un nombre impair de ces appuis.</translation>
-    </message>
-    <message>
-        <source>This light must stay: an even number of these presses.</source>
-        <translation>Cette lumière ne doit pas changer&#xa0;: un nombre pair de ces appuis.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::MatrixView</name>
     <message>
         <source>Influence matrix</source>
@@ -748,6 +764,91 @@
     <message>
         <source>new solvable lights</source>
         <translation>la nouvelle configuration gagnante</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PlayerCard</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Une étape</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) solve the system</source>
+        <translation>
+            <numerusform>%Ln étape résout le système</numerusform>
+            <numerusform>%Ln étapes résolvent le système</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, going up</source>
+        <translation>%1, en remontant</translation>
+    </message>
+    <message>
+        <source>%1, going down</source>
+        <translation>%1, en descendant</translation>
+    </message>
+    <message>
+        <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
+        <translation>Chaque ligne est l’équation d’une lumière. Additionner des lignes garde les solutions.</translation>
+    </message>
+    <message>
+        <source>brings a 1 to row %1 in column %2</source>
+        <translation>amène un 1 en ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>removes the 1 of row %1 in column %2</source>
+        <translation>supprime le 1 de la ligne %1 en colonne %2</translation>
+    </message>
+    <message>
+        <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
+        <translation>La ligne %1 dit 0 = 1&#xa0;: cette grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Each row names one press: this is the only solution.</source>
+        <translation>Chaque ligne nomme un appui&#xa0;: c’est la seule solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
+        <translation>
+            <numerusform>%Ln colonne sans pivot&#xa0;: cet appui est libre, et chaque choix donne une solution.</numerusform>
+            <numerusform>%Ln colonnes sans pivot&#xa0;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -107,8 +107,8 @@
         <translation>משחק</translation>
     </message>
     <message>
-        <source>Matrix</source>
-        <translation>מטריצה</translation>
+        <source>Matrix and elimination</source>
+        <translation>מטריצה ודירוג</translation>
     </message>
 </context>
 <context>
@@ -350,6 +350,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::EliminationPage</name>
+    <message>
+        <source>Pivots so far</source>
+        <translation>איברים מובילים</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>עמודות חופשיות</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices can be eliminated step by step.</source>
+        <translation>אפשר לדרג צעד אחר צעד לוחות עד %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at a cell</source>
+        <translation>הצביעו על שורה או על משבצת</translation>
+    </message>
+    <message>
+        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
+    </message>
+    <message>
+        <source>%1 is the equation of %2</source>
+        <translation>%1 היא המשוואה של %2</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 עכשיו</translation>
+    </message>
+    <message>
+        <source>No presses are left, but they should add up to 1.</source>
+        <translation>לא נשארו לחיצות, אבל הסכום שלהן צריך להיות 1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of this row: 0 = 0.</source>
+        <translation>לא נשאר דבר מן השורה הזו: ⁦0 = 0⁩.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 1: an odd number.</source>
+        <translation>סכום הלחיצות המוקפות הוא 1: מספר אי־זוגי.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 0: an even number.</source>
+        <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FileActions</name>
     <message>
         <source>&amp;Open …</source>
@@ -568,37 +615,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixPage</name>
-    <message>
-        <source>The board as equations</source>
-        <translation>הלוח כמערכת משוואות</translation>
-    </message>
-    <message>
-        <source>Row %1 is the equation of light %1: the presses that reach it have to add up to 1 if the light must change, else to 0. Column %1 shows what press %1 changes.</source>
-        <translation>שורה ⁦%1⁩ היא המשוואה של נורה ⁦%1⁩: סכום הלחיצות שמגיעות אליה צריך להיות 1 אם הנורה צריכה להשתנות, ו־0 אם לא. עמודה ⁦%1⁩ מראה מה משנה לחיצה ⁦%1⁩.</translation>
-    </message>
-    <message>
-        <source>Point at a row or at a cell</source>
-        <translation>הצביעו על שורה או על משבצת</translation>
-    </message>
-    <message>
-        <source>Its row and its column light up in the matrix, and the presses of its equation on the board.</source>
-        <translation>השורה והעמודה שלה יודגשו במטריצה, והלחיצות שבמשוואה שלה יודגשו על הלוח.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2</source>
-        <translation>%1 היא המשוואה של %2</translation>
-    </message>
-    <message>
-        <source>This light must change: an odd number of these presses.</source>
-        <translation>הנורה הזו צריכה להשתנות: מספר אי־זוגי של הלחיצות האלה.</translation>
-    </message>
-    <message>
-        <source>This light must stay: an even number of these presses.</source>
-        <translation>הנורה הזו צריכה להישאר כפי שהיא: מספר זוגי של הלחיצות האלה.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::MatrixView</name>
     <message>
         <source>Influence matrix</source>
@@ -748,6 +764,91 @@
     <message>
         <source>new solvable lights</source>
         <translation>הגרלת לוח פתיר חדש</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PlayerCard</name>
+    <message>
+        <source>Step</source>
+        <translation>צעד</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>להתחלה</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>צעד אחורה</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>הפעלה או השהיה</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>צעד אחד</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>לסוף</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>הפעלה</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) solve the system</source>
+        <translation>
+            <numerusform>צעד %Ln פותר את המערכת</numerusform>
+            <numerusform>%Ln צעדים פותרים את המערכת</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, going up</source>
+        <translation>%1, בעלייה</translation>
+    </message>
+    <message>
+        <source>%1, going down</source>
+        <translation>%1, בירידה</translation>
+    </message>
+    <message>
+        <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
+        <translation>כל שורה היא המשוואה של נורה. חיבור שורות שומר על הפתרונות.</translation>
+    </message>
+    <message>
+        <source>brings a 1 to row %1 in column %2</source>
+        <translation>מביא 1 לשורה %1 בעמודה %2</translation>
+    </message>
+    <message>
+        <source>removes the 1 of row %1 in column %2</source>
+        <translation>מסיר את ה־1 משורה %1 בעמודה %2</translation>
+    </message>
+    <message>
+        <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
+        <translation>בשורה %1 כתוב ⁦0 = 1⁩: ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Each row names one press: this is the only solution.</source>
+        <translation>כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
+        <translation>
+            <numerusform>עמודה %Ln בלי איבר מוביל: הלחיצה הזו חופשית, וכל בחירה נותנת פתרון.</numerusform>
+            <numerusform>%Ln עמודות בלי איבר מוביל: הלחיצות האלה חופשיות, וכל בחירה נותנת פתרון.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

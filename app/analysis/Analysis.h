@@ -1,9 +1,9 @@
 #pragma once
 
 #include "analysis/Facts.h"
+#include "analysis/Job.h"
 #include "document/Document.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 namespace lightsout {
@@ -17,16 +17,15 @@ class Analysis : public QObject {
 
 public:
     explicit Analysis(Document& document);
-    ~Analysis() override;
 
     /// The facts of the present game, or nothing while they are being computed.
     const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
     /// True while the present game's facts are missing and nobody stopped the work.
-    bool isWorking() const { return progress_ != nullptr; }
+    bool isWorking() const { return job_.isRunning(); }
     /// True once cancel() has left the present game without facts.
     bool wasCancelled() const { return !isWorking() && !isCurrent(); }
     /// How much of the work is done, 0 to 1.
-    double fraction() const;
+    double fraction() const { return job_.fraction(); }
 
     void cancel();
 
@@ -40,12 +39,9 @@ Q_SIGNALS:
 private:
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
     void restart();
-    void finish(Facts facts);
-    void stopWork();
 
     Document& document_;
-    QThreadPool pool_;
-    std::shared_ptr<Progress> progress_;
+    Job job_;
     QTimer longWork_;
     Facts facts_; ///< of the last state that was analysed to the end
     bool hasFacts_ = false;

@@ -48,15 +48,6 @@ void addOptions(Subcommand& subcommand, std::span<const OptionDescription> optio
     }
 }
 
-std::string commandNames() {
-    std::string names;
-    for (const Command* command : allCommands()) {
-        names += names.empty() ? "" : ", ";
-        names += command->name;
-    }
-    return names;
-}
-
 /// Calls use(option) for all options of a command.
 template <typename Use>
 void forEachOptionList(const Command& command, Use use) {
@@ -164,8 +155,7 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
         const std::string extra = "\"" + shown(app.remaining(true).front()) + "\"";
         if (app.get_subcommands().empty()) {
             throw Failure{.where = "command line",
-                          .what = "there is no command " + extra + "; the commands are " +
-                                  commandNames()};
+                          .what = "there is no command " + extra + "; --help lists them"};
         }
         throw Failure{.where = "command line", .what = extra + " is not understood here"};
     } catch (const CLI::ParseError& error) {
@@ -176,7 +166,7 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
             return Request{subcommand.command, argumentsOf(subcommand)};
         }
     }
-    throw Failure{.where = "command line", .what = "a command is expected: " + commandNames()};
+    throw Failure{.where = "command line", .what = "a command is expected; --help lists them"};
 }
 
 } // namespace lightsout::cli

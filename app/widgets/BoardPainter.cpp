@@ -326,6 +326,11 @@ private:
                           std::max(3.0, size_ * 0.13));
             });
         }
+        if (scene_.ringed) {
+            scene_.ringed->forEachOne([this](Vertex v) {
+                outline(v, theme_.press, std::clamp(size_ * 0.05, 1.5, 4.0));
+            });
+        }
         if (scene_.hint) {
             outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));
         }

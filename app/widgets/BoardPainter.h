@@ -19,6 +19,8 @@ struct BoardScene {
     std::optional<BitVector> pattern;
     BitVector counted;
     std::optional<Vertex> hint;
+    /// Presses that an equation adds up.
+    std::optional<BitVector> ringed;
     /// The vertex pointed at; the lights it toggles are outlined too.
     std::optional<Vertex> pointedAt;
     /// Lights on their way to their new state, and how far they are, 0 to 1.

@@ -88,6 +88,11 @@ void BoardView::setPattern(std::optional<BitVector> pattern) {
     update();
 }
 
+void BoardView::setRinged(std::optional<BitVector> presses) {
+    scene_.ringed = std::move(presses);
+    update();
+}
+
 void BoardView::setPointedAt(std::optional<Vertex> vertex) {
     if (vertex && *vertex < game_.vertexCount()) {
         cursor_ = *vertex;

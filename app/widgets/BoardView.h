@@ -29,6 +29,8 @@ public:
     void setHint(std::optional<Vertex> hint);
     /// A quiet pattern; the lights of `difference` in it are counted.
     void setPattern(std::optional<BitVector> pattern);
+    /// Rings the presses that an equation adds up.
+    void setRinged(std::optional<BitVector> presses);
     void setPointedAt(std::optional<Vertex> vertex);
 
     /// Whether lights fade from one state to the next. On unless the desktop asks for less motion.

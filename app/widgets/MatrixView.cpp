@@ -33,25 +33,71 @@ MatrixView::MatrixView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Influence matrix"));
 }
 
-void MatrixView::setGame(const Game& game) {
-    if (game.rule() != game_.rule()) {
-        image_ = {};
-        pointedAt_.reset();
+void MatrixView::setMatrix(const BitMatrix& matrix, MatrixMarks marks) {
+    setOrder(matrix.rows());
+    matrix_ = matrix;
+    marks_ = std::move(marks);
+    startImages();
+    for (std::size_t row = 0; row < order_; ++row) {
+        matrix.row(row).forEachOne([&](std::size_t column) { addToImage(row, column); });
     }
-    game_ = game;
-    difference_ = game.difference();
-    setAccessibleDescription(
-        tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(game.vertexCount())));
     update();
 }
 
-void MatrixView::setPointedAt(std::optional<Vertex> vertex) {
-    pointedAt_ = vertex && *vertex < game_.vertexCount() ? vertex : std::nullopt;
+void MatrixView::setGame(const Game& game) {
+    setOrder(game.vertexCount());
+    matrix_ = {};
+    marks_ = {};
+    startImages();
+    for (Vertex u = 0; u < order_ && order_ <= mostVertices; ++u) {
+        game.rule().forEachToggled(u, [&](Vertex v) { addToImage(v, u); });
+    }
+    if (order_ <= mostVertices) {
+        game.difference().forEachOne([this](Vertex v) { addToImage(v, order_); });
+    }
     update();
+}
+
+void MatrixView::setPointedRow(std::optional<std::size_t> row) {
+    pointedRow_ = row && *row < order_ ? row : std::nullopt;
+    update();
+}
+
+void MatrixView::setPointedColumn(std::optional<std::size_t> column) {
+    pointedColumn_ = column && *column < order_ ? column : std::nullopt;
+    update();
+}
+
+void MatrixView::setOrder(std::size_t order) {
+    if (order != order_) {
+        order_ = order;
+        pointedRow_.reset();
+        pointedColumn_.reset();
+        setAccessibleDescription(
+            tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(order)));
+    }
+}
+
+void MatrixView::startImages() {
+    const int side = static_cast<int>(std::min<std::size_t>(order_, largestImage));
+    image_ = QImage(side, side, QImage::Format_RGB32);
+    image_.fill(Theme::current().cell);
+    rightSide_ = QImage(1, side, QImage::Format_RGB32);
+    rightSide_.fill(Theme::current().cell);
+}
+
+void MatrixView::addToImage(std::size_t row, std::size_t column) {
+    const auto side = static_cast<std::size_t>(image_.height());
+    const int y = static_cast<int>(row * side / order_);
+    if (column == order_) {
+        rightSide_.setPixel(0, y, Theme::current().lit.rgb());
+    } else {
+        image_.setPixel(static_cast<int>(column * side / order_), y, Theme::current().accent.rgb());
+    }
 }
 
 MatrixView::Layout MatrixView::layout() const {
-    const auto n = static_cast<double>(std::max<std::size_t>(game_.vertexCount(), 1));
+    const auto n = static_cast<double>(std::max<std::size_t>(order_, 1));
     // The heads take about one and a half entries, the bar and d another two.
     const double byWidth = (width() - 24) / (n + 3.6);
     const double byHeight = (height() - 24) / (n + 1.3);
@@ -67,7 +113,7 @@ MatrixView::Layout MatrixView::layout() const {
 
 QRectF MatrixView::entryRect(std::size_t row, std::size_t column) const {
     const Layout where = layout();
-    const double gap = column == game_.vertexCount() ? where.barGap : 0;
+    const double gap = column == order_ ? where.barGap : 0;
     return {where.corner + QPointF(where.cell * static_cast<double>(column) + gap,
                                    where.cell * static_cast<double>(row)),
             QSizeF(where.cell, where.cell)};
@@ -76,91 +122,108 @@ QRectF MatrixView::entryRect(std::size_t row, std::size_t column) const {
 void MatrixView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::size_t n = game_.vertexCount();
-    if (n == 0 || n > mostVertices) {
+    if (order_ == 0 || order_ > mostVertices) {
         painter.setPen(Theme::current().secondText);
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         n == 0 ? tr("The board is empty, and so is its matrix.")
-                                : tr("This matrix is too large to be drawn."));
+                         order_ == 0 ? tr("The board is empty, and so is its matrix.")
+                                     : tr("This matrix is too large to be drawn."));
         return;
     }
-    const double cell = layout().cell;
-    if (cell >= smallestEntry) {
+    const Layout where = layout();
+    if (where.cell >= smallestEntry && matrix_.rows() > 0) {
         paintBands(painter);
         paintEntries(painter);
-        if (cell >= smallestHead) {
+        paintPivots(painter);
+        if (where.cell >= smallestHead) {
             paintHeads(painter);
         }
     } else {
-        paintImage(painter);
+        paintImages(painter);
         paintBands(painter);
     }
-    const double x = entryRect(0, n).left() - layout().barGap / 2;
+    const double x = entryRect(0, order_).left() - where.barGap / 2;
     painter.setPen(QPen(Theme::current().unlitRing, 2));
     painter.drawLine(QPointF(x, entryRect(0, 0).top() - 3),
-                     QPointF(x, entryRect(n - 1, 0).bottom() + 3));
+                     QPointF(x, entryRect(order_ - 1, 0).bottom() + 3));
+}
+
+void MatrixView::paintRowBand(QPainter& painter, std::size_t row, const QColor& colour) const {
+    const double radius = std::min(8.0, layout().cell * 0.2);
+    const double least = std::max(0.0, 2 - layout().cell);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(colour, 0.22));
+    painter.drawRoundedRect(
+        entryRect(row, 0).united(entryRect(row, order_)).adjusted(-5, -least, 5, least), radius,
+        radius);
+}
+
+void MatrixView::paintColumnBand(QPainter& painter, std::size_t column) const {
+    const double radius = std::min(8.0, layout().cell * 0.2);
+    const double least = std::max(0.0, 2 - layout().cell);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(Theme::current().accent, 0.18));
+    painter.drawRoundedRect(
+        entryRect(0, column).united(entryRect(order_ - 1, column)).adjusted(-least, -5, least, 5),
+        radius, radius);
 }
 
 void MatrixView::paintBands(QPainter& painter) const {
-    if (!pointedAt_) {
-        return;
+    if (marks_.source && marks_.target) {
+        paintRowBand(painter, *marks_.source, Theme::current().quiet);
+        paintRowBand(painter, *marks_.target, Theme::current().press);
     }
-    const Vertex v = *pointedAt_;
-    const std::size_t n = game_.vertexCount();
-    const double radius = std::min(8.0, layout().cell * 0.2);
-    const double least = std::max(0.0, 2 - layout().cell);
-    const QRectF row = entryRect(v, 0).united(entryRect(v, n)).adjusted(-5, -least, 5, least);
-    const QRectF column =
-        entryRect(0, v).united(entryRect(n - 1, v)).adjusted(-least, -5, least, 5);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(Theme::current().quiet, 0.22));
-    painter.drawRoundedRect(row, radius, radius);
-    painter.setBrush(faded(Theme::current().accent, 0.18));
-    painter.drawRoundedRect(column, radius, radius);
+    if (marks_.column) {
+        paintColumnBand(painter, *marks_.column);
+    }
+    if (pointedRow_) {
+        paintRowBand(painter, *pointedRow_, Theme::current().quiet);
+    }
+    if (pointedColumn_ && pointedColumn_ != marks_.column) {
+        paintColumnBand(painter, *pointedColumn_);
+    }
 }
 
 void MatrixView::paintHeads(QPainter& painter) const {
     const Theme& theme = Theme::current();
-    const std::size_t n = game_.vertexCount();
     const double cell = layout().cell;
     QFont font = fontFor(TextRole::body);
-    font.setPixelSize(std::max(8, static_cast<int>(cell * (n < 100 ? 0.36 : 0.3))));
+    font.setPixelSize(std::max(8, static_cast<int>(cell * (order_ < 100 ? 0.36 : 0.3))));
     QFont bold = font;
     bold.setBold(true);
-    for (Vertex v = 0; v < n; ++v) {
-        const bool isPointedAt = pointedAt_ == v;
-        painter.setFont(isPointedAt ? bold : font);
-        painter.setPen(isPointedAt ? theme.quiet : theme.secondText);
-        painter.drawText(entryRect(v, 0).translated(-1.3 * cell, 0).adjusted(-cell * 0.2, 0, 0, 0),
-                         Qt::AlignCenter, QLatin1Char('R') + subscript(v + 1));
-        painter.setPen(isPointedAt ? theme.accent : theme.secondText);
-        painter.drawText(entryRect(0, v).translated(0, -cell), Qt::AlignCenter,
-                         QLatin1Char('x') + subscript(v + 1));
+    for (std::size_t i = 0; i < order_; ++i) {
+        const bool rowStands = pointedRow_ == i || marks_.source == i || marks_.target == i;
+        painter.setFont(rowStands ? bold : font);
+        painter.setPen(rowStands ? theme.text : theme.secondText);
+        painter.drawText(entryRect(i, 0).translated(-1.3 * cell, 0).adjusted(-cell * 0.2, 0, 0, 0),
+                         Qt::AlignCenter, QLatin1Char('R') + subscript(i + 1));
+        const bool columnStands = pointedColumn_ == i || marks_.column == i;
+        painter.setFont(columnStands ? bold : font);
+        painter.setPen(columnStands ? theme.accent : theme.secondText);
+        painter.drawText(entryRect(0, i).translated(0, -cell), Qt::AlignCenter,
+                         QLatin1Char('x') + subscript(i + 1));
     }
     painter.setFont(font);
     painter.setPen(theme.secondText);
-    painter.drawText(entryRect(0, n).translated(0, -cell), Qt::AlignCenter, QStringLiteral("d"));
+    painter.drawText(entryRect(0, order_).translated(0, -cell), Qt::AlignCenter,
+                     QStringLiteral("d"));
 }
 
 void MatrixView::paintEntries(QPainter& painter) const {
-    const std::size_t n = game_.vertexCount();
     QFont font = fontFor(TextRole::body);
     font.setBold(true);
     font.setPixelSize(std::max(7, static_cast<int>(layout().cell * 0.38)));
     painter.setFont(font);
-    BitMatrix matrix = game_.rule().influenceMatrix();
-    for (std::size_t row = 0; row < n; ++row) {
-        for (std::size_t column = 0; column < n; ++column) {
-            paintEntry(painter, row, column, matrix.get(row, column));
+    for (std::size_t row = 0; row < order_; ++row) {
+        for (std::size_t column = 0; column <= order_; ++column) {
+            paintEntry(painter, row, column, matrix_.get(row, column));
         }
-        paintEntry(painter, row, n, difference_[row]);
     }
 }
 
 void MatrixView::paintEntry(QPainter& painter, std::size_t row, std::size_t column,
                             bool value) const {
     const Theme& theme = Theme::current();
-    const bool isRightSide = column == game_.vertexCount();
+    const bool isRightSide = column == order_;
     const QRectF cell = entryRect(row, column);
     const double gap = cell.width() * 0.09;
     const double radius = cell.width() * 0.14;
@@ -175,58 +238,56 @@ void MatrixView::paintEntry(QPainter& painter, std::size_t row, std::size_t colu
     }
 }
 
-void MatrixView::paintImage(QPainter& painter) {
-    const Theme& theme = Theme::current();
-    const std::size_t n = game_.vertexCount();
-    const int side = static_cast<int>(std::min<std::size_t>(n, largestImage));
-    const auto scaled = [side, n](std::size_t index) {
-        return static_cast<int>(index * static_cast<std::size_t>(side) / n);
-    };
-    if (image_.isNull()) {
-        image_ = QImage(side, side, QImage::Format_RGB32);
-        image_.fill(theme.cell);
-        for (Vertex u = 0; u < n; ++u) {
-            game_.rule().forEachToggled(
-                u, [&](Vertex v) { image_.setPixel(scaled(u), scaled(v), theme.accent.rgb()); });
-        }
+void MatrixView::paintPivots(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t row = 0; row < marks_.pivots.size(); ++row) {
+        const QRectF cell = entryRect(row, marks_.pivots[row]);
+        const double width = std::clamp(cell.width() * 0.06, 1.0, 3.0);
+        const double radius = cell.width() * 0.18;
+        painter.setPen(QPen(Theme::current().press, width));
+        painter.drawRoundedRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius,
+                                radius);
     }
-    QImage rightSide(1, side, QImage::Format_RGB32);
-    rightSide.fill(theme.cell);
-    difference_.forEachOne([&](Vertex v) { rightSide.setPixel(0, scaled(v), theme.lit.rgb()); });
-    painter.drawImage(entryRect(0, 0).united(entryRect(n - 1, n - 1)), image_);
-    const QRectF narrow = entryRect(0, n).united(entryRect(n - 1, n));
+}
+
+void MatrixView::paintImages(QPainter& painter) const {
+    painter.drawImage(entryRect(0, 0).united(entryRect(order_ - 1, order_ - 1)), image_);
+    const QRectF narrow = entryRect(0, order_).united(entryRect(order_ - 1, order_));
     painter.drawImage(
         QRectF(narrow.left(), narrow.top(), std::max(8.0, narrow.width()), narrow.height()),
-        rightSide);
+        rightSide_);
 }
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event) {
     const Layout where = layout();
     const QPointF place = (event->position() - where.corner) / where.cell;
-    const auto n = static_cast<double>(game_.vertexCount());
-    std::optional<Vertex> vertex;
+    const auto n = static_cast<double>(order_);
+    std::optional<std::size_t> row;
+    std::optional<std::size_t> column;
     if (place.y() >= 0 && place.y() < n) {
-        vertex = static_cast<Vertex>(place.y());
+        row = static_cast<std::size_t>(place.y());
     } else if (place.y() >= -1 && place.y() < 0 && place.x() >= 0 && place.x() < n) {
-        vertex = static_cast<Vertex>(place.x());
+        column = static_cast<std::size_t>(place.x());
     }
-    if (vertex != pointedAt_) {
-        Q_EMIT pointedAt(vertex);
+    if (column) {
+        Q_EMIT columnPointedAt(column);
+    } else if (row != pointedRow_) {
+        Q_EMIT rowPointedAt(row);
     }
 }
 
 void MatrixView::leaveEvent(QEvent* /*event*/) {
-    Q_EMIT pointedAt(std::nullopt);
+    Q_EMIT rowPointedAt(std::nullopt);
 }
 
 void MatrixView::keyPressEvent(QKeyEvent* event) {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (step == 0 || game_.vertexCount() == 0) {
+    if (step == 0 || order_ == 0) {
         QWidget::keyPressEvent(event);
-    } else if (!pointedAt_) {
-        Q_EMIT pointedAt(Vertex{0});
-    } else if (step > 0 ? *pointedAt_ + 1 < game_.vertexCount() : *pointedAt_ > 0) {
-        Q_EMIT pointedAt(step > 0 ? *pointedAt_ + 1 : *pointedAt_ - 1);
+    } else if (!pointedRow_) {
+        Q_EMIT rowPointedAt(std::size_t{0});
+    } else if (step > 0 ? *pointedRow_ + 1 < order_ : *pointedRow_ > 0) {
+        Q_EMIT rowPointedAt(step > 0 ? *pointedRow_ + 1 : *pointedRow_ - 1);
     }
 }
 

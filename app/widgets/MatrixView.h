@@ -6,13 +6,22 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 namespace lightsout {
 
+/// What is marked in a matrix that is being eliminated. Rows and columns count from 0.
+struct MatrixMarks {
+    std::optional<std::size_t> source; ///< the row that was added
+    std::optional<std::size_t> target; ///< the row it was added to
+    std::optional<std::size_t> column; ///< the column being cleared
+    std::vector<std::size_t> pivots;   ///< of the first rows
+};
+
 /// The influence matrix beside the lights to change, [A | d], as coloured cells.
 ///
-/// Row v is the equation of light v, column u the press of vertex u. Large matrices are drawn as a
-/// picture with a point for each 1.
+/// Row v begins as the equation of light v; column u is the press of vertex u. Small entries are
+/// drawn as a picture with a point for each 1.
 class MatrixView : public QWidget {
     Q_OBJECT
 
@@ -22,19 +31,23 @@ public:
 
     explicit MatrixView(QWidget* parent = nullptr);
 
+    /// Shows [A | d] with its marks.
+    void setMatrix(const BitMatrix& matrix, MatrixMarks marks);
+    /// Shows the matrix of a large board without ever holding it.
     void setGame(const Game& game);
-    /// Lights up the vertex's row and column.
-    void setPointedAt(std::optional<Vertex> vertex);
+    void setPointedRow(std::optional<std::size_t> row);
+    void setPointedColumn(std::optional<std::size_t> column);
 
-    /// Where entry (row, column) is drawn; column vertexCount() is the right-hand side.
+    /// Where entry (row, column) is drawn; column N is the right-hand side.
     QRectF entryRect(std::size_t row, std::size_t column) const;
 
     QSize sizeHint() const override { return {620, 560}; }
     QSize minimumSizeHint() const override { return {260, 220}; }
 
 Q_SIGNALS:
-    /// A row, or the head of a column, is pointed at.
-    void pointedAt(std::optional<lightsout::Vertex> vertex);
+    void rowPointedAt(std::optional<std::size_t> row);
+    /// The head of a column is pointed at.
+    void columnPointedAt(std::optional<std::size_t> column);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -50,16 +63,25 @@ private:
         double barGap;  ///< between A and d
     };
     Layout layout() const;
+    void setOrder(std::size_t order);
+    void paintRowBand(QPainter& painter, std::size_t row, const QColor& colour) const;
+    void paintColumnBand(QPainter& painter, std::size_t column) const;
     void paintBands(QPainter& painter) const;
     void paintHeads(QPainter& painter) const;
     void paintEntries(QPainter& painter) const;
-    void paintImage(QPainter& painter);
     void paintEntry(QPainter& painter, std::size_t row, std::size_t column, bool value) const;
+    void paintPivots(QPainter& painter) const;
+    void paintImages(QPainter& painter) const;
+    void startImages();
+    void addToImage(std::size_t row, std::size_t column);
 
-    Game game_;
-    BitVector difference_;
-    QImage image_; ///< of a large matrix, a pixel or less for each entry
-    std::optional<Vertex> pointedAt_;
+    std::size_t order_ = 0; ///< rows, and columns left of the bar
+    BitMatrix matrix_;      ///< empty for a large board
+    MatrixMarks marks_;
+    QImage image_;     ///< with a pixel or less for each entry
+    QImage rightSide_; ///< one pixel wide
+    std::optional<std::size_t> pointedRow_;
+    std::optional<std::size_t> pointedColumn_;
 };
 
 } // namespace lightsout

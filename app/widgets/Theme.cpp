@@ -85,6 +85,13 @@ QFrame#card QLabel { background: transparent; }
 QListWidget { background: @background; border: none; outline: none; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
 QListWidget::item:selected { background: @accent; color: @onAccent; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @line; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
+QSlider::handle:horizontal {
+    width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
+QSlider::handle:horizontal:focus { border: 2px solid @text; width: 14px; height: 14px; }
+QSlider:disabled { background: transparent; }
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @line; }
 QProgressBar { background: @cell; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QToolTip { background: @card; color: @text; border: 1px solid @line; padding: 6px; }

@@ -12,6 +12,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -242,11 +243,12 @@ private Q_SLOTS:
         tabs->setCurrentIndex(1);
         QCoreApplication::processEvents(); // lays the page out
         auto* board = tabs->currentWidget()->findChild<BoardView*>();
+        QTRY_VERIFY(tabs->currentWidget()->findChild<QSlider*>()->maximum() > 0);
         QTest::mouseMove(board, board->cellRect(12).center().toPoint());
         QVERIFY(program.workbench.selection.vertex() == Vertex{12});
         bool found = false;
         for (const auto* label : tabs->currentWidget()->findChildren<QLabel*>()) {
-            found = found || label->text().contains(QStringLiteral("belongs to row 3, column 3"));
+            found = found || label->text().contains(QStringLiteral("is the equation of row 3, column 3"));
         }
         QVERIFY(found);
     }

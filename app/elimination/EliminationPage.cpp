@@ -1,0 +1,169 @@
+#include "elimination/EliminationPage.h"
+
+#include "document/VertexText.h"
+#include "elimination/PlayerCard.h"
+#include "widgets/BoardLink.h"
+#include "widgets/BoardView.h"
+#include "widgets/MatrixView.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), matrix_(new MatrixView(this)),
+      steps_(new PlayerCard(player_, this)), board_(new BoardView(this)) {
+    auto* side = new QVBoxLayout;
+    side->setSpacing(12);
+    side->addWidget(steps_);
+    side->addWidget(makeRowCard(), 1);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(28, 16, 28, 16);
+    layout->setSpacing(28);
+    layout->addWidget(matrix_, 13);
+    layout->addLayout(side, 9);
+
+    linkBoard(*board_, workbench.document, workbench.selection);
+    connect(&workbench.document, &Document::changed, this, &EliminationPage::followMove);
+    connect(&player_, &EliminationPlayer::changed, this, &EliminationPage::showStep);
+    connect(&workbench.selection, &Selection::vertexChanged, this, [this] {
+        matrix_->setPointedColumn(workbench_.selection.vertex());
+        if (player_.step() == 0) {
+            pointedRow_ = workbench_.selection.vertex();
+            matrix_->setPointedRow(pointedRow_);
+        }
+        showRow();
+    });
+    connect(matrix_, &MatrixView::rowPointedAt, this, &EliminationPage::pointAtRow);
+    connect(matrix_, &MatrixView::columnPointedAt, &workbench.selection, &Selection::setVertex);
+    connect(&workbench.guide, &Guide::changed, this, [this] {
+        board_->setStars(workbench_.guide.stars());
+        board_->setHint(workbench_.guide.hint());
+        board_->setPattern(workbench_.guide.certificate());
+    });
+    setFocusProxy(matrix_);
+    record(0);
+}
+
+QWidget* EliminationPage::makeRowCard() {
+    auto* card = new Card;
+    rowTitle_ = card->addText(TextRole::title);
+    rowText_ = card->addText(TextRole::body);
+    rowText_->setMinimumHeight(2 * rowText_->fontMetrics().lineSpacing());
+    rowText_->setAlignment(Qt::AlignTop | leadingAlignment());
+    pivots_ = new FactLabel(tr("Pivots so far"));
+    free_ = new FactLabel(tr("Free columns"));
+    auto* facts = new QVBoxLayout;
+    facts->setSpacing(14);
+    facts->addStretch();
+    facts->addWidget(pivots_);
+    facts->addWidget(free_);
+    facts->addStretch();
+    auto* row = new QHBoxLayout;
+    row->addWidget(board_, 1);
+    row->addLayout(facts);
+    card->content()->addLayout(row, 1);
+    return card;
+}
+
+void EliminationPage::followMove(const Move& move) {
+    // The operations depend on the rule alone: while it stays, so does the step.
+    record(std::holds_alternative<Replace>(move) ? 0 : player_.step());
+}
+
+void EliminationPage::record(std::size_t step) {
+    const Game& game = workbench_.document.game();
+    pointedRow_.reset();
+    if (player_.isLoaded() && player_.matrix().rows() != game.vertexCount()) {
+        player_.clear(); // another board's, of no use until the new one is recorded
+    }
+    if (game.vertexCount() == 0 || game.vertexCount() > mostVertices) {
+        recording_.cancel();
+        player_.clear();
+        matrix_->setGame(game);
+        steps_->setMessage(tr("Boards of up to %1 vertices can be eliminated step by step.")
+                               .arg(QLocale().toString(qulonglong{mostVertices})));
+        return;
+    }
+    using Recording = std::shared_ptr<const RecordedElimination>;
+    recording_.start(
+        [game](Progress& progress) -> Recording {
+            BitMatrix rightSide(game.vertexCount(), 1);
+            rightSide.setColumn(0, game.difference());
+            return std::make_shared<const RecordedElimination>(recordElimination(
+                game.rule().influenceMatrix().augmented(rightSide), game.vertexCount(), progress));
+        },
+        [this, step](const Recording& recording) { player_.load(recording, step); });
+}
+
+void EliminationPage::showStep() {
+    if (player_.isLoaded()) {
+        MatrixMarks marks;
+        const RecordedElimination& elimination = player_.elimination();
+        marks.pivots.assign(elimination.pivots.begin(),
+                            elimination.pivots.begin() +
+                                static_cast<std::ptrdiff_t>(player_.pivotsFound()));
+        if (const RowOperation* operation = player_.lastOperation()) {
+            marks.source = operation->source;
+            marks.target = operation->target;
+            marks.column = elimination.pivots[operation->source];
+        }
+        matrix_->setMatrix(player_.matrix(), std::move(marks));
+        pivots_->setValue(QLocale().toString(qulonglong{player_.pivotsFound()}));
+        const bool isDown = player_.step() >= elimination.phaseChange;
+        free_->setValue(isDown ? QLocale().toString(qulonglong{elimination.freeColumns.size()})
+                               : QStringLiteral("–"));
+    }
+    showRow();
+}
+
+void EliminationPage::pointAtRow(std::optional<std::size_t> row) {
+    pointedRow_ = row;
+    matrix_->setPointedRow(row);
+    if (player_.step() == 0) {
+        workbench_.selection.setVertex(row);
+    }
+    showRow();
+}
+
+std::optional<std::size_t> EliminationPage::shownRow() const {
+    if (!player_.isLoaded()) {
+        return std::nullopt;
+    }
+    if (pointedRow_ && *pointedRow_ < player_.matrix().rows()) {
+        return pointedRow_;
+    }
+    const RowOperation* operation = player_.lastOperation();
+    return operation != nullptr ? std::optional(operation->target) : std::nullopt;
+}
+
+void EliminationPage::showRow() {
+    const std::optional<std::size_t> row = shownRow();
+    if (!row) {
+        rowTitle_->setText(tr("Point at a row or at a cell"));
+        rowText_->setText(tr("The presses that the row adds up are ringed on the board, and a cell "
+                             "lights up its row and its column."));
+        board_->setRinged(std::nullopt);
+        return;
+    }
+    const std::size_t cells = workbench_.document.game().vertexCount();
+    const BitVector entries = player_.matrix().row(*row);
+    const BitVector presses = entries.slice(0, cells);
+    const QString name = isolated(QStringLiteral("R") + subscript(*row + 1));
+    rowTitle_->setText(player_.step() == 0
+                           ? tr("%1 is the equation of %2")
+                                 .arg(name, vertexName(workbench_.document.game().rule(), *row))
+                           : tr("%1 now").arg(name));
+    if (presses.none()) {
+        rowText_->setText(entries[cells] ? tr("No presses are left, but they should add up to 1.")
+                                         : tr("Nothing is left of this row: 0 = 0."));
+    } else {
+        rowText_->setText(entries[cells] ? tr("The ringed presses add up to 1: an odd number.")
+                                         : tr("The ringed presses add up to 0: an even number."));
+    }
+    board_->setRinged(presses);
+}
+
+} // namespace lightsout

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "analysis/Workbench.h"
+#include "elimination/EliminationPlayer.h"
+#include "widgets/Card.h"
+
+namespace lightsout {
+
+class BoardView;
+class MatrixView;
+class PlayerCard;
+
+/// The matrix tab: [A | d] and its elimination step by step, tied to the board.
+class EliminationPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    /// Boards up to this size are eliminated step by step.
+    static constexpr std::size_t mostVertices = 1024;
+
+private:
+    QWidget* makeRowCard();
+    void followMove(const Move& move);
+    void record(std::size_t step);
+    void showStep();
+    void showRow();
+    void pointAtRow(std::optional<std::size_t> row);
+    /// The row that the card speaks of: the one pointed at, else the one just changed.
+    std::optional<std::size_t> shownRow() const;
+
+    Workbench& workbench_;
+    EliminationPlayer player_;
+    Job recording_;
+    MatrixView* matrix_;
+    PlayerCard* steps_;
+    BoardView* board_;
+    QLabel* rowTitle_ = nullptr;
+    QLabel* rowText_ = nullptr;
+    FactLabel* pivots_ = nullptr;
+    FactLabel* free_ = nullptr;
+    std::optional<std::size_t> pointedRow_;
+};
+
+} // namespace lightsout

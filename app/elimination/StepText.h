@@ -1,0 +1,12 @@
+#pragma once
+
+#include "gf2/RecordedElimination.h"
+
+#include <QString>
+
+namespace lightsout {
+
+/// An operation as it is written in a book: "R₃ ← R₃ + R₁" or "R₂ ↔ R₃".
+QString operationSymbols(const RowOperation& operation);
+
+} // namespace lightsout

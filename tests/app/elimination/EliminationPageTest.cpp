@@ -1,0 +1,111 @@
+#include "elimination/EliminationPage.h"
+#include "widgets/MatrixView.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// The tab on the screen, with its elimination recorded.
+struct Tab {
+    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+        page.resize(1200, 700);
+        page.show();
+        slider = page.findChild<QSlider*>();
+    }
+    void click(const QString& accessibleName) {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->accessibleName() == accessibleName) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+    }
+    bool shows(const QString& text) const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return label->text().contains(text);
+        });
+    }
+
+    Workbench workbench;
+    EliminationPage page;
+    QSlider* slider;
+};
+
+} // namespace
+
+class EliminationPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLecturesBoardStepByStep() {
+        Tab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QTRY_COMPARE(tab.slider->maximum(), 9);
+        tab.click(QStringLiteral("One step"));
+        QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
+        QVERIFY(tab.shows(QStringLiteral("removes the 1 of row 2 in column 1")));
+        QVERIFY(tab.shows(QStringLiteral("Step 1 of 9, going down")));
+        tab.slider->setValue(3);
+        QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
+        QVERIFY(tab.shows(QStringLiteral("brings a 1 to row 2 in column 2")));
+        tab.click(QStringLiteral("To the end"));
+        QVERIFY(tab.shows(QStringLiteral("going up")));
+        QVERIFY(tab.shows(QStringLiteral("this is the only solution")));
+        tab.click(QStringLiteral("One step back"));
+        QCOMPARE(tab.slider->value(), 8);
+        tab.click(QStringLiteral("To the start"));
+        QCOMPARE(tab.slider->value(), 0);
+    }
+
+    void anUnsolvableBoardEndsInAContradiction() {
+        Tab tab(Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.click(QStringLiteral("To the end"));
+        QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
+    }
+
+    void theStepStaysWhenLightsChange() {
+        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.slider->setValue(2); // R4 <- R4 + R1
+        QVERIFY(tab.shows(QStringLiteral("add up to 0")));
+        tab.workbench.document.make(FlipStart{{3}}, QStringLiteral("edit"));
+        // The right-hand side of the last row follows the light.
+        QTRY_VERIFY(tab.shows(QStringLiteral("add up to 1")));
+        QCOMPARE(tab.slider->value(), 2);
+        tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 2, .cols = 2})},
+                                    QStringLiteral("new"));
+        QTRY_COMPARE(tab.slider->maximum(), 9);
+        QCOMPARE(tab.slider->value(), 0);
+    }
+
+    void pointingAtARowSpeaksOfIt() {
+        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        auto* matrix = tab.page.findChild<MatrixView*>();
+        QTest::mouseMove(matrix, matrix->entryRect(4, 2).center().toPoint());
+        QVERIFY(tab.shows(QStringLiteral("R₅")));
+        QVERIFY(tab.shows(QStringLiteral("row 2, column 2")));
+        QVERIFY(tab.workbench.selection.vertex() == Vertex{4});
+    }
+
+    void largeBoardsAreDrawnWithoutSteps() {
+        Tab tab(Game::allOn(Lattice{.rows = 60, .cols = 60}));
+        QVERIFY(tab.shows(QStringLiteral("can be eliminated step by step")));
+        QCOMPARE(tab.slider->maximum(), 0);
+        QVERIFY(!tab.page.grab().isNull());
+    }
+
+    void theEmptyBoardHasNoSteps() {
+        Tab tab((Game()));
+        QVERIFY(!tab.page.grab().isNull());
+        QCOMPARE(tab.slider->maximum(), 0);
+    }
+};
+
+QTEST_MAIN(EliminationPageTest)
+#include "EliminationPageTest.moc"

@@ -1,0 +1,92 @@
+#include "elimination/EliminationPlayer.h"
+#include "elimination/StepText.h"
+
+#include "document/VertexText.h"
+
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+std::shared_ptr<const RecordedElimination> recordingOf(const BitMatrix& matrix) {
+    Progress progress;
+    return std::make_shared<const RecordedElimination>(
+        recordElimination(matrix, matrix.cols(), progress));
+}
+
+} // namespace
+
+class EliminationPlayerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyStepIsReachedFromAnyOther() {
+        Random random(3);
+        const auto recording = recordingOf(BitMatrix::random(20, 21, random));
+        std::vector<BitMatrix> matrices{recording->start};
+        for (const RowOperation& operation : recording->operations) {
+            matrices.push_back(matrices.back());
+            apply(matrices.back(), operation);
+        }
+        EliminationPlayer player;
+        player.load(recording, 0);
+        for (int jump = 0; jump < 100; ++jump) {
+            const std::size_t step = random.below(matrices.size());
+            player.setStep(step);
+            QCOMPARE(player.step(), step);
+            QVERIFY(player.matrix() == matrices[step]);
+        }
+    }
+
+    void pivotsGrowUntilAllAreFound() {
+        Random random(4);
+        const auto recording = recordingOf(BitMatrix::random(12, 15, random));
+        EliminationPlayer player;
+        player.load(recording, 0);
+        std::size_t before = 0;
+        for (std::size_t step = 0; step <= player.stepCount(); ++step) {
+            player.setStep(step);
+            QVERIFY(player.pivotsFound() >= before);
+            before = player.pivotsFound();
+            for (std::size_t row = 0; row < before; ++row) {
+                QVERIFY(player.matrix().get(row, recording->pivots[row]));
+            }
+        }
+        QCOMPARE(before, recording->rank());
+    }
+
+    void playsToTheEndAndStops() {
+        EliminationPlayer player;
+        player.load(recordingOf(BitMatrix::fromRows({*BitVector::fromString("111"),
+                                                     *BitVector::fromString("110"),
+                                                     *BitVector::fromString("011")},
+                                                    3)),
+                    0);
+        player.setMillisecondsPerStep(1);
+        player.setPlaying(true);
+        QVERIFY(player.isPlaying());
+        QTRY_VERIFY(player.isAtEnd());
+        QVERIFY(!player.isPlaying());
+        player.setPlaying(true); // begins again
+        QCOMPARE(player.step(), 0U);
+    }
+
+    void nothingToPlayIsFine() {
+        EliminationPlayer player;
+        player.setPlaying(true);
+        QVERIFY(!player.isPlaying());
+        player.setStep(7);
+        QCOMPARE(player.step(), 0U);
+    }
+
+    void operationsAreWrittenAsInABook() {
+        QCOMPARE(operationSymbols({RowOperation::Kind::add, 0, 2}),
+                 isolated(QStringLiteral("R₃ ← R₃ + R₁")));
+        QCOMPARE(operationSymbols({RowOperation::Kind::swap, 1, 2}),
+                 isolated(QStringLiteral("R₂ ↔ R₃")));
+    }
+};
+
+QTEST_GUILESS_MAIN(EliminationPlayerTest)
+#include "EliminationPlayerTest.moc"
