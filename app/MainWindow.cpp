@@ -2,7 +2,6 @@
 
 #include "Pages.h"
 #include "document/VertexText.h"
-#include "widgets/Theme.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
 #include "window/ProgressStrip.h"
@@ -137,9 +136,6 @@ void MainWindow::makeToolBar() {
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    // Large text on the wall is for reading; the buttons are for the one at the desk, and all of
-    // them must fit.
-    bar->setFont(fontFor(TextRole::button));
     bar->addActions({board_->newBoard, board_->undo, board_->redo});
     bar->addSeparator();
     bar->addActions({board_->random, board_->solvable, board_->allOn});

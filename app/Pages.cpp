@@ -19,8 +19,8 @@ QWidget* makePage(Workbench& workbench) {
 std::vector<Page> pages() {
     return {
         {QStringLiteral("play"), QCoreApplication::translate("Pages", "Play"), makePage<PlayPage>},
-        {QStringLiteral("elimination"), QCoreApplication::translate("Pages", "Matrix and elimination"),
-         makePage<EliminationPage>},
+        {QStringLiteral("elimination"),
+         QCoreApplication::translate("Pages", "Matrix and elimination"), makePage<EliminationPage>},
     };
 }
 

@@ -10,6 +10,7 @@ namespace lightsout {
 namespace {
 
 constexpr double largestMargin = 14;
+constexpr double labelMargin = 40;
 constexpr double largestFittedCell = 240;
 constexpr double largestFittedSpacing = 170;
 constexpr double largestCell = 260;
@@ -173,8 +174,14 @@ BoardGeometry::CellRange BoardGeometry::visibleCells() const {
             clip(std::floor(low.x()), lattice->cols), clip(std::ceil(high.x()), lattice->cols)};
 }
 
+QPointF BoardGeometry::middle() const {
+    return toPixel({bounds_.center().x(), bounds_.center().y()});
+}
+
 double BoardGeometry::margin() const {
-    return std::min(largestMargin, 0.03 * std::min(view_.width(), view_.height()));
+    // Labels stand outside of a graph's outermost vertices.
+    return std::min(isGrid() ? largestMargin : labelMargin,
+                    (isGrid() ? 0.03 : 0.06) * std::min(view_.width(), view_.height()));
 }
 
 double BoardGeometry::scale() const {

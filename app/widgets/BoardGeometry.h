@@ -29,6 +29,8 @@ public:
     /// Side in pixels of the square that a vertex is drawn in.
     double cellSize() const;
     QRectF cellRect(Vertex vertex) const;
+    /// The board's middle in pixels.
+    QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;
     /// The vertex that an arrow key leads to: the next cell of a grid, or the nearest vertex of a
     /// graph within 45° of the direction. (dx, dy) is a unit vector along an axis.

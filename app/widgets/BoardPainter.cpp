@@ -282,8 +282,18 @@ private:
         painter_.setFont(fontFor(TextRole::small));
         painter_.setPen(theme_.secondText);
         for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
+            // Away from the middle, where there are fewest edges.
             const QRectF cell = geometry_.cellRect(v);
-            painter_.drawText(cell.topRight() + QPointF(size_ * 0.02, size_ * 0.06),
+            const bool isLeft = cell.center().x() < geometry_.middle().x() - 1;
+            const bool isAbove = cell.center().y() < geometry_.middle().y() + 1;
+            const double room = 400;
+            const QRectF box(isLeft ? cell.left() - room : cell.right(),
+                             isAbove ? cell.top() - room + size_ * 0.3
+                                     : cell.bottom() - size_ * 0.3,
+                             room, room);
+            painter_.drawText(box,
+                              (isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                                  (isAbove ? Qt::AlignBottom : Qt::AlignTop),
                               vertexShortName(scene_.rule, v));
         }
     }
@@ -327,9 +337,8 @@ private:
             });
         }
         if (scene_.ringed) {
-            scene_.ringed->forEachOne([this](Vertex v) {
-                outline(v, theme_.press, std::clamp(size_ * 0.05, 1.5, 4.0));
-            });
+            scene_.ringed->forEachOne(
+                [this](Vertex v) { outline(v, theme_.press, std::clamp(size_ * 0.05, 1.5, 4.0)); });
         }
         if (scene_.hint) {
             outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));

@@ -44,7 +44,8 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-/// The style sheet; @names stand for colours of the theme.
+/// The style sheet; @names stand for colours of the theme. Large text on a wall is for reading; the
+/// toolbar's buttons are for the one at the desk, and all of them must fit.
 QString styleSheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @background; }
@@ -57,6 +58,7 @@ QMenu::item:selected { background: @accent; color: @onAccent; }
 QMenu::item:disabled { color: @secondText; }
 QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QToolBar { background: @card; border: none; border-bottom: 1px solid @line; padding: 9px 14px; spacing: 7px; }
+QToolBar QToolButton { font-size: @bodySize; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 7px; }
 QToolButton, QPushButton {
     background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
@@ -208,9 +210,6 @@ QFont fontFor(TextRole role) {
     case TextRole::formula:
         font.setPointSizeF(body * 1.2);
         font.setBold(true);
-        break;
-    case TextRole::button:
-        font.setPointSizeF(bodyPointSize);
         break;
     }
     return font;

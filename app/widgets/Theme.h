@@ -46,7 +46,6 @@ enum class TextRole {
     title,    ///< of a card
     value,    ///< a fact's number
     formula,
-    button, ///< of the toolbar: the same size on a wall
 };
 
 /// The font for a kind of text; sizes follow the application's font.

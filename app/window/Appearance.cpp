@@ -8,6 +8,8 @@
 #include <QSettings>
 #include <QTranslator>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -52,15 +54,16 @@ void Appearance::apply(QApplication& application) const {
     const bool desktopDark = desktopIsDark();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    translate(application, locale, QStringLiteral("lightsout"), QStringLiteral(":/i18n"));
-    translate(application, locale, QStringLiteral("qtbase"),
+    // A language without a translation is shown in English, whose texts need their plurals too.
+    const auto entries = languages();
+    const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {
+        return QLocale(entry.code).language() == locale.language();
+    });
+    const QLocale shown = known ? locale : QLocale(QLocale::English);
+    translate(application, shown, QStringLiteral("lightsout"), QStringLiteral(":/i18n"));
+    translate(application, shown, QStringLiteral("qtbase"),
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    // A language that there is no translation for is shown in English, and so from the left.
-    bool known = false;
-    for (const Language& entry : languages()) {
-        known = known || QLocale(entry.code).language() == locale.language();
-    }
-    QApplication::setLayoutDirection(known ? locale.textDirection() : Qt::LeftToRight);
+    QApplication::setLayoutDirection(shown.textDirection());
     const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktopDark);
     lightsout::Theme::install(application,
                               dark ? lightsout::Theme::dark() : lightsout::Theme::light(),

@@ -109,7 +109,7 @@ std::optional<Error> place(Graph& graph, const igraph_t& source,
 }
 
 void setNumbers(igraph_t& graph, const char* name, const std::vector<double>& values) {
-    igraph_vector_t view;
+    igraph_vector_t view{};
     igraph_vector_view(&view, values.data(), static_cast<igraph_integer_t>(values.size()));
     igraph_cattribute_VAN_setv(&graph, name, &view);
 }

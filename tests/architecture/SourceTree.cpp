@@ -118,7 +118,7 @@ QString SourceTree::read(const QString& path) const {
 }
 
 QList<Include> SourceTree::includes(const QString& path) const {
-    static const QRegularExpression directive("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]");
+    static const QRegularExpression directive(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])");
     QList<Include> found;
     int number = 0;
     for (const QString& line : read(path).split('\n')) {

@@ -1,143 +1,13 @@
+#include "tests/architecture/TsFile.h"
+
 #include <QTest>
 
 #include <QDir>
 #include <QMap>
-#include <QRegularExpression>
-#include <QXmlStreamReader>
+
+using namespace lightsout;
 
 namespace {
-
-/// One text of a .ts file.
-struct Message {
-    QString context;
-    QString source;
-    QString comment;
-    QString type; ///< unfinished, vanished, obsolete, or empty
-    bool isPlural = false;
-    QStringList forms;
-
-    QString key() const { return context + " | " + source + " | " + comment; }
-};
-
-QStringList plural(QXmlStreamReader& xml) {
-    QStringList forms;
-    while (xml.readNextStartElement()) {
-        forms << xml.readElementText(); // numerusform
-    }
-    return forms;
-}
-
-Message message(QXmlStreamReader& xml, const QString& context) {
-    Message result{.context = context, .source = {}, .comment = {}, .type = {}, .forms = {}};
-    result.isPlural = xml.attributes().value("numerus") == QLatin1String("yes");
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QLatin1String("source")) {
-            result.source = xml.readElementText();
-        } else if (xml.name() == QLatin1String("comment")) {
-            result.comment = xml.readElementText();
-        } else if (xml.name() == QLatin1String("translation")) {
-            result.type = xml.attributes().value("type").toString();
-            result.forms = result.isPlural ? plural(xml) : QStringList(xml.readElementText());
-        } else {
-            xml.skipCurrentElement();
-        }
-    }
-    return result;
-}
-
-struct TsFile {
-    QString language;
-    QList<Message> messages;
-    QString error;
-};
-
-TsFile readTs(const QString& text) {
-    TsFile file;
-    QXmlStreamReader xml(text);
-    xml.readNextStartElement(); // TS
-    file.language = xml.attributes().value("language").toString();
-    while (xml.readNextStartElement()) {
-        QString context;
-        while (xml.readNextStartElement()) {
-            if (xml.name() == QLatin1String("name")) {
-                context = xml.readElementText();
-            } else {
-                file.messages << message(xml, context);
-            }
-        }
-    }
-    file.error = xml.errorString();
-    return file;
-}
-
-/// %1, %L2 and %n, sorted, each once.
-QStringList placeholders(const QString& text) {
-    static const QRegularExpression placeholder("%(L?[0-9]{1,2}|n)");
-    QStringList found;
-    for (auto match = placeholder.globalMatch(text); match.hasNext();) {
-        found << match.next().captured();
-    }
-    found.removeDuplicates();
-    found.sort();
-    return found;
-}
-
-/// Letters that Alt reaches. "&&" shows a sign.
-qsizetype mnemonics(QString text) {
-    static const QRegularExpression mnemonic("&\\S");
-    return text.remove("&&").count(mnemonic);
-}
-
-/// French counts nothing as one, so that its singular has to name the number.
-bool singularIsOne(const QString& language) {
-    return !language.startsWith("fr");
-}
-
-/// What is wrong with one message, as sentences.
-QStringList faults(const Message& message, const QString& language) {
-    QStringList found;
-    if (message.type == "vanished" || message.type == "obsolete") {
-        return {message.type};
-    }
-    // English texts are their own translation; only their plurals have to be given.
-    if (language.startsWith("en") && !message.isPlural && message.forms.join("").isEmpty()) {
-        return found;
-    }
-    if (!message.type.isEmpty()) {
-        found << message.type;
-    }
-    if (message.isPlural && message.forms.size() < 2) {
-        found << "has no plural";
-    }
-    for (qsizetype i = 0; i < message.forms.size(); ++i) {
-        const QString& form = message.forms[i];
-        if (form.trimmed().isEmpty()) {
-            found << "is empty";
-            continue;
-        }
-        QStringList expected = placeholders(message.source);
-        if (message.isPlural && i == 0 && singularIsOne(language) && !form.contains("%n")) {
-            expected.removeAll("%n");
-        }
-        if (placeholders(form) != expected) {
-            found << "has other placeholders: " + form;
-        }
-        if (mnemonics(form) != mnemonics(message.source)) {
-            found << "has other mnemonics: " + form;
-        }
-    }
-    return found;
-}
-
-QStringList faults(const TsFile& file) {
-    QStringList found;
-    for (const Message& message : file.messages) {
-        for (const QString& fault : faults(message, file.language)) {
-            found << message.key() + ": " + fault;
-        }
-    }
-    return found;
-}
 
 QMap<QString, TsFile> translations() {
     QMap<QString, TsFile> files;
@@ -257,6 +127,14 @@ void TranslationsTest::noticesFaults_data() {
               "<numerusform>one of %1</numerusform><numerusform>%n of %1</numerusform>", 0);
     addPlural("French singular without number", "fr",
               "<numerusform>une de %1</numerusform><numerusform>%n de %1</numerusform>", 1);
+    add("localised number lost", "he",
+        "<message numerus=\"yes\"><source>%Ln light(s)</source><translation>"
+        "<numerusform>one</numerusform><numerusform>many</numerusform></translation></message>",
+        1);
+    add("localised number", "he",
+        "<message numerus=\"yes\"><source>%Ln light(s)</source><translation>"
+        "<numerusform>one</numerusform><numerusform>%Ln</numerusform></translation></message>",
+        0);
     addPlural("plural without number", "he",
               "<numerusform>one of %1</numerusform><numerusform>many of %1</numerusform>", 1);
 }

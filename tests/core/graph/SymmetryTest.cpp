@@ -9,7 +9,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
+#include <thread>
 
 using namespace lightsout;
 
@@ -23,6 +25,7 @@ private slots:
     void selfInfluenceIsAColour();
     void directionsCount();
     void tooManyVertices();
+    void severalThreadsMayAsk();
 };
 
 namespace {
@@ -132,6 +135,21 @@ void SymmetryTest::directionsCount() {
 void SymmetryTest::tooManyVertices() {
     QVERIFY(!automorphismCount(Graph(automorphismVertexLimit + 1)).has_value());
     QCOMPARE(automorphismCount(pathGraph(automorphismVertexLimit)), std::string("2"));
+}
+
+// igraph itself must not be used by two threads at once.
+void SymmetryTest::severalThreadsMayAsk() {
+    std::atomic<int> right = 0;
+    const auto ask = [&right] {
+        for (int i = 0; i < 50; ++i) {
+            right += automorphismCount(hypercubeGraph(4)) == "384" ? 1 : 0;
+        }
+    };
+    std::thread first(ask);
+    std::thread second(ask);
+    first.join();
+    second.join();
+    QCOMPARE(right.load(), 100);
 }
 
 QTEST_GUILESS_MAIN(SymmetryTest)

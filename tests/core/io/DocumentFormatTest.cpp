@@ -177,7 +177,7 @@ void DocumentFormatTest::refuses_data() {
     addBoard("no such vertex", R"({"graph": {"vertices": [{"x": 0, "y": 0}], "edges": [[0, 1]]}})",
              ErrorCode::vertexOutOfRange, 2, 58);
     addBoard("huge vertex", R"({"graph": {"vertices": [], "arcs": [[18446744073709551615, 0]]}})",
-             ErrorCode::vertexOutOfRange, 2, 37);
+             ErrorCode::vertexOutOfRange, 2, 38);
     addBoard("loop", R"({"graph": {"vertices": [{"x": 0, "y": 0}], "edges": [[0, 0]]}})",
              ErrorCode::vertexOutOfRange, 2, 54);
     addBoard("three ends", R"({"graph": {"vertices": [{"x": 0, "y": 0}], "edges": [[0, 0, 0]]}})",

@@ -22,7 +22,7 @@ namespace {
 Game sampleGame() {
     Graph graph(3);
     graph.setPosition(1, {1, 2});
-    graph.setLabel(0, "a \"b\" \\ 50% {x}_1");
+    graph.setLabel(0, R"(a "b" \ 50% {x}_1)");
     graph.setSelfInfluence(2, false);
     graph.addEdge(0, 1);
     graph.addArc(1, 2);

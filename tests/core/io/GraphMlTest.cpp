@@ -133,7 +133,7 @@ void GraphMlTest::refuses_data() {
     add("vertex twice", wrapped("<graph><node id=\"a\"/>\n<node id=\"a\"/></graph>"),
         ErrorCode::syntax, 4);
     add("vertex without id", wrapped("<graph>\n<node/></graph>"), ErrorCode::missingField, 4);
-    add("edge without end", wrapped("<graph><node id=\"a\"/><edge source=\"a\"/></graph>"),
+    add("edge without end", wrapped(R"(<graph><node id="a"/><edge source="a"/></graph>)"),
         ErrorCode::missingField, 3);
     add("two graphs", wrapped("<graph/>\n<graph/>"), ErrorCode::syntax, 4);
     add("nested graph", wrapped("<graph><node id=\"a\">\n<graph/></node></graph>"),

@@ -152,10 +152,11 @@ void GridSolverTest::hugeBoard() {
 
 void GridSolverTest::cancels() {
     Progress progress;
-    const GridSolver solver(grid(65, 65, true), progress);
+    const Lattice lattice = grid(65, 65, true);
+    const GridSolver solver(lattice, progress);
     progress.cancel();
-    QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(65 * 65), progress));
-    QVERIFY_THROWS_EXCEPTION(Cancelled, GridSolver(grid(65, 65, true), progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(lattice.vertexCount()), progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, GridSolver(lattice, progress));
 }
 
 QTEST_GUILESS_MAIN(GridSolverTest)

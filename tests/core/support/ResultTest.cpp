@@ -46,7 +46,8 @@ void ResultTest::movesItsValueOut() {
     Result<std::unique_ptr<int>> result = std::make_unique<int>(3);
     const std::unique_ptr<int> number = std::move(result).value();
     QCOMPARE(*number, 3);
-    const std::unique_ptr<int> other = *Result<std::unique_ptr<int>>(std::make_unique<int>(4));
+    result = std::make_unique<int>(4);
+    const std::unique_ptr<int> other = *std::move(result);
     QCOMPARE(*other, 4);
 }
 

@@ -1,0 +1,101 @@
+#include "io/DocumentFields.h"
+
+#include "io/Text.h"
+
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+Result<Rule> latticeRule(const DocumentFields::Grid& grid, std::string_view text) {
+    for (const auto& [field, name] : {std::pair(&grid.rows, "rows"), {&grid.cols, "cols"}}) {
+        if (!*field) {
+            return missingField(name);
+        }
+        if ((*field)->value == 0) {
+            return Error{.code = ErrorCode::numberOutOfRange,
+                         .subject = "0",
+                         .position = positionAt(text, (*field)->offset),
+                         .expected = 1};
+        }
+    }
+    const std::uint64_t cells = saturatingProduct(grid.rows->value, grid.cols->value);
+    if (cells > latticeCellLimit) {
+        return Error{.code = ErrorCode::tooManyVertices,
+                     .position = positionAt(text, grid.rows->offset),
+                     .expected = latticeCellLimit,
+                     .found = cells};
+    }
+    return Rule(Lattice{.rows = grid.rows->value,
+                        .cols = grid.cols->value,
+                        .topology = grid.topology.value_or(Topology::plane),
+                        .neighbours = grid.neighbours.value_or(Neighbours::plus),
+                        .selfInfluence = grid.self.value_or(true)});
+}
+
+Result<Rule> graphRule(DocumentFields& fields, std::string_view text) {
+    const auto& largest = fields.largestId;
+    if (largest && largest->value >= fields.vertices->vertexCount()) {
+        return Error{.code = ErrorCode::vertexOutOfRange,
+                     .subject = std::to_string(largest->value),
+                     .position = positionAt(text, largest->offset),
+                     .expected = fields.vertices->vertexCount()};
+    }
+    return Rule(fields.arcs.build(*std::move(fields.vertices)));
+}
+
+Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
+    if (fields.grid) {
+        return latticeRule(*fields.grid, text);
+    }
+    return fields.vertices ? graphRule(fields, text) : missingField("board");
+}
+
+BitVector valueOr(std::optional<Found<BitVector>>& field, BitVector fallback) {
+    return field ? std::move(field->value) : std::move(fallback);
+}
+
+} // namespace
+
+Error missingField(std::string_view name) {
+    return {.code = ErrorCode::missingField, .subject = std::string(name)};
+}
+
+Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
+    auto rule = ruleFrom(fields, text);
+    if (!rule) {
+        return rule.error();
+    }
+    const std::size_t vertices = rule->vertexCount();
+    for (const auto* field : {&fields.start, &fields.target, &fields.presses}) {
+        if (*field && (*field)->value.size() != vertices) {
+            return Error{.code = ErrorCode::wrongLength,
+                         .position = positionAt(text, (*field)->offset),
+                         .expected = vertices,
+                         .found = (*field)->value.size()};
+        }
+    }
+    SavedBoard board{.game =
+                         Game(*std::move(rule), valueOr(fields.start, BitVector::ones(vertices)),
+                              valueOr(fields.target, BitVector(vertices)))};
+    if (fields.presses || fields.pressCount) {
+        BitVector presses = valueOr(fields.presses, BitVector(vertices));
+        const std::uint64_t least = presses.count();
+        const std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
+        // Pressing again changes the parity of the vertex, and with it the number of ones.
+        if (count < least || (count - least) % 2 != 0) {
+            return Error{.code = ErrorCode::numberOutOfRange,
+                         .subject = std::to_string(count),
+                         .position = positionAt(text, fields.pressCount->offset),
+                         .expected = least};
+        }
+        board.game.setPresses(std::move(presses), count);
+    }
+    if (!fields.unknownFields.empty()) {
+        board.unknownFields = "{" + fields.unknownFields + "}";
+    }
+    return board;
+}
+
+} // namespace lightsout

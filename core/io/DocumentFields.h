@@ -1,0 +1,46 @@
+#pragma once
+
+#include "io/GraphBuilder.h"
+#include "io/SavedBoard.h"
+
+#include <string_view>
+
+namespace lightsout {
+
+/// A value and where it stands in the text.
+template <typename T>
+struct Found {
+    T value;
+    std::size_t offset;
+};
+
+/// What a document's text tells, before it is known whether the pieces fit together. Each field is
+/// there or not.
+struct DocumentFields {
+    struct Grid {
+        std::optional<Found<std::uint64_t>> rows;
+        std::optional<Found<std::uint64_t>> cols;
+        std::optional<Topology> topology;
+        std::optional<Neighbours> neighbours;
+        std::optional<bool> self;
+    };
+
+    // At most one of them.
+    std::optional<Grid> grid;
+    std::optional<Graph> vertices;
+
+    GraphBuilder arcs;
+    std::optional<Found<std::uint64_t>> largestId; ///< that is an end of an arc
+    std::optional<Found<BitVector>> start;
+    std::optional<Found<BitVector>> target;
+    std::optional<Found<BitVector>> presses;
+    std::optional<Found<std::uint64_t>> pressCount;
+    std::string unknownFields; ///< without the braces around them
+};
+
+Error missingField(std::string_view name);
+
+/// Puts the fields together. `text` is the document, for naming places in it.
+Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text);
+
+} // namespace lightsout

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "support/Error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lightsout {
+
+/// The pieces of a JSON text in their order, without a tree of them being built, each with its
+/// place in the text. Whoever derives from it says what to do with them; a handler that returns
+/// false ends the walk.
+class JsonEvents : private nlohmann::json_sax<nlohmann::json> {
+public:
+    JsonEvents(const JsonEvents&) = delete;
+    JsonEvents& operator=(const JsonEvents&) = delete;
+
+protected:
+    using Json = nlohmann::json;
+
+    /// Objects and lists inside each other, at most.
+    static constexpr std::size_t depthLimit = 100;
+
+    explicit JsonEvents(std::string_view text) : text_(text), trace_(text.data()) {}
+    ~JsonEvents() override = default;
+
+    /// Goes through the whole text; gives what ended that early, a syntax error or stop()'s.
+    std::optional<Error> walk();
+
+    /// A value that is neither object nor list. `digits` is the text of a fraction, which the
+    /// value may not hold exactly.
+    virtual bool onScalar(Json value, std::string_view digits) = 0;
+    /// The beginning and the end of an object ('{') or a list ('[').
+    virtual bool onOpen(char bracket) = 0;
+    virtual bool onClose(char bracket) = 0;
+    /// The name of the value that follows.
+    virtual void onKey(std::string name) = 0;
+
+    /// Ends the walk with an error.
+    bool stop(Error error);
+
+    /// Where the piece at hand begins.
+    std::size_t tokenBegin() const { return tokenBegin_; }
+    Position positionOf(std::size_t offset) const;
+
+private:
+    bool null() final;
+    bool boolean(bool value) final;
+    bool number_integer(std::int64_t value) final;
+    bool number_unsigned(std::uint64_t value) final;
+    bool number_float(double value, const std::string& digits) final;
+    bool string(std::string& value) final;
+    bool binary(Json::binary_t& value) final;
+    bool start_object(std::size_t size) final;
+    bool end_object() final;
+    bool start_array(std::size_t size) final;
+    bool end_array() final;
+    bool key(std::string& name) final;
+    bool parse_error(std::size_t position, const std::string& token,
+                     const Json::exception& exception) final;
+
+    void findToken();
+    bool number(Json value, std::string_view digits = {});
+    bool open(char bracket);
+    bool close(char bracket);
+
+    std::string_view text_;
+    const char* trace_; ///< how far the parser came
+    std::size_t tokenBegin_ = 0;
+    std::size_t tokenEnd_ = 0;
+    std::size_t depth_ = 0;
+    std::optional<Error> stopped_;
+};
+
+/// Writes down pieces of JSON as they come, with commas where they belong.
+class JsonText {
+public:
+    void open(char bracket) { add({&bracket, 1}, false); }
+    void close(char bracket);
+    void key(const std::string& name);
+    void scalar(const nlohmann::json& value, std::string_view digits);
+
+    const std::string& text() const { return text_; }
+
+private:
+    void add(std::string_view piece, bool isWhole);
+
+    std::string text_;
+    bool needsComma_ = false;
+};
+
+} // namespace lightsout
