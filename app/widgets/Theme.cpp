@@ -123,6 +123,7 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
     sheet.replace(
         QLatin1String("@faded"),
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
+    sheet.replace(QLatin1String("@bodySize"), QStringLiteral("%1pt").arg(bodyPointSize));
     return sheet;
 }
 
