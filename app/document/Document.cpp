@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
-#include <ranges>
+#include <algorithm>
 #include <vector>
 
 namespace lightsout {
@@ -25,9 +25,8 @@ public:
     }
 
     void undo() override {
-        for (const Move& move : std::views::reverse(backward_)) {
-            document_.applyMove(move);
-        }
+        std::for_each(backward_.rbegin(), backward_.rend(),
+                      [this](const Move& move) { document_.applyMove(move); });
     }
 
     int id() const override { return 1; }
