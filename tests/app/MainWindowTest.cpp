@@ -248,7 +248,8 @@ private Q_SLOTS:
         QVERIFY(program.workbench.selection.vertex() == Vertex{12});
         bool found = false;
         for (const auto* label : tabs->currentWidget()->findChildren<QLabel*>()) {
-            found = found || label->text().contains(QStringLiteral("is the equation of row 3, column 3"));
+            found = found ||
+                    label->text().contains(QStringLiteral("is the equation of row 3, column 3"));
         }
         QVERIFY(found);
     }

@@ -26,9 +26,8 @@ struct Tab {
     }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
-            return label->text().contains(text);
-        });
+        return std::any_of(labels.begin(), labels.end(),
+                           [&text](const QLabel* label) { return label->text().contains(text); });
     }
 
     Workbench workbench;
