@@ -395,6 +395,46 @@
         <source>The ringed presses add up to 0: an even number.</source>
         <translation>The ringed presses add up to 0: an even number.</translation>
     </message>
+    <message>
+        <source>Gaussian elimination</source>
+        <translation>Gaussian elimination</translation>
+    </message>
+    <message>
+        <source>Row-by-row filling</source>
+        <translation>Row-by-row filling</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Method</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the matrix as it stands</source>
+        <translation>Copy the matrix as it stands</translation>
+    </message>
+    <message>
+        <source>as plain text</source>
+        <translation>as plain text</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>as CSV</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>as LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>for NumPy</translation>
+    </message>
+    <message>
+        <source>for Sage</source>
+        <translation>for Sage</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
@@ -849,6 +889,10 @@
             <numerusform>%Ln column without a pivot: that press is free, and either choice gives a solution.</numerusform>
             <numerusform>%Ln columns without a pivot: those presses are free, and any choice gives a solution.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last rows now hold only presses of the first row: the small system.</source>
+        <translation>The last rows now hold only presses of the first row: the small system.</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,46 @@
         <source>The ringed presses add up to 0: an even number.</source>
         <translation>La somme des appuis entourés est 0&#xa0;: un nombre pair.</translation>
     </message>
+    <message>
+        <source>Gaussian elimination</source>
+        <translation>Pivot de Gauss</translation>
+    </message>
+    <message>
+        <source>Row-by-row filling</source>
+        <translation>Extinction en descente</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the matrix as it stands</source>
+        <translation>Copier la matrice telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>as plain text</source>
+        <translation>en texte simple</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>en CSV</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>en LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>pour NumPy</translation>
+    </message>
+    <message>
+        <source>for Sage</source>
+        <translation>pour Sage</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
@@ -849,6 +889,10 @@
             <numerusform>%Ln colonne sans pivot&#xa0;: cet appui est libre, et chaque choix donne une solution.</numerusform>
             <numerusform>%Ln colonnes sans pivot&#xa0;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last rows now hold only presses of the first row: the small system.</source>
+        <translation>Les dernières lignes ne contiennent plus que des appuis de la première rangée&#xa0;: le petit système.</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,46 @@
         <source>The ringed presses add up to 0: an even number.</source>
         <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
     </message>
+    <message>
+        <source>Gaussian elimination</source>
+        <translation>דירוג גאוס</translation>
+    </message>
+    <message>
+        <source>Row-by-row filling</source>
+        <translation>מילוי עקבי של שורות</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>שיטה</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Copy the matrix as it stands</source>
+        <translation>העתקת המטריצה כפי שהיא</translation>
+    </message>
+    <message>
+        <source>as plain text</source>
+        <translation>כטקסט פשוט</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>בתבנית ⁦CSV⁩</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>בתבנית ⁦LaTeX⁩</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>עבור ⁦NumPy⁩</translation>
+    </message>
+    <message>
+        <source>for Sage</source>
+        <translation>עבור ⁦Sage⁩</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
@@ -849,6 +889,10 @@
             <numerusform>עמודה %Ln בלי איבר מוביל: הלחיצה הזו חופשית, וכל בחירה נותנת פתרון.</numerusform>
             <numerusform>%Ln עמודות בלי איבר מוביל: הלחיצות האלה חופשיות, וכל בחירה נותנת פתרון.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last rows now hold only presses of the first row: the small system.</source>
+        <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה: המערכת הקטנה.</translation>
     </message>
 </context>
 <context>

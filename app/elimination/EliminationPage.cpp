@@ -2,19 +2,43 @@
 
 #include "document/VertexText.h"
 #include "elimination/PlayerCard.h"
+#include "solve/RecordedChase.h"
 #include "widgets/BoardLink.h"
 #include "widgets/BoardView.h"
 #include "widgets/MatrixView.h"
 
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
+namespace {
+
+std::shared_ptr<const Recording> record(const Game& game, bool isChase, Progress& progress) {
+    BitMatrix rightSide(game.vertexCount(), 1);
+    rightSide.setColumn(0, game.difference());
+    BitMatrix matrix = game.rule().influenceMatrix().augmented(rightSide);
+    if (isChase) {
+        RecordedChase chase = recordChase(*game.rule().lattice(), std::move(matrix), progress);
+        return std::make_shared<const Recording>(
+            Recording{std::move(chase.elimination), chase.smallSystem});
+    }
+    return std::make_shared<const Recording>(
+        Recording{recordElimination(std::move(matrix), game.vertexCount(), progress), {}});
+}
+
+} // namespace
+
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), matrix_(new MatrixView(this)),
-      steps_(new PlayerCard(player_, this)), board_(new BoardView(this)) {
+      method_(new QComboBox(this)), steps_(new PlayerCard(player_, this)),
+      board_(new BoardView(this)) {
     auto* side = new QVBoxLayout;
     side->setSpacing(12);
     side->addWidget(steps_);
@@ -22,7 +46,10 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(28);
-    layout->addWidget(matrix_, 13);
+    auto* left = new QVBoxLayout;
+    left->addLayout(makeToolRow());
+    left->addWidget(matrix_, 1);
+    layout->addLayout(left, 13);
     layout->addLayout(side, 9);
 
     linkBoard(*board_, workbench.document, workbench.selection);
@@ -45,6 +72,38 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     });
     setFocusProxy(matrix_);
     record(0);
+}
+
+QLayout* EliminationPage::makeToolRow() {
+    method_->addItems({tr("Gaussian elimination"), tr("Row-by-row filling")});
+    method_->setAccessibleName(tr("Method"));
+    method_->setMinimumHeight(34);
+    connect(method_, &QComboBox::currentIndexChanged, this, [this] { record(0); });
+    auto* copy = new QPushButton(tr("Copy"), this);
+    copy->setToolTip(tr("Copy the matrix as it stands"));
+    auto* menu = new QMenu(copy);
+    const std::pair<MatrixNotation, QString> notations[] = {
+        {MatrixNotation::plain, tr("as plain text")}, {MatrixNotation::csv, tr("as CSV")},
+        {MatrixNotation::latex, tr("as LaTeX")},      {MatrixNotation::numPy, tr("for NumPy")},
+        {MatrixNotation::sage, tr("for Sage")},
+    };
+    for (const auto& [notation, name] : notations) {
+        menu->addAction(name, this, [this, wanted = notation] { copyMatrix(wanted); });
+    }
+    copy->setMenu(menu);
+    auto* row = new QHBoxLayout;
+    row->addWidget(method_);
+    row->addWidget(copy);
+    row->addStretch();
+    return row;
+}
+
+void EliminationPage::copyMatrix(MatrixNotation notation) {
+    if (player_.isLoaded()) {
+        const BitMatrix& matrix = player_.matrix();
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString(matrixText(matrix, matrix.rows(), notation)));
+    }
 }
 
 QWidget* EliminationPage::makeRowCard() {
@@ -87,15 +146,14 @@ void EliminationPage::record(std::size_t step) {
                                .arg(QLocale().toString(qulonglong{mostVertices})));
         return;
     }
-    using Recording = std::shared_ptr<const RecordedElimination>;
+    const bool canChase = game.rule().lattice() != nullptr && game.rule().lattice()->isPlaneGrid();
+    method_->setEnabled(canChase);
+    const bool isChase = canChase && method_->currentIndex() == 1;
     recording_.start(
-        [game](Progress& progress) -> Recording {
-            BitMatrix rightSide(game.vertexCount(), 1);
-            rightSide.setColumn(0, game.difference());
-            return std::make_shared<const RecordedElimination>(recordElimination(
-                game.rule().influenceMatrix().augmented(rightSide), game.vertexCount(), progress));
-        },
-        [this, step](const Recording& recording) { player_.load(recording, step); });
+        [game, isChase](Progress& progress) { return lightsout::record(game, isChase, progress); },
+        [this, step](const std::shared_ptr<const Recording>& recording) {
+            player_.load(recording, step);
+        });
 }
 
 void EliminationPage::showStep() {

@@ -3,7 +3,11 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "elimination/EliminationPlayer.h"
+#include "io/MatrixNotation.h"
 #include "widgets/Card.h"
+
+class QComboBox;
+class QLayout;
 
 namespace lightsout {
 
@@ -22,7 +26,9 @@ public:
     static constexpr std::size_t mostVertices = 1024;
 
 private:
+    QLayout* makeToolRow();
     QWidget* makeRowCard();
+    void copyMatrix(MatrixNotation notation);
     void followMove(const Move& move);
     void record(std::size_t step);
     void showStep();
@@ -35,6 +41,7 @@ private:
     EliminationPlayer player_;
     Job recording_;
     MatrixView* matrix_;
+    QComboBox* method_;
     PlayerCard* steps_;
     BoardView* board_;
     QLabel* rowTitle_ = nullptr;

@@ -15,25 +15,24 @@ EliminationPlayer::EliminationPlayer(QObject* parent) : QObject(parent) {
     connect(&timer_, &QTimer::timeout, this, [this] { setStep(step_ + 1); });
 }
 
-void EliminationPlayer::load(std::shared_ptr<const RecordedElimination> elimination,
-                             std::size_t step) {
-    elimination_ = std::move(elimination);
-    matrix_ = isLoaded() ? elimination_->start : BitMatrix();
+void EliminationPlayer::load(std::shared_ptr<const Recording> recording, std::size_t step) {
+    recording_ = std::move(recording);
+    matrix_ = isLoaded() ? elimination().start : BitMatrix();
     step_ = 0;
     timer_.stop();
     setStep(step);
 }
 
 const RowOperation* EliminationPlayer::lastOperation() const {
-    return step_ == 0 ? nullptr : &elimination_->operations[step_ - 1];
+    return step_ == 0 ? nullptr : &elimination().operations[step_ - 1];
 }
 
 std::size_t EliminationPlayer::pivotsFound() const {
     if (!isLoaded()) {
         return 0;
     }
-    if (step_ >= elimination_->phaseChange) {
-        return elimination_->rank();
+    if (step_ >= elimination().phaseChange) {
+        return elimination().rank();
     }
     return step_ == 0 ? 0 : lastOperation()->source + 1;
 }
@@ -41,10 +40,10 @@ std::size_t EliminationPlayer::pivotsFound() const {
 void EliminationPlayer::setStep(std::size_t step) {
     const std::size_t goal = std::min(step, stepCount());
     while (step_ < goal) {
-        apply(matrix_, elimination_->operations[step_++]);
+        apply(matrix_, elimination().operations[step_++]);
     }
     while (step_ > goal) {
-        apply(matrix_, elimination_->operations[--step_]);
+        apply(matrix_, elimination().operations[--step_]);
     }
     if (isAtEnd()) {
         timer_.stop();

@@ -6,8 +6,16 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace lightsout {
+
+/// What is played: an elimination, and for row-by-row filling the step at which the small system in
+/// the presses of the first row stands alone.
+struct Recording {
+    RecordedElimination elimination;
+    std::optional<std::size_t> smallSystem;
+};
 
 /// A recorded elimination that can be played, stepped and dragged, forwards and backwards.
 ///
@@ -20,18 +28,19 @@ public:
     explicit EliminationPlayer(QObject* parent = nullptr);
 
     /// Replaces what is played, at the step given or the last one there is.
-    void load(std::shared_ptr<const RecordedElimination> elimination, std::size_t step);
+    void load(std::shared_ptr<const Recording> recording, std::size_t step);
     void clear() { load(nullptr, 0); }
 
-    bool isLoaded() const { return elimination_ != nullptr; }
-    const RecordedElimination& elimination() const { return *elimination_; }
+    bool isLoaded() const { return recording_ != nullptr; }
+    const RecordedElimination& elimination() const { return recording_->elimination; }
     /// The matrix at the present step.
     const BitMatrix& matrix() const { return matrix_; }
 
     std::size_t step() const { return step_; }
-    std::size_t stepCount() const { return isLoaded() ? elimination_->operations.size() : 0; }
+    std::size_t stepCount() const { return isLoaded() ? elimination().operations.size() : 0; }
     bool isAtEnd() const { return step_ == stepCount(); }
-    bool isGoingUp() const { return isLoaded() && step_ > elimination_->phaseChange; }
+    bool isGoingUp() const { return isLoaded() && step_ > elimination().phaseChange; }
+    bool isAtSmallSystem() const { return isLoaded() && recording_->smallSystem == step_; }
     /// What led to the present step; nullptr at the start.
     const RowOperation* lastOperation() const;
     /// How many rows have their pivot at the present step.
@@ -46,7 +55,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    std::shared_ptr<const RecordedElimination> elimination_;
+    std::shared_ptr<const Recording> recording_;
     BitMatrix matrix_;
     std::size_t step_ = 0;
     QTimer timer_;

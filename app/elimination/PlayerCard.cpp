@@ -129,6 +129,9 @@ QString PlayerCard::explanation() const {
     if (player_.isAtEnd()) {
         return outcome();
     }
+    if (player_.isAtSmallSystem()) {
+        return tr("The last rows now hold only presses of the first row: the small system.");
+    }
     const RowOperation* operation = player_.lastOperation();
     if (operation == nullptr) {
         return tr("Each row is the equation of a light. Adding rows keeps the solutions.");

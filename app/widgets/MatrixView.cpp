@@ -1,6 +1,7 @@
 #include "widgets/MatrixView.h"
 
 #include "document/VertexText.h"
+#include "widgets/Symbols.h"
 #include "widgets/Theme.h"
 
 #include <QKeyEvent>
@@ -19,11 +20,6 @@ constexpr double smallestDigit = 15;
 constexpr double smallestHead = 15;
 constexpr double smallestEntry = 6;
 constexpr int largestImage = 2048;
-
-QColor faded(QColor color, double alpha) {
-    color.setAlphaF(static_cast<float>(alpha));
-    return color;
-}
 
 } // namespace
 

@@ -1,6 +1,9 @@
 #include "elimination/EliminationPage.h"
 #include "widgets/MatrixView.h"
 
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -90,6 +93,31 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("R₅")));
         QVERIFY(tab.shows(QStringLiteral("row 2, column 2")));
         QVERIFY(tab.workbench.selection.vertex() == Vertex{4});
+    }
+
+    void rowByRowFillingEndsInTheSmallSystem() {
+        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_COMPARE(tab.slider->maximum(), 26);
+        for (auto* box : tab.page.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Method")) {
+                QTest::keyClick(box, Qt::Key_Down);
+            }
+        }
+        QTRY_COMPARE(tab.slider->maximum(), 33);
+        tab.slider->setValue(17);
+        QVERIFY(tab.shows(QStringLiteral("the small system")));
+    }
+
+    void theMatrixIsCopiedAsItStands() {
+        Tab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.click(QStringLiteral("One step"));
+        for (auto* action : tab.page.findChildren<QAction*>()) {
+            if (action->text() == QStringLiteral("as plain text")) {
+                action->trigger();
+            }
+        }
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 1 | 1\n0 0 | 0\n"));
     }
 
     void largeBoardsAreDrawnWithoutSteps() {

@@ -9,10 +9,10 @@ using namespace lightsout;
 
 namespace {
 
-std::shared_ptr<const RecordedElimination> recordingOf(const BitMatrix& matrix) {
+std::shared_ptr<const Recording> recordingOf(const BitMatrix& matrix) {
     Progress progress;
-    return std::make_shared<const RecordedElimination>(
-        recordElimination(matrix, matrix.cols(), progress));
+    return std::make_shared<const Recording>(
+        Recording{recordElimination(matrix, matrix.cols(), progress), std::nullopt});
 }
 
 } // namespace
@@ -24,8 +24,8 @@ private Q_SLOTS:
     void anyStepIsReachedFromAnyOther() {
         Random random(3);
         const auto recording = recordingOf(BitMatrix::random(20, 21, random));
-        std::vector<BitMatrix> matrices{recording->start};
-        for (const RowOperation& operation : recording->operations) {
+        std::vector<BitMatrix> matrices{recording->elimination.start};
+        for (const RowOperation& operation : recording->elimination.operations) {
             matrices.push_back(matrices.back());
             apply(matrices.back(), operation);
         }
@@ -50,10 +50,10 @@ private Q_SLOTS:
             QVERIFY(player.pivotsFound() >= before);
             before = player.pivotsFound();
             for (std::size_t row = 0; row < before; ++row) {
-                QVERIFY(player.matrix().get(row, recording->pivots[row]));
+                QVERIFY(player.matrix().get(row, recording->elimination.pivots[row]));
             }
         }
-        QCOMPARE(before, recording->rank());
+        QCOMPARE(before, recording->elimination.rank());
     }
 
     void playsToTheEndAndStops() {

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QColor>
+#include <QPixmap>
+#include <QRectF>
+
+class QPainter;
+
+namespace lightsout {
+
+// What cells are drawn with: the same on every board, in the colours of the current theme.
+
+/// The square behind a grid's cell; a gap stays between neighbours.
+QRectF tile(const QRectF& cell);
+
+/// Fills a grid's tile, or the disc of a drawn graph's vertex.
+void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& color);
+
+/// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0.
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness);
+
+/// A whole cell as a picture, drawn once for each size.
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit);
+
+/// "Press here."
+void paintStar(QPainter& painter, QPointF centre, double radius);
+
+/// The colour made transparent: 1 is opaque, 0 invisible.
+QColor faded(QColor color, double alpha);
+
+/// `share` of b in a.
+QColor mixed(const QColor& a, const QColor& b, double share);
+
+} // namespace lightsout

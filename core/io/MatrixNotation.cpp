@@ -1,0 +1,75 @@
+#include "io/MatrixNotation.h"
+
+namespace lightsout {
+
+namespace {
+
+/// The entries of a row, `separator` between them, and `bar` instead of it after `columns`.
+std::string rowText(const BitMatrix& matrix, std::size_t row, std::size_t columns,
+                    const std::string& separator, const std::string& bar) {
+    std::string text;
+    for (std::size_t column = 0; column < matrix.cols(); ++column) {
+        if (column > 0) {
+            text += column == columns ? bar : separator;
+        }
+        text += matrix.get(row, column) ? '1' : '0';
+    }
+    return text;
+}
+
+/// "[[1, 0],\n [0, 1]]", the rows indented under the first.
+std::string nestedLists(const BitMatrix& matrix, const std::string& indentation) {
+    std::string text = "[";
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        text += row == 0 ? "[" : ",\n" + indentation + "[";
+        text += rowText(matrix, row, matrix.cols(), ", ", ", ") + "]";
+    }
+    return text + "]";
+}
+
+std::string latexText(const BitMatrix& matrix, std::size_t columns) {
+    std::string text = "\\left[\\begin{array}{" + std::string(columns, 'c');
+    if (columns < matrix.cols()) {
+        text += "|" + std::string(matrix.cols() - columns, 'c');
+    }
+    text += "}\n";
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        text += rowText(matrix, row, columns, " & ", " & ") + " \\\\\n";
+    }
+    return text + "\\end{array}\\right]\n";
+}
+
+std::string sageText(const BitMatrix& matrix, std::size_t columns) {
+    std::string text = "A = matrix(GF(2), " + std::to_string(matrix.rows()) + ", " +
+                       std::to_string(matrix.cols()) + ", " + nestedLists(matrix, "    ") + ")\n";
+    if (columns < matrix.cols()) {
+        text += "A.subdivide(None, [" + std::to_string(columns) + "])\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation) {
+    switch (notation) {
+    case MatrixNotation::latex:
+        return latexText(matrix, columns);
+    case MatrixNotation::numPy:
+        return "numpy.array(" + nestedLists(matrix, "             ") + ", dtype=bool)\n";
+    case MatrixNotation::sage:
+        return sageText(matrix, columns);
+    case MatrixNotation::plain:
+    case MatrixNotation::csv:
+        break;
+    }
+    const bool isPlain = notation == MatrixNotation::plain;
+    std::string text;
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        text += isPlain ? rowText(matrix, row, columns, " ", " | ")
+                        : rowText(matrix, row, columns, ",", ",");
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace lightsout

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "gf2/BitMatrix.h"
+
+#include <string>
+
+namespace lightsout {
+
+/// How other programs write a matrix down.
+enum class MatrixNotation {
+    plain, ///< rows of 0 and 1 with blanks between, and | for the bar
+    csv,   ///< entries between commas, one row a line; no bar
+    latex, ///< an array in brackets, with a vertical line for the bar
+    numPy, ///< numpy.array([...], dtype=bool); no bar
+    sage,  ///< matrix(GF(2), [...]), subdivided at the bar
+};
+
+/// The matrix in a notation, with a bar after the first `columns` columns; `columns` = cols() draws
+/// none. Ends with a line end.
+std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
+
+} // namespace lightsout
