@@ -25,13 +25,14 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       operation_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
       slider_(new QSlider(Qt::Horizontal, this)), play_(new QPushButton(this)),
-      toStart_(new QPushButton(QStringLiteral("|◁"), this)),
-      back_(new QPushButton(QStringLiteral("◁"), this)),
-      forward_(new QPushButton(QStringLiteral("▷"), this)),
-      toEnd_(new QPushButton(QStringLiteral("▷|"), this)) {
+      toStart_(new QPushButton(isolated(QStringLiteral("|◁")), this)),
+      back_(new QPushButton(isolated(QStringLiteral("◁")), this)),
+      forward_(new QPushButton(isolated(QStringLiteral("▷")), this)),
+      toEnd_(new QPushButton(isolated(QStringLiteral("▷|")), this)) {
     explanation_->setMinimumHeight(2 * explanation_->fontMetrics().lineSpacing());
     explanation_->setAlignment(Qt::AlignTop | leadingAlignment());
     slider_->setAccessibleName(tr("Step"));
+    slider_->setMinimumHeight(24);
     // Time runs from left to right in every language, like the symbols on the buttons.
     slider_->setLayoutDirection(Qt::LeftToRight);
     connect(slider_, &QSlider::valueChanged, this, [this](int value) {
@@ -69,7 +70,7 @@ QLayout* PlayerCard::makeButtons() {
     speed->setAccessibleName(tr("Speed"));
     speed->setMinimumHeight(34);
     for (const int factor : {1, 2, 5, 20, 100}) {
-        speed->addItem(QStringLiteral("%1 ×").arg(factor), 800 / factor);
+        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)), 800 / factor);
     }
     connect(speed, &QComboBox::currentIndexChanged, this, [this, speed](int index) {
         player_.setMillisecondsPerStep(speed->itemData(index).toInt());

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double largestEntry = 52;
+constexpr double largestEntry = 76;
 /// Below these sizes in pixels: no digits, no heads, a picture instead of entries.
 constexpr double smallestDigit = 15;
 constexpr double smallestHead = 15;

@@ -5,14 +5,14 @@
 
 namespace lightsout {
 
-/// Calls handle(dialog) once a modal dialog of the type is open and laid out. Call before what
+/// Calls handle(dialog) once a modal dialog of the type is open and has the keyboard. Call before what
 /// opens it: exec() blocks.
 template <typename Dialog, typename Handler>
 void whenDialogOpens(Handler handle) {
     auto* poll = new QTimer(qApp);
     QObject::connect(poll, &QTimer::timeout, poll, [poll, handle] {
         auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (dialog != nullptr && dialog->isVisible()) {
+        if (dialog != nullptr && dialog->isActiveWindow()) {
             poll->stop();
             poll->deleteLater();
             handle(*dialog);
