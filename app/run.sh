@@ -11,7 +11,7 @@ install_missing
 (
   cd "$root"
   [[ -f .build/release/build.ninja ]] || cmake --preset release
-  cmake --build --preset release
+  cmake --build --preset release --target lightsout
 )
 
 lightsout=$root/.build/release/app/lightsout
