@@ -1,6 +1,7 @@
 #include "Pages.h"
 
 #include "elimination/EliminationPage.h"
+#include "kernel/KernelPage.h"
 #include "play/PlayPage.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,8 @@ std::vector<Page> pages() {
         {QStringLiteral("play"), QCoreApplication::translate("Pages", "Play"), makePage<PlayPage>},
         {QStringLiteral("elimination"),
          QCoreApplication::translate("Pages", "Matrix and elimination"), makePage<EliminationPage>},
+        {QStringLiteral("kernel"), QCoreApplication::translate("Pages", "Kernel and solutions"),
+         makePage<KernelPage>},
     };
 }
 

@@ -74,6 +74,17 @@ std::vector<Scene> scenes() {
              show(workbench, Game::allOn(Lattice{.rows = 16, .cols = 16}));
          },
          2000},
+        {QStringLiteral("kernel"), QStringLiteral("kernel"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
+        {QStringLiteral("kernel-unsolvable"), QStringLiteral("kernel"),
+         [=](Workbench& workbench) {
+             const BitVector lights = five.changedBy(presses) ^ BitVector::unit(25, 11);
+             show(workbench, Game(five, lights, BitVector(25)));
+         }},
+        {QStringLiteral("kernel-graph"), QStringLiteral("kernel"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
+         }},
     };
 }
 

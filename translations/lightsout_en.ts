@@ -110,6 +110,10 @@
         <source>Matrix and elimination</source>
         <translation>Matrix and elimination</translation>
     </message>
+    <message>
+        <source>Kernel and solutions</source>
+        <translation>Kernel and solutions</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -788,6 +792,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OverlapCard</name>
+    <message>
+        <source>Why this board can be solved</source>
+        <translation>Why this board can be solved</translation>
+    </message>
+    <message>
+        <source>Why this board can&apos;t be solved</source>
+        <translation>Why this board can&apos;t be solved</translation>
+    </message>
+    <message>
+        <source>Each basis pattern meets the lights to change an even number of times.</source>
+        <translation>Each basis pattern meets the lights to change an even number of times.</translation>
+    </message>
+    <message>
+        <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
+        <translation>Some pattern meets the lights to change an odd number of times, and no press can make that even.</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>odd</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -908,6 +939,132 @@
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuietPatternsCard</name>
+    <message>
+        <source>Put it on the board</source>
+        <translation>Put it on the board</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>Quiet patterns</translation>
+    </message>
+    <message>
+        <source>Quiet pattern %1</source>
+        <translation>Quiet pattern %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln press</numerusform>
+            <numerusform>%Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is too large to show its quiet patterns.</source>
+        <translation>This board is too large to show its quiet patterns.</translation>
+    </message>
+    <message>
+        <source>There is none but the empty one: every set of presses changes something.</source>
+        <translation>There is none but the empty one: every set of presses changes something.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</source>
+        <translation>
+            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</numerusform>
+            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press all teal cells of one, and every light stays as it was.</source>
+        <translation>Press all teal cells of one, and every light stays as it was.</translation>
+    </message>
+    <message>
+        <source>The sum of the chosen patterns</source>
+        <translation>The sum of the chosen patterns</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
+        <translation>
+            <numerusform>%Ln press, quiet too: sums of quiet patterns are quiet.</numerusform>
+            <numerusform>%Ln presses, quiet too: sums of quiet patterns are quiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a quiet pattern</source>
+        <translation>a quiet pattern</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SolutionsCard</name>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Fewest presses</translation>
+    </message>
+    <message>
+        <source>In how many ways</source>
+        <translation>In how many ways</translation>
+    </message>
+    <message>
+        <source>Orders of play</source>
+        <translation>Orders of play</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Show on the board</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>This board is too large for them to be found.</source>
+        <translation>This board is too large for them to be found.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>No solution</translation>
+    </message>
+    <message>
+        <source>Turn one of the lights in an odd pattern on or off, and there may be some.</source>
+        <translation>Turn one of the lights in an odd pattern on or off, and there may be some.</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one.</source>
+        <translation>Too many to be shown one by one.</translation>
+    </message>
+    <message>
+        <source>The only solution</source>
+        <translation>The only solution</translation>
+    </message>
+    <message>
+        <source>All %1 solutions</source>
+        <translation>All %1 solutions</translation>
+    </message>
+    <message>
+        <source>No quiet pattern can be added to it.</source>
+        <translation>No quiet pattern can be added to it.</translation>
+    </message>
+    <message>
+        <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
+        <translation>Any one of them, with the quiet patterns added. Those with fewest presses come first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution of %Ln press(es)</source>
+        <translation>
+            <numerusform>Solution of %Ln press</numerusform>
+            <numerusform>Solution of %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, proven</source>
+        <translation>%1, proven</translation>
     </message>
 </context>
 <context>

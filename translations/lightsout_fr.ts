@@ -110,6 +110,10 @@
         <source>Matrix and elimination</source>
         <translation>Matrice et pivot</translation>
     </message>
+    <message>
+        <source>Kernel and solutions</source>
+        <translation>Noyau et solutions</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -788,6 +792,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OverlapCard</name>
+    <message>
+        <source>Why this board can be solved</source>
+        <translation>Pourquoi cette grille est gagnante</translation>
+    </message>
+    <message>
+        <source>Why this board can&apos;t be solved</source>
+        <translation>Pourquoi cette grille n’est pas gagnante</translation>
+    </message>
+    <message>
+        <source>Each basis pattern meets the lights to change an even number of times.</source>
+        <translation>Chaque configuration de la base rencontre un nombre pair de lumières à changer.</translation>
+    </message>
+    <message>
+        <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
+        <translation>Une configuration rencontre un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>impair</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -908,6 +939,132 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuietPatternsCard</name>
+    <message>
+        <source>Put it on the board</source>
+        <translation>La jouer sur la grille</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>Configurations neutres</translation>
+    </message>
+    <message>
+        <source>Quiet pattern %1</source>
+        <translation>Configuration neutre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln appui</numerusform>
+            <numerusform>%Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is too large to show its quiet patterns.</source>
+        <translation>Cette grille est trop grande pour montrer ses configurations neutres.</translation>
+    </message>
+    <message>
+        <source>There is none but the empty one: every set of presses changes something.</source>
+        <translation>Il n’y a que la configuration vide&#xa0;: tout ensemble d’appuis change quelque chose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</source>
+        <translation>
+            <numerusform>Appuyez sur toutes les cases vertes de l’une d’elles, et aucune lumière ne change. En voici %1, sur une base de %Ln.</numerusform>
+            <numerusform>Appuyez sur toutes les cases vertes de l’une d’elles, et aucune lumière ne change. En voici %1, sur une base de %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press all teal cells of one, and every light stays as it was.</source>
+        <translation>Appuyez sur toutes les cases vertes de l’une d’elles, et aucune lumière ne change.</translation>
+    </message>
+    <message>
+        <source>The sum of the chosen patterns</source>
+        <translation>La somme des configurations choisies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
+        <translation>
+            <numerusform>%Ln appui, neutre aussi&#xa0;: les sommes de configurations neutres le sont.</numerusform>
+            <numerusform>%Ln appuis, neutre aussi&#xa0;: les sommes de configurations neutres le sont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a quiet pattern</source>
+        <translation>la configuration neutre</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SolutionsCard</name>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Minimum d’appuis</translation>
+    </message>
+    <message>
+        <source>In how many ways</source>
+        <translation>De combien de façons</translation>
+    </message>
+    <message>
+        <source>Orders of play</source>
+        <translation>Ordres de jeu</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur la grille</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>This board is too large for them to be found.</source>
+        <translation>Cette grille est trop grande pour les trouver.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Aucune solution</translation>
+    </message>
+    <message>
+        <source>Turn one of the lights in an odd pattern on or off, and there may be some.</source>
+        <translation>Changez une lumière d’une configuration impaire, et il y en aura peut-être.</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one.</source>
+        <translation>Trop nombreuses pour être montrées une à une.</translation>
+    </message>
+    <message>
+        <source>The only solution</source>
+        <translation>La seule solution</translation>
+    </message>
+    <message>
+        <source>All %1 solutions</source>
+        <translation>Les %1 solutions</translation>
+    </message>
+    <message>
+        <source>No quiet pattern can be added to it.</source>
+        <translation>Aucune configuration neutre ne peut s’y ajouter.</translation>
+    </message>
+    <message>
+        <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
+        <translation>L’une d’elles, plus les configurations neutres. Celles qui ont le moins d’appuis viennent d’abord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution of %Ln press(es)</source>
+        <translation>
+            <numerusform>Solution de %Ln appui</numerusform>
+            <numerusform>Solution de %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, proven</source>
+        <translation>%1, prouvé</translation>
     </message>
 </context>
 <context>

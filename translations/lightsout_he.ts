@@ -110,6 +110,10 @@
         <source>Matrix and elimination</source>
         <translation>מטריצה ודירוג</translation>
     </message>
+    <message>
+        <source>Kernel and solutions</source>
+        <translation>מרחב האפס ופתרונות</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -788,6 +792,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OverlapCard</name>
+    <message>
+        <source>Why this board can be solved</source>
+        <translation>למה הלוח הזה פתיר</translation>
+    </message>
+    <message>
+        <source>Why this board can&apos;t be solved</source>
+        <translation>למה הלוח הזה לא פתיר</translation>
+    </message>
+    <message>
+        <source>Each basis pattern meets the lights to change an even number of times.</source>
+        <translation>כל תבנית בבסיס פוגשת מספר זוגי של נורות שצריך לשנות.</translation>
+    </message>
+    <message>
+        <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
+        <translation>יש תבנית שפוגשת מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>זוגי</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>אי־זוגי</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -908,6 +939,132 @@
     <message>
         <source>Stop</source>
         <translation>עצירה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::QuietPatternsCard</name>
+    <message>
+        <source>Put it on the board</source>
+        <translation>לחיצה על הלוח</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>תבניות שקטות</translation>
+    </message>
+    <message>
+        <source>Quiet pattern %1</source>
+        <translation>תבנית שקטה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>לחיצה %Ln</numerusform>
+            <numerusform>%Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is too large to show its quiet patterns.</source>
+        <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו.</translation>
+    </message>
+    <message>
+        <source>There is none but the empty one: every set of presses changes something.</source>
+        <translation>יש רק תבנית ריקה: כל קבוצת לחיצות משנה משהו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</source>
+        <translation>
+            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln.</numerusform>
+            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press all teal cells of one, and every light stays as it was.</source>
+        <translation>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה.</translation>
+    </message>
+    <message>
+        <source>The sum of the chosen patterns</source>
+        <translation>סכום התבניות שנבחרו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
+        <translation>
+            <numerusform>לחיצה %Ln, גם היא שקטה: סכום של תבניות שקטות הוא שקט.</numerusform>
+            <numerusform>%Ln לחיצות, גם הן שקטות: סכום של תבניות שקטות הוא שקט.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a quiet pattern</source>
+        <translation>תבנית שקטה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SolutionsCard</name>
+    <message>
+        <source>Fewest presses</source>
+        <translation>מזער הלחיצות</translation>
+    </message>
+    <message>
+        <source>In how many ways</source>
+        <translation>בכמה דרכים</translation>
+    </message>
+    <message>
+        <source>Orders of play</source>
+        <translation>סדרי משחק</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>הצגה על הלוח</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>This board is too large for them to be found.</source>
+        <translation>הלוח גדול מכדי למצוא אותם.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>אין פתרון</translation>
+    </message>
+    <message>
+        <source>Turn one of the lights in an odd pattern on or off, and there may be some.</source>
+        <translation>שנו נורה אחת בתבנית אי־זוגית, ואולי יהיו פתרונות.</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 פתרונות</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one.</source>
+        <translation>רבים מכדי להציג אותם אחד אחד.</translation>
+    </message>
+    <message>
+        <source>The only solution</source>
+        <translation>הפתרון היחיד</translation>
+    </message>
+    <message>
+        <source>All %1 solutions</source>
+        <translation>כל %1 הפתרונות</translation>
+    </message>
+    <message>
+        <source>No quiet pattern can be added to it.</source>
+        <translation>אין תבנית שקטה שאפשר להוסיף לו.</translation>
+    </message>
+    <message>
+        <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
+        <translation>אחד מהם בתוספת התבניות השקטות. אלה עם הכי מעט לחיצות באים ראשונים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution of %Ln press(es)</source>
+        <translation>
+            <numerusform>פתרון של לחיצה %Ln</numerusform>
+            <numerusform>פתרון של %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, proven</source>
+        <translation>%1, מוכח</translation>
     </message>
 </context>
 <context>

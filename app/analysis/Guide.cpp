@@ -27,6 +27,16 @@ void Guide::setSolutionWanted(bool wanted) {
     Q_EMIT changed();
 }
 
+void Guide::showSolution(const BitVector& presses) {
+    const Game& game = document_.game();
+    if (presses.size() == game.vertexCount() &&
+        game.rule().changedBy(presses) == game.difference()) {
+        setSolutionWanted(true);
+        stars_ = presses;
+        Q_EMIT changed();
+    }
+}
+
 void Guide::showHint() {
     if (document_.game().isWon()) {
         return;

@@ -25,6 +25,8 @@ public:
 
     /// Shows a solution once it is known, or the certificate if there is none.
     void setSolutionWanted(bool wanted);
+    /// Shows these presses, if they do solve the present game.
+    void showSolution(const BitVector& presses);
     /// Points at one press of the solution, or shows the certificate.
     void showHint();
     /// Presses the solution, one vertex after the other.

@@ -1,19 +1,12 @@
 #include "play/BoardCard.h"
 
-#include "solve/SolutionCount.h"
+#include "widgets/CountText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lightsout {
-
-namespace {
-
-/// Nullities up to which 2^k is written out.
-constexpr std::size_t writtenOut = 40;
-
-} // namespace
 
 BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
@@ -75,10 +68,8 @@ void BoardCard::refresh() {
 }
 
 QString BoardCard::fractionText(const Facts& facts) const {
-    const QString count = facts.nullity <= writtenOut
-                              ? QString::fromStdString(powerOfTwo(facts.nullity))
-                              : QStringLiteral("2^%1").arg(facts.nullity);
-    return tr("Of all boards with this rule, 1 in %1 can be solved.").arg(count);
+    return tr("Of all boards with this rule, 1 in %1 can be solved.")
+        .arg(powerOfTwoText(facts.nullity));
 }
 
 } // namespace lightsout

@@ -37,7 +37,10 @@ void CardColumn::resizeEvent(QResizeEvent* event) {
 void CardColumn::adjustHeight() {
     // A scroll area asks its widget for a height without telling it the width, on which the number
     // of lines depends.
-    widget()->setMinimumHeight(widget()->layout()->totalHeightForWidth(viewport()->width()));
+    const QLayout* layout = widget()->layout();
+    widget()->setMinimumHeight(layout->hasHeightForWidth()
+                                   ? layout->totalHeightForWidth(viewport()->width())
+                                   : layout->totalMinimumSize().height());
 }
 
 } // namespace lightsout

@@ -1,8 +1,8 @@
 #include "window/StatusFacts.h"
 
 #include "document/VertexText.h"
-#include "solve/SolutionCount.h"
 #include "widgets/Card.h"
+#include "widgets/CountText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -11,16 +11,8 @@ namespace lightsout {
 
 namespace {
 
-/// Nullities up to which 2^k is written out.
-constexpr std::size_t writtenOut = 40;
-
 QString number(std::size_t value) {
     return QLocale().toString(qulonglong{value});
-}
-
-QString countText(std::size_t nullity) {
-    return nullity <= writtenOut ? QString::fromStdString(powerOfTwo(nullity))
-                                 : isolated(QStringLiteral("2^%1").arg(nullity));
 }
 
 } // namespace
@@ -51,7 +43,7 @@ void StatusFacts::refresh() {
           {tr("Edges"), number(facts->edges)},
           {tr("Rank"), number(facts->rank)},
           {tr("Nullity"), number(facts->nullity)},
-          {tr("Solutions"), facts->solvable ? countText(facts->nullity) : number(0)},
+          {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : number(0)},
           {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "game/Rule.h"
+
+#include <QAbstractButton>
+#include <QColor>
+
+namespace lightsout {
+
+/// A small board that can be chosen: a set of vertices in a colour, and its name underneath.
+class PatternTile : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    PatternTile(const Rule& rule, BitVector pattern, const QColor& color, const QString& caption,
+                QWidget* parent = nullptr);
+
+    const BitVector& pattern() const { return pattern_; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Rule rule_;
+    BitVector pattern_;
+    QColor color_;
+};
+
+} // namespace lightsout
