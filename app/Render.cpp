@@ -13,6 +13,7 @@
 #include <QTabWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
 
 namespace lightsout {
@@ -98,7 +99,17 @@ void waitUntil(const std::function<bool()>& isDone) {
     });
     poll.start(5);
     loop.exec();
-    QApplication::processEvents();
+    // What has arrived is shown, then laid out.
+    for (int round = 0; round < 3; ++round) {
+        QApplication::processEvents();
+    }
+}
+
+/// True when nothing is being computed any more.
+bool isSettled(const Workbench& workbench, const MainWindow& window) {
+    const auto jobs = window.findChildren<Job*>();
+    return !workbench.analysis.isWorking() &&
+           std::none_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
 }
 
 bool save(QWidget& widget, const QDir& folder, const QString& name) {
@@ -133,11 +144,10 @@ QString renderPictures(QApplication& application, const QString& folder) {
                     workbench.selection.setVertex(std::nullopt);
                     tabs->setCurrentWidget(tabs->findChild<QWidget*>(scene.page));
                     scene.prepare(workbench);
-                    waitUntil([&workbench] { return !workbench.analysis.isWorking(); });
+                    waitUntil([&] { return isSettled(workbench, *window); });
                     if (scene.step > 0) {
-                        auto* slider = tabs->currentWidget()->findChild<QSlider*>();
-                        waitUntil([&] { return slider->maximum() >= scene.step; });
-                        slider->setValue(scene.step);
+                        tabs->currentWidget()->findChild<QSlider*>()->setValue(scene.step);
+                        QApplication::processEvents();
                     }
                     allSaved =
                         save(*window, pictures,

@@ -38,8 +38,8 @@ private:
     std::optional<std::size_t> shownRow() const;
 
     Workbench& workbench_;
-    EliminationPlayer player_;
-    Job recording_;
+    EliminationPlayer player_{this};
+    Job recording_{this};
     MatrixView* matrix_;
     QComboBox* method_;
     PlayerCard* steps_;

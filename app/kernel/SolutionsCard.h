@@ -37,7 +37,7 @@ private:
     void clearTiles();
 
     Workbench& workbench_;
-    Job listing_;
+    Job listing_{this};
     QLabel* title_;
     QLabel* text_;
     QWidget* gallery_;
