@@ -17,6 +17,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QToolBar>
 
 namespace lightsout {
@@ -239,7 +240,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    openFile(event->mimeData()->urls().first().toLocalFile());
+    // Later, so that a question does not hold up the program the file comes from.
+    const QString path = event->mimeData()->urls().first().toLocalFile();
+    QTimer::singleShot(0, this, [this, path] { openFile(path); });
 }
 
 } // namespace lightsout

@@ -13,8 +13,8 @@ namespace lightsout {
 namespace {
 
 /// Makes the window, and again whenever its language, colours or text size change.
-void showWindow(QApplication& application, Workbench& workbench, const Appearance& appearance,
-                MainWindow* previous = nullptr) {
+MainWindow* showWindow(QApplication& application, Workbench& workbench,
+                       const Appearance& appearance, MainWindow* previous = nullptr) {
     appearance.apply(application);
     auto* window = new MainWindow(workbench, appearance);
     QObject::connect(
@@ -33,6 +33,7 @@ void showWindow(QApplication& application, Workbench& workbench, const Appearanc
         previous->hide();
         previous->deleteLater();
     }
+    return window;
 }
 
 int fail(const QString& what) {
@@ -78,13 +79,9 @@ int run(int argc, char** argv) {
     }
 
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-    showWindow(application, workbench, Appearance::load());
+    MainWindow* window = showWindow(application, workbench, Appearance::load());
     if (!files.isEmpty()) {
-        for (QWidget* widget : QApplication::topLevelWidgets()) {
-            if (auto* window = qobject_cast<MainWindow*>(widget)) {
-                window->openFile(files.first());
-            }
-        }
+        window->openFile(files.first());
     }
     return QApplication::exec();
 }

@@ -307,10 +307,6 @@
         <translation>Why this board can&apos;t be solved</translation>
     </message>
     <message>
-        <source>The quiet pattern that proves it</source>
-        <translation>The quiet pattern that proves it</translation>
-    </message>
-    <message>
         <source>Why this board can be solved</source>
         <translation>Why this board can be solved</translation>
     </message>
@@ -327,11 +323,19 @@
         <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
     </message>
     <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %Ln time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>This quiet pattern meets the lights to change %Ln time, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
-            <numerusform>This quiet pattern meets the lights to change %Ln times, which is odd. Every press changes an even number of its lights, so some always remain.</numerusform>
+            <numerusform>Of these lights %Ln has to change, which is odd. Every press changes an even number of them, so some always remain.</numerusform>
+            <numerusform>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lights that prove it</source>
+        <translation>The lights that prove it</translation>
+    </message>
+    <message>
+        <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
+        <translation>Wherever each press changes an even number of some lights, an even number of those have to change.</translation>
     </message>
 </context>
 <context>
@@ -439,6 +443,10 @@
         <source>for Sage</source>
         <translation>for Sage</translation>
     </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>The board is empty, and so is its matrix.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
@@ -521,6 +529,18 @@
     <message>
         <source>Lights Out Workbench</source>
         <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>It is not a file.</translation>
+    </message>
+    <message>
+        <source>A copy was written. This format does not keep the whole game.</source>
+        <translation>A copy was written. This format does not keep the whole game.</translation>
+    </message>
+    <message>
+        <source>Save it as a .lightsout file to keep everything.</source>
+        <translation>Save it as a .lightsout file to keep everything.</translation>
     </message>
 </context>
 <context>
@@ -1193,10 +1213,6 @@
         <translation>Looking for a solution …</translation>
     </message>
     <message>
-        <source>A press changes a light and its neighbours. There is a solution.</source>
-        <translation>A press changes a light and its neighbours. There is a solution.</translation>
-    </message>
-    <message>
         <source>There is no solution from here. Press Solution to see why.</source>
         <translation>There is no solution from here. Press Solution to see why.</translation>
     </message>
@@ -1206,6 +1222,10 @@
             <numerusform>Count the numbered lights: %Ln, an odd number.</numerusform>
             <numerusform>Count the numbered lights: %Ln, an odd number.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a solution. The order of its presses never matters.</source>
+        <translation>There is a solution. The order of its presses never matters.</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1273,10 @@
     <message>
         <source>not solvable</source>
         <translation>not solvable</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
     </message>
 </context>
 <context>

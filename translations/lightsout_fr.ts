@@ -307,10 +307,6 @@
         <translation>Pourquoi cette grille n’est pas gagnante</translation>
     </message>
     <message>
-        <source>The quiet pattern that proves it</source>
-        <translation>La configuration neutre qui le prouve</translation>
-    </message>
-    <message>
         <source>Why this board can be solved</source>
         <translation>Pourquoi cette grille est gagnante</translation>
     </message>
@@ -327,11 +323,19 @@
         <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %Ln time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>Cette configuration neutre rencontre %Ln lumière à changer, c’est impair. Un appui change un nombre pair de ses lumières&#xa0;: il en reste toujours.</numerusform>
-            <numerusform>Cette configuration neutre rencontre %Ln lumières à changer, c’est impair. Un appui change un nombre pair de ses lumières&#xa0;: il en reste toujours.</numerusform>
+            <numerusform>De ces lumières, %Ln doit changer, c’est impair. Tout appui en change un nombre pair&#xa0;: il en reste toujours.</numerusform>
+            <numerusform>De ces lumières, %Ln doivent changer, c’est impair. Tout appui en change un nombre pair&#xa0;: il en reste toujours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lights that prove it</source>
+        <translation>Les lumières qui le prouvent</translation>
+    </message>
+    <message>
+        <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
+        <translation>Dès que chaque appui change un nombre pair de certaines lumières, un nombre pair d’entre elles doivent changer.</translation>
     </message>
 </context>
 <context>
@@ -439,6 +443,10 @@
         <source>for Sage</source>
         <translation>pour Sage</translation>
     </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>La grille est vide, et sa matrice aussi.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
@@ -521,6 +529,18 @@
     <message>
         <source>Lights Out Workbench</source>
         <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>A copy was written. This format does not keep the whole game.</source>
+        <translation>Une copie a été écrite. Ce format ne garde pas toute la partie.</translation>
+    </message>
+    <message>
+        <source>Save it as a .lightsout file to keep everything.</source>
+        <translation>Enregistrez-la en fichier .lightsout pour tout garder.</translation>
     </message>
 </context>
 <context>
@@ -1193,10 +1213,6 @@
         <translation>Recherche d’une solution…</translation>
     </message>
     <message>
-        <source>A press changes a light and its neighbours. There is a solution.</source>
-        <translation>Un appui change une lumière et ses voisines. Il y a une solution.</translation>
-    </message>
-    <message>
         <source>There is no solution from here. Press Solution to see why.</source>
         <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#xa0;Solution&#xa0;» pour voir pourquoi.</translation>
     </message>
@@ -1206,6 +1222,10 @@
             <numerusform>Comptez les lumières numérotées&#xa0;: %Ln, un nombre impair.</numerusform>
             <numerusform>Comptez les lumières numérotées&#xa0;: %Ln, un nombre impair.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a solution. The order of its presses never matters.</source>
+        <translation>Il y a une solution. L’ordre de ses appuis ne compte jamais.</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1273,10 @@
     <message>
         <source>not solvable</source>
         <translation>non gagnante</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
     </message>
 </context>
 <context>

@@ -307,10 +307,6 @@
         <translation>למה הלוח הזה אינו פתיר</translation>
     </message>
     <message>
-        <source>The quiet pattern that proves it</source>
-        <translation>התבנית השקטה שמוכיחה זאת</translation>
-    </message>
-    <message>
         <source>Why this board can be solved</source>
         <translation>למה הלוח הזה פתיר</translation>
     </message>
@@ -327,11 +323,19 @@
         <translation>מכל הלוחות עם הכלל הזה, 1 מתוך ⁦%1⁩ פתיר.</translation>
     </message>
     <message numerus="yes">
-        <source>This quiet pattern meets the lights to change %Ln time(s), which is odd. Every press changes an even number of its lights, so some always remain.</source>
+        <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>התבנית השקטה הזו פוגשת רק %Ln מהנורות שצריך לשנות, מספר&#xa0;אי־זוגי. כל לחיצה משנה מספר זוגי מהנורות של התבנית, ולכן תמיד נשארת נורה כזו.</numerusform>
-            <numerusform>התבנית השקטה הזו פוגשת %Ln מהנורות שצריך לשנות, מספר&#xa0;אי־זוגי. כל לחיצה משנה מספר זוגי מהנורות של התבנית, ולכן תמיד נשארת נורה כזו.</numerusform>
+            <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
+            <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lights that prove it</source>
+        <translation>הנורות שמוכיחות זאת</translation>
+    </message>
+    <message>
+        <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
+        <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
     </message>
 </context>
 <context>
@@ -439,6 +443,10 @@
         <source>for Sage</source>
         <translation>עבור ⁦Sage⁩</translation>
     </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>הלוח ריק, וגם המטריצה שלו.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileActions</name>
@@ -521,6 +529,18 @@
     <message>
         <source>Lights Out Workbench</source>
         <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>זה לא קובץ.</translation>
+    </message>
+    <message>
+        <source>A copy was written. This format does not keep the whole game.</source>
+        <translation>נכתב עותק. התבנית הזו לא שומרת את כל המשחק.</translation>
+    </message>
+    <message>
+        <source>Save it as a .lightsout file to keep everything.</source>
+        <translation>שמרו אותו כקובץ ⁦.lightsout⁩ כדי לשמור הכול.</translation>
     </message>
 </context>
 <context>
@@ -1193,10 +1213,6 @@
         <translation>מחפשים פתרון…</translation>
     </message>
     <message>
-        <source>A press changes a light and its neighbours. There is a solution.</source>
-        <translation>לחיצה משנה את הנורה ואת שכנותיה. יש פתרון.</translation>
-    </message>
-    <message>
         <source>There is no solution from here. Press Solution to see why.</source>
         <translation>מכאן אין פתרון. לחצו על ”פתרון” כדי לראות למה.</translation>
     </message>
@@ -1206,6 +1222,10 @@
             <numerusform>ספרו את הנורות הממוספרות: %Ln, מספר אי־זוגי.</numerusform>
             <numerusform>ספרו את הנורות הממוספרות: %Ln, מספר אי־זוגי.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a solution. The order of its presses never matters.</source>
+        <translation>יש פתרון. סדר הלחיצות שלו אף פעם לא משנה.</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1273,10 @@
     <message>
         <source>not solvable</source>
         <translation>לא פתיר</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
     </message>
 </context>
 <context>

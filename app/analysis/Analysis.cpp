@@ -16,6 +16,12 @@ Analysis::Analysis(Document& document) : document_(document) {
     restart();
 }
 
+const Facts* Analysis::factsOfRule() const {
+    const bool isSameRule =
+        facts_.solver != nullptr && facts_.solver->rule() == document_.game().rule();
+    return isSameRule ? &facts_ : nullptr;
+}
+
 void Analysis::cancel() {
     job_.cancel();
     longWork_.stop();

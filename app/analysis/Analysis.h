@@ -20,6 +20,9 @@ public:
 
     /// The facts of the present game, or nothing while they are being computed.
     const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
+    /// Facts of the present game or of an earlier one with the same rule, so that what depends on
+    /// the rule alone (solver, rank, nullity, kernel, edges) holds; or nothing.
+    const Facts* factsOfRule() const;
     /// True while the present game's facts are missing and nobody stopped the work.
     bool isWorking() const { return job_.isRunning(); }
     /// True once cancel() has left the present game without facts.
@@ -27,7 +30,12 @@ public:
     /// How much of the work is done, 0 to 1.
     double fraction() const { return job_.fraction(); }
 
+    /// True once work has gone on for 200 ms.
+    bool isLongWork() const { return isWorking() && !longWork_.isActive(); }
+
     void cancel();
+    /// Works on the present game's facts again, after cancel().
+    void restart();
 
 Q_SIGNALS:
     /// The facts of the present game have arrived, or won't because the work was stopped. That a
@@ -38,7 +46,6 @@ Q_SIGNALS:
 
 private:
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
-    void restart();
 
     Document& document_;
     Job job_;

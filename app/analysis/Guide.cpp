@@ -23,7 +23,7 @@ void Guide::setSolutionWanted(bool wanted) {
         certificate_.reset();
         autoplay_.stop();
     }
-    followFacts();
+    askForFacts();
     Q_EMIT changed();
 }
 
@@ -42,7 +42,7 @@ void Guide::showHint() {
         return;
     }
     hintWanted_ = true;
-    followFacts();
+    askForFacts();
     Q_EMIT changed();
 }
 
@@ -85,13 +85,18 @@ void Guide::followMove(const Move& move) {
 
 void Guide::followFacts() {
     const Facts* facts = analysis_.facts();
-    if (facts == nullptr || !wantsAnswer()) {
+    if (!wantsAnswer()) {
+        return;
+    }
+    if (facts == nullptr) {
+        if (analysis_.wasCancelled()) {
+            dropWishes();
+            Q_EMIT changed();
+        }
         return;
     }
     if (facts->refusal) {
-        solutionWanted_ = false;
-        hintWanted_ = false;
-        autoplay_.stop();
+        dropWishes();
     } else if (!facts->solvable) {
         certificate_ = facts->certificate;
         solutionWanted_ = true;
@@ -110,6 +115,19 @@ void Guide::followFacts() {
         }
     }
     Q_EMIT changed();
+}
+
+void Guide::askForFacts() {
+    if (wantsAnswer() && analysis_.wasCancelled()) {
+        analysis_.restart();
+    }
+    followFacts();
+}
+
+void Guide::dropWishes() {
+    solutionWanted_ = false;
+    hintWanted_ = false;
+    autoplay_.stop();
 }
 
 void Guide::playNext() {

@@ -40,6 +40,9 @@ Q_SIGNALS:
 private:
     void followMove(const Move& move);
     void followFacts();
+    /// followFacts(), after starting work that was stopped anew.
+    void askForFacts();
+    void dropWishes();
     void playNext();
     bool wantsAnswer() const { return solutionWanted_ || hintWanted_ || isPlaying(); }
 

@@ -8,17 +8,32 @@
 
 namespace lightsout {
 
+/// How the tabs were left; a window that is made anew begins there.
+struct ViewState {
+    int boardMode = 0;
+    int eliminationMethod = 0;
+    std::size_t eliminationStep = 0;
+};
+
 /// The one model that every tab is a view of. Outlives the windows that show it.
 struct Workbench {
     explicit Workbench(Game game)
         : document(std::move(game)), clock(document), analysis(document),
-          guide(document, analysis) {}
+          guide(document, analysis) {
+        // Another board has other vertices.
+        QObject::connect(&document, &Document::changed, &selection, [this](const Move& move) {
+            if (std::holds_alternative<Replace>(move)) {
+                selection.setVertex(std::nullopt);
+            }
+        });
+    }
 
     Document document;
     PlayClock clock;
     Analysis analysis;
     Guide guide;
     Selection selection;
+    ViewState views;
 };
 
 } // namespace lightsout

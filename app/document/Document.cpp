@@ -14,7 +14,8 @@ namespace lightsout {
 class MoveCommand : public QUndoCommand {
 public:
     MoveCommand(Document& document, const Move& move, const QString& text, bool continuesStroke)
-        : QUndoCommand(text),
+        : // A single & would mark a shortcut in the menu.
+          QUndoCommand(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"))),
           document_(document), forward_{move}, backward_{inverse(document.game(), move)},
           continuesStroke_(continuesStroke) {}
 

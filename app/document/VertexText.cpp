@@ -1,6 +1,7 @@
 #include "document/VertexText.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace lightsout {
 
@@ -67,6 +68,10 @@ QString moveName(const Rule& rule, const Move& move) {
         return QCoreApplication::translate("VertexText", "edit target");
     }
     return {};
+}
+
+QString numberText(std::size_t number) {
+    return QLocale().toString(qulonglong{number});
 }
 
 QString subscript(std::size_t number) {

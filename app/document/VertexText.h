@@ -21,6 +21,9 @@ QString boardName(const Rule& rule);
 /// The move as a step of the history: "press row 2, column 3".
 QString moveName(const Rule& rule, const Move& move);
 
+/// A number as the language writes it.
+QString numberText(std::size_t number);
+
 /// A number as a subscript: ₁₂.
 QString subscript(std::size_t number);
 

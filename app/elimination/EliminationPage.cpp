@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -65,23 +64,28 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     });
     connect(matrix_, &MatrixView::rowPointedAt, this, &EliminationPage::pointAtRow);
     connect(matrix_, &MatrixView::columnPointedAt, &workbench.selection, &Selection::setVertex);
-    connect(&workbench.guide, &Guide::changed, this, [this] {
+    const auto showGuide = [this] {
         board_->setStars(workbench_.guide.stars());
         board_->setHint(workbench_.guide.hint());
         board_->setPattern(workbench_.guide.certificate());
-    });
+    };
+    connect(&workbench.guide, &Guide::changed, this, showGuide);
+    showGuide();
     setFocusProxy(matrix_);
-    record(0);
 }
 
 QLayout* EliminationPage::makeToolRow() {
     method_->addItems({tr("Gaussian elimination"), tr("Row-by-row filling")});
     method_->setAccessibleName(tr("Method"));
     method_->setMinimumHeight(34);
-    connect(method_, &QComboBox::currentIndexChanged, this, [this] { record(0); });
-    auto* copy = new QPushButton(tr("Copy"), this);
-    copy->setToolTip(tr("Copy the matrix as it stands"));
-    auto* menu = new QMenu(copy);
+    method_->setCurrentIndex(workbench_.views.eliminationMethod);
+    connect(method_, &QComboBox::currentIndexChanged, this, [this](int method) {
+        workbench_.views.eliminationMethod = method;
+        record(0);
+    });
+    copy_ = new QPushButton(tr("Copy"), this);
+    copy_->setToolTip(tr("Copy the matrix as it stands"));
+    auto* menu = new QMenu(copy_);
     const std::pair<MatrixNotation, QString> notations[] = {
         {MatrixNotation::plain, tr("as plain text")}, {MatrixNotation::csv, tr("as CSV")},
         {MatrixNotation::latex, tr("as LaTeX")},      {MatrixNotation::numPy, tr("for NumPy")},
@@ -90,10 +94,10 @@ QLayout* EliminationPage::makeToolRow() {
     for (const auto& [notation, name] : notations) {
         menu->addAction(name, this, [this, wanted = notation] { copyMatrix(wanted); });
     }
-    copy->setMenu(menu);
+    copy_->setMenu(menu);
     auto* row = new QHBoxLayout;
     row->addWidget(method_);
-    row->addWidget(copy);
+    row->addWidget(copy_);
     row->addStretch();
     return row;
 }
@@ -129,11 +133,25 @@ QWidget* EliminationPage::makeRowCard() {
 
 void EliminationPage::followMove(const Move& move) {
     // The operations depend on the rule alone: while it stays, so does the step.
-    record(std::holds_alternative<Replace>(move) ? 0 : player_.step());
+    const std::size_t step = std::holds_alternative<Replace>(move) ? 0 : player_.step();
+    if (isVisible()) {
+        record(step);
+    } else {
+        workbench_.views.eliminationStep = step;
+        isStale_ = true;
+    }
+}
+
+void EliminationPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (isStale_) {
+        record(workbench_.views.eliminationStep);
+    }
 }
 
 void EliminationPage::record(std::size_t step) {
     const Game& game = workbench_.document.game();
+    isStale_ = false;
     pointedRow_.reset();
     if (player_.isLoaded() && player_.matrix().rows() != game.vertexCount()) {
         player_.clear(); // another board's, of no use until the new one is recorded
@@ -142,8 +160,10 @@ void EliminationPage::record(std::size_t step) {
         recording_.cancel();
         player_.clear();
         matrix_->setGame(game);
-        steps_->setMessage(tr("Boards of up to %1 vertices can be eliminated step by step.")
-                               .arg(QLocale().toString(qulonglong{mostVertices})));
+        steps_->setMessage(game.vertexCount() == 0
+                               ? tr("The board is empty, and so is its matrix.")
+                               : tr("Boards of up to %1 vertices can be eliminated step by step.")
+                                     .arg(numberText(mostVertices)));
         return;
     }
     const bool canChase = game.rule().lattice() != nullptr && game.rule().lattice()->isPlaneGrid();
@@ -157,7 +177,11 @@ void EliminationPage::record(std::size_t step) {
 }
 
 void EliminationPage::showStep() {
+    copy_->setEnabled(player_.isLoaded());
+    pivots_->setValue(QStringLiteral("–"));
+    free_->setValue(QStringLiteral("–"));
     if (player_.isLoaded()) {
+        workbench_.views.eliminationStep = player_.step();
         MatrixMarks marks;
         const RecordedElimination& elimination = player_.elimination();
         marks.pivots.assign(elimination.pivots.begin(),
@@ -169,10 +193,11 @@ void EliminationPage::showStep() {
             marks.column = elimination.pivots[operation->source];
         }
         matrix_->setMatrix(player_.matrix(), std::move(marks));
-        pivots_->setValue(QLocale().toString(qulonglong{player_.pivotsFound()}));
+        pivots_->setValue(numberText(player_.pivotsFound()));
         const bool isDown = player_.step() >= elimination.phaseChange;
-        free_->setValue(isDown ? QLocale().toString(qulonglong{elimination.freeColumns.size()})
-                               : QStringLiteral("–"));
+        if (isDown) {
+            free_->setValue(numberText(elimination.freeColumns.size()));
+        }
     }
     showRow();
 }

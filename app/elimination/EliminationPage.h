@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLayout;
+class QPushButton;
 
 namespace lightsout {
 
@@ -24,6 +25,9 @@ public:
 
     /// Boards up to this size are eliminated step by step.
     static constexpr std::size_t mostVertices = 1024;
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     QLayout* makeToolRow();
@@ -42,6 +46,7 @@ private:
     Job recording_{this};
     MatrixView* matrix_;
     QComboBox* method_;
+    QPushButton* copy_ = nullptr;
     PlayerCard* steps_;
     BoardView* board_;
     QLabel* rowTitle_ = nullptr;
@@ -49,6 +54,7 @@ private:
     FactLabel* pivots_ = nullptr;
     FactLabel* free_ = nullptr;
     std::optional<std::size_t> pointedRow_;
+    bool isStale_ = true; ///< the board changed while the tab was hidden
 };
 
 } // namespace lightsout

@@ -4,12 +4,6 @@
 
 namespace lightsout {
 
-namespace {
-
-constexpr int defaultMillisecondsPerStep = 800;
-
-} // namespace
-
 EliminationPlayer::EliminationPlayer(QObject* parent) : QObject(parent) {
     timer_.setInterval(defaultMillisecondsPerStep);
     connect(&timer_, &QTimer::timeout, this, [this] { setStep(step_ + 1); });

@@ -25,6 +25,8 @@ class EliminationPlayer : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr int defaultMillisecondsPerStep = 800;
+
     explicit EliminationPlayer(QObject* parent = nullptr);
 
     /// Replaces what is played, at the step given or the last one there is.

@@ -13,14 +13,6 @@
 
 namespace lightsout {
 
-namespace {
-
-QString number(std::size_t value) {
-    return QLocale().toString(qulonglong{value});
-}
-
-} // namespace
-
 PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       operation_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
@@ -70,7 +62,8 @@ QLayout* PlayerCard::makeButtons() {
     speed->setAccessibleName(tr("Speed"));
     speed->setMinimumHeight(34);
     for (const int factor : {1, 2, 5, 20, 100}) {
-        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)), 800 / factor);
+        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)),
+                       EliminationPlayer::defaultMillisecondsPerStep / factor);
     }
     connect(speed, &QComboBox::currentIndexChanged, this, [this, speed](int index) {
         player_.setMillisecondsPerStep(speed->itemData(index).toInt());
@@ -115,7 +108,7 @@ void PlayerCard::refresh() {
         explanation_->clear();
         return;
     }
-    const QString place = tr("Step %1 of %2").arg(number(step), number(count));
+    const QString place = tr("Step %1 of %2").arg(numberText(step), numberText(count));
     position_->setText(step == 0
                            ? tr("%Ln step(s) solve the system", nullptr, static_cast<int>(count))
                        : player_.isGoingUp() ? tr("%1, going up").arg(place)
@@ -140,17 +133,17 @@ QString PlayerCard::explanation() const {
     const std::size_t column = player_.elimination().pivots[operation->source] + 1;
     if (operation->kind == RowOperation::Kind::swap) {
         return tr("brings a 1 to row %1 in column %2")
-            .arg(number(operation->source + 1), number(column));
+            .arg(numberText(operation->source + 1), numberText(column));
     }
     return tr("removes the 1 of row %1 in column %2")
-        .arg(number(operation->target + 1), number(column));
+        .arg(numberText(operation->target + 1), numberText(column));
 }
 
 QString PlayerCard::outcome() const {
     const RecordedElimination& elimination = player_.elimination();
     if (elimination.contradiction) {
         return tr("Row %1 reads 0 = 1: no presses can solve this board.")
-            .arg(number(*elimination.contradiction + 1));
+            .arg(numberText(*elimination.contradiction + 1));
     }
     const std::size_t nullity = elimination.freeColumns.size();
     if (nullity == 0) {

@@ -5,7 +5,6 @@
 
 class QPushButton;
 class QSlider;
-class QToolButton;
 
 namespace lightsout {
 

@@ -10,12 +10,12 @@
 namespace lightsout {
 
 KernelPage::KernelPage(Workbench& workbench, QWidget* parent) : QWidget(parent) {
-    auto* patterns = new QuietPatternsCard(workbench);
+    auto* patterns = new QuietPatternsCard(workbench, this);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(16);
-    layout->addWidget(new CardColumn({patterns, new OverlapCard(workbench)}), 1);
-    layout->addWidget(new CardColumn({new SolutionsCard(workbench)}), 1);
+    layout->addWidget(new CardColumn({patterns, new OverlapCard(workbench, this)}), 1);
+    layout->addWidget(new CardColumn({new SolutionsCard(workbench, this)}), 1);
     setFocusProxy(patterns);
 }
 

@@ -1,9 +1,9 @@
 #include "kernel/OverlapCard.h"
 
+#include "document/VertexText.h"
 #include "widgets/PatternPicture.h"
 
 #include <QGridLayout>
-#include <QLocale>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -18,19 +18,22 @@ constexpr int patternsPerRow = 4;
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)) {
+    connect(&workbench.document, &Document::changed, this, &OverlapCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &OverlapCard::refresh);
     refresh();
 }
 
 void OverlapCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr) {
-        return; // what was known stays until the next answer
+    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
+        return; // the next answer is a moment away: do not flicker
     }
     delete rows_;
     rows_ = nullptr;
-    const bool hasPatterns =
-        !facts->refusal && facts->nullity > 0 && facts->vertices <= PatternPicture::mostVertices;
+    // On directed boards other sets of lights decide, which are not quiet patterns.
+    const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
+                             facts->solver->rule().isUndirected() &&
+                             facts->vertices <= PatternPicture::mostVertices;
     setVisible(hasPatterns);
     if (!hasPatterns) {
         return;
@@ -55,7 +58,7 @@ void OverlapCard::refresh() {
         auto* picture = new PatternPicture(rows_);
         picture->setPattern(game.rule(), pattern);
         auto* count = new FactLabel(overlap % 2 == 0 ? tr("even") : tr("odd"), rows_);
-        count->setValue(QLocale().toString(qulonglong{overlap}), overlap % 2 == 1);
+        count->setValue(numberText(overlap), overlap % 2 == 1);
         const int place = static_cast<int>(i);
         grid->addWidget(picture, place / patternsPerRow, 2 * (place % patternsPerRow));
         grid->addWidget(count, place / patternsPerRow, 2 * (place % patternsPerRow) + 1,

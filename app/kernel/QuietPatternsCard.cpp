@@ -37,20 +37,27 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(sumRow_);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressSum);
+    connect(&workbench.document, &Document::changed, this, &QuietPatternsCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &QuietPatternsCard::refresh);
     refresh();
 }
 
 void QuietPatternsCard::refresh() {
-    const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr || facts->kernel == shown_) {
+    const Facts* known = workbench_.analysis.factsOfRule();
+    const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();
+    if (known != nullptr && known->kernel == shown_) {
         return; // the patterns depend on the rule alone
     }
-    shown_ = facts->kernel;
+    shown_ = known != nullptr ? known->kernel : nullptr;
     for (PatternTile* tile : tiles_) {
         delete tile;
     }
     tiles_.clear();
+    if (facts == nullptr) {
+        text_->clear();
+        showSum();
+        return;
+    }
     const bool isDrawable = facts->vertices <= PatternPicture::mostVertices;
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     for (std::size_t i = 0; i < std::min(count, mostTiles); ++i) {
@@ -96,10 +103,7 @@ void QuietPatternsCard::showSum() {
     sumRow_->setVisible(!names.isEmpty());
     if (!names.isEmpty()) {
         sumName_->setText(isolated(names.join(QStringLiteral(" + ")) + QStringLiteral(" =")));
-        sumPicture_->setPattern(workbench_.analysis.facts() != nullptr
-                                    ? workbench_.analysis.facts()->solver->rule()
-                                    : workbench_.document.game().rule(),
-                                sum_);
+        sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
         sumPicture_->setAccessibleName(tr("The sum of the chosen patterns"));
         sumText_->setText(tr("%Ln press(es), quiet too: sums of quiet patterns are quiet.", nullptr,
                              static_cast<int>(sum_.count())));

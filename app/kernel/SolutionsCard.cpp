@@ -23,10 +23,6 @@ constexpr int tilesPerRow = 5;
 /// Factorials up to this one are written out.
 constexpr std::size_t largestFactorial = 18;
 
-QString number(std::size_t value) {
-    return QLocale().toString(qulonglong{value});
-}
-
 /// "4! = 24": a set of presses can be played in any order.
 QString ordersText(std::size_t presses) {
     qulonglong factorial = 1;
@@ -62,6 +58,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(gallery_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
+    connect(&workbench.document, &Document::changed, this, &SolutionsCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &SolutionsCard::refresh);
     refresh();
 }
@@ -85,10 +82,17 @@ SolutionsCard::Solutions SolutionsCard::sorted(const Facts& facts, Progress& pro
 
 void SolutionsCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr) {
-        return; // what was known stays until the next answer
-    }
     listing_.cancel();
+    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
+        return; // the next answer is a moment away: do not flicker
+    }
+    if (facts == nullptr) {
+        clearTiles();
+        title_->setText(tr("Solutions"));
+        text_->clear();
+        facts_->hide();
+        return;
+    }
     const bool canList = !facts->refusal && facts->solvable && facts->nullity <= mostNullity &&
                          facts->vertices > 0 && facts->vertices <= PatternPicture::mostVertices;
     facts_->setVisible(canList);
@@ -129,7 +133,7 @@ void SolutionsCard::showSolutions(const Solutions& solutions) {
     for (const BitVector& solution : solutions.first) {
         const int place = static_cast<int>(tiles_.size());
         auto* tile = new PatternTile(facts->solver->rule(), solution, Theme::current().press,
-                                     number(solution.count()), gallery_);
+                                     numberText(solution.count()), gallery_);
         tile->setAccessibleName(
             tr("Solution of %Ln press(es)", nullptr, static_cast<int>(solution.count())));
         group_->addButton(tile);
@@ -137,8 +141,8 @@ void SolutionsCard::showSolutions(const Solutions& solutions) {
         tiles_.push_back(tile);
     }
     tiles_.front()->setChecked(true);
-    fewest_->setValue(tr("%1, proven").arg(number(fewest)), true);
-    ways_->setValue(number(solutions.fewestCount));
+    fewest_->setValue(tr("%1, proven").arg(numberText(fewest)), true);
+    ways_->setValue(numberText(solutions.fewestCount));
     orders_->setValue(ordersText(fewest));
 }
 

@@ -99,7 +99,7 @@ QWidget* NewBoardDialog::makeOptions() {
     for (const int side : {3, 5, 8, 20}) {
         auto* button = new QPushButton(QStringLiteral("%1 × %1").arg(side));
         button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, side] { setRows(side, side); });
+        connect(button, &QPushButton::clicked, this, [this, side] { setSide(side); });
         sizeRow->addWidget(button);
     }
     form->addWidget(sizes_, line++, 0, 1, 2);
@@ -108,9 +108,9 @@ QWidget* NewBoardDialog::makeOptions() {
     return options;
 }
 
-void NewBoardDialog::setRows(int rows, int columns) {
-    first_->setValue(rows);
-    second_->setValue(columns);
+void NewBoardDialog::setSide(int side) {
+    first_->setValue(side);
+    second_->setValue(side);
 }
 
 void NewBoardDialog::adaptToKind() {

@@ -8,7 +8,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
-class QPushButton;
 class QSpinBox;
 
 namespace lightsout {
@@ -33,7 +32,7 @@ private:
     enum Kind { grid, path, cycle, complete, star, wheel, bipartite, hypercube, petersen };
 
     QWidget* makeOptions();
-    void setRows(int rows, int columns);
+    void setSide(int side);
     void adaptToKind();
     void refreshPreview();
     Rule rule() const;

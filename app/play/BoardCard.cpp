@@ -24,6 +24,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     show_->setCheckable(true);
     connect(show_, &QPushButton::clicked, this,
             [this](bool on) { workbench_.guide.setSolutionWanted(on); });
+    connect(&workbench.document, &Document::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
     refresh();
@@ -31,10 +32,11 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
 
 void BoardCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr) {
-        return; // what was known stays until the next answer, which comes at once as a rule
+    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr &&
+        !title_->text().isEmpty()) {
+        return; // the next answer is a moment away: do not flicker
     }
-    const bool isKnown = !facts->refusal && facts->vertices > 0;
+    const bool isKnown = facts != nullptr && !facts->refusal && facts->vertices > 0;
     setVisible(isKnown);
     if (!isKnown) {
         return;
@@ -46,13 +48,12 @@ void BoardCard::refresh() {
     if (unsolvable) {
         const Game& game = workbench_.document.game();
         title_->setText(tr("Why this board can't be solved"));
-        reason_->setText(tr("This quiet pattern meets the lights to change %Ln time(s), which is "
-                            "odd. Every press changes an even number of its lights, so some always "
-                            "remain.",
+        reason_->setText(tr("Of these lights %Ln have to change, which is odd. Every press changes "
+                            "an even number of them, so some always remain.",
                             nullptr,
                             static_cast<int>(facts->certificate.overlap(game.difference()))));
         picture_->setPattern(game.rule(), facts->certificate);
-        picture_->setAccessibleName(tr("The quiet pattern that proves it"));
+        picture_->setAccessibleName(tr("The lights that prove it"));
     } else if (facts->nullity == 0) {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(
@@ -60,8 +61,11 @@ void BoardCard::refresh() {
                "it."));
     } else {
         title_->setText(tr("Why this board can be solved"));
-        reason_->setText(tr("Every quiet pattern meets the lights to change an even number of "
-                            "times."));
+        reason_->setText(
+            facts->solver->rule().isUndirected()
+                ? tr("Every quiet pattern meets the lights to change an even number of times.")
+                : tr("Wherever each press changes an even number of some lights, an even number of "
+                     "those have to change."));
     }
     fraction_->setText(fractionText(*facts));
     fraction_->setVisible(facts->nullity > 0);

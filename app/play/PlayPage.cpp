@@ -16,13 +16,14 @@ namespace lightsout {
 
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), board_(new BoardView(this)),
-      status_(new StatusCard(workbench)), modes_(new QButtonGroup(this)) {
+      status_(new StatusCard(workbench, this)), modes_(new QButtonGroup(this)) {
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(makeModeButtons());
     left->addWidget(board_, 1);
 
-    auto* cards = new CardColumn({status_, new VertexCard(workbench), new BoardCard(workbench)});
+    auto* cards =
+        new CardColumn({status_, new VertexCard(workbench, this), new BoardCard(workbench, this)});
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
@@ -35,6 +36,8 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     connect(status_, &StatusCard::playAgain, this, &PlayPage::playAgain);
     setFocusProxy(board_);
     showGuide();
+    modes_->button(workbench.views.boardMode)->setChecked(true);
+    setMode(static_cast<BoardMode>(workbench.views.boardMode));
 }
 
 QWidget* PlayPage::makeModeButtons() {
@@ -49,7 +52,6 @@ QWidget* PlayPage::makeModeButtons() {
     for (const auto& [mode, text] : entries) {
         auto* button = new QPushButton(text, bar);
         button->setCheckable(true);
-        button->setChecked(mode == BoardMode::press);
         modes_->addButton(button, static_cast<int>(mode));
         row->addWidget(button);
     }
@@ -60,6 +62,7 @@ QWidget* PlayPage::makeModeButtons() {
 }
 
 void PlayPage::setMode(BoardMode mode) {
+    workbench_.views.boardMode = static_cast<int>(mode);
     board_->setMode(mode);
     status_->setMode(mode);
     if (mode != BoardMode::press) {

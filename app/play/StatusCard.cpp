@@ -4,7 +4,6 @@
 #include "document/VertexText.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 
 namespace lightsout {
@@ -47,15 +46,14 @@ void StatusCard::refresh() {
     headline_->setText(now.headline);
     detail_->setText(now.detail);
     const Game& game = workbench_.document.game();
-    const QLocale locale;
-    pressed_->setValue(locale.toString(qulonglong{game.pressCount()}));
+    pressed_->setValue(numberText(game.pressCount()));
     const Facts* facts = workbench_.analysis.facts();
     const auto& stars = workbench_.guide.stars();
     if (stars) {
-        left_->setValue(locale.toString(qulonglong{stars->count()}), true);
+        left_->setValue(numberText(stars->count()), true);
     } else if (facts != nullptr && !facts->refusal && facts->solvable && facts->fewestProven) {
-        left_->setValue(locale.toString(qulonglong{facts->solution.count()}));
-    } else if (facts != nullptr) {
+        left_->setValue(numberText(facts->solution.count()));
+    } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
         left_->setValue(QStringLiteral("–"));
     }
     again_->setVisible(game.isWon() && game.pressCount() > 0);
@@ -152,7 +150,7 @@ StatusCard::Message StatusCard::taskMessage() const {
         return {headline, errorText(*facts->refusal)};
     }
     return {headline, facts->solvable
-                          ? tr("A press changes a light and its neighbours. There is a solution.")
+                          ? tr("There is a solution. The order of its presses never matters.")
                           : tr("There is no solution from here. Press Solution to see why.")};
 }
 

@@ -15,7 +15,7 @@ constexpr std::size_t mostPictures = 4;
 /// the one that is not in the basis.
 std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum) {
     std::vector<const BitVector*> patterns;
-    if (facts.refusal) {
+    if (facts.kernel == nullptr) {
         return patterns;
     }
     for (const BitVector& pattern : *facts.kernel) {
@@ -77,9 +77,8 @@ void VertexCard::refresh() {
         equation_->setText(equationText(game, *shown_));
         equation_->show();
     }
-    if (const Facts* facts = workbench_.analysis.facts()) {
-        showPatterns(*facts);
-    }
+    const Facts* facts = workbench_.analysis.factsOfRule();
+    showPatterns(facts != nullptr ? *facts : Facts());
 }
 
 void VertexCard::showPatterns(const Facts& facts) {
@@ -90,7 +89,7 @@ void VertexCard::showPatterns(const Facts& facts) {
         pressedIn += shown_ && (*pattern)[*shown_] ? 1 : 0;
     }
     const int count = static_cast<int>(patterns.size());
-    if (facts.refusal) {
+    if (facts.kernel == nullptr) {
         patternCaption_->clear();
     } else if (count == 0) {
         patternCaption_->setText(tr("No pattern of presses is quiet: each changes something."));

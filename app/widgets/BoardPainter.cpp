@@ -16,6 +16,8 @@ namespace {
 /// Below this many pixels a cell is a plain square, and below the second a point of an image.
 constexpr double smallestBulb = 20;
 constexpr double smallestSquare = 6;
+/// More lights than this are not counted one by one.
+constexpr std::size_t mostNumbers = 999;
 
 class Painting {
 public:
@@ -52,6 +54,20 @@ private:
             for (std::size_t c = range.firstColumn; c < range.lastColumn; ++c) {
                 visit(scene_.rule.lattice()->cell(r, c));
             }
+        }
+    }
+
+    /// Calls visit(vertex) for those of the set that can be seen.
+    template <typename Visitor>
+    void forEachVisibleOf(const BitVector& vertices, Visitor visit) const {
+        if (geometry_.isGrid()) {
+            forEachVisibleCell([&](Vertex v) {
+                if (vertices[v]) {
+                    visit(v);
+                }
+            });
+        } else {
+            vertices.forEachOne(visit);
         }
     }
 
@@ -226,10 +242,10 @@ private:
 
     void paintMarks() {
         if (scene_.target) {
-            scene_.target->forEachOne([this](Vertex v) { paintTargetMark(v); });
+            forEachVisibleOf(*scene_.target, [this](Vertex v) { paintTargetMark(v); });
         }
         if (scene_.stars && (size_ >= smallestBulb || !geometry_.isGrid())) {
-            scene_.stars->forEachOne([this](Vertex v) {
+            forEachVisibleOf(*scene_.stars, [this](Vertex v) {
                 const QRectF cell = geometry_.cellRect(v);
                 const double reach = geometry_.isGrid() ? 0.24 : 0.34;
                 paintStar(painter_, cell.center() + QPointF(size_ * reach, -size_ * reach),
@@ -242,6 +258,9 @@ private:
         }
         if (scene_.hint) {
             outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));
+        }
+        if (size_ < smallestBulb || scene_.counted.count() > mostNumbers) {
+            return;
         }
         int number = 0;
         scene_.counted.forEachOne([&](Vertex v) { paintNumber(v, ++number); });
@@ -257,9 +276,6 @@ private:
     }
 
     void paintNumber(Vertex v, int number) {
-        if (size_ < smallestBulb) {
-            return;
-        }
         const QRectF cell = geometry_.cellRect(v);
         const double radius = size_ * 0.17;
         const QPointF centre = cell.center() - QPointF(size_ * 0.26, size_ * 0.26);

@@ -54,6 +54,7 @@ Qt::Alignment leadingAlignment() {
 QLabel* makeLabel(TextRole role, bool isSecond, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setFont(fontFor(role));
+    label->setTextFormat(Qt::PlainText); // labels of vertices come from files
     label->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     // A wrapped right-to-left line is set a blank too far to the left.
     label->setContentsMargins(QApplication::isRightToLeft() ? blankWidth : 0, 0, 0, 0);

@@ -44,14 +44,20 @@ void MatrixView::setGame(const Game& game) {
     setOrder(game.vertexCount());
     matrix_ = {};
     marks_ = {};
+    rule_ = game.rule();
     startImages();
-    for (Vertex u = 0; u < order_ && order_ <= mostVertices; ++u) {
-        game.rule().forEachToggled(u, [&](Vertex v) { addToImage(v, u); });
-    }
-    if (order_ <= mostVertices) {
+    if (isDrawable()) {
+        for (Vertex u = 0; u < order_; ++u) {
+            rule_.forEachToggled(u, [&](Vertex v) { addToImage(v, u); });
+        }
         game.difference().forEachOne([this](Vertex v) { addToImage(v, order_); });
     }
     update();
+}
+
+bool MatrixView::isDrawable() const {
+    return matrix_.rows() > 0 ||
+           (order_ > 0 && order_ <= mostVertices && rule_.edgeCount() <= mostEdges);
 }
 
 void MatrixView::setPointedRow(std::optional<std::size_t> row) {
@@ -118,7 +124,7 @@ QRectF MatrixView::entryRect(std::size_t row, std::size_t column) const {
 void MatrixView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (order_ == 0 || order_ > mostVertices) {
+    if (!isDrawable()) {
         painter.setPen(Theme::current().secondText);
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
                          order_ == 0 ? tr("The board is empty, and so is its matrix.")

@@ -28,6 +28,8 @@ class MatrixView : public QWidget {
 public:
     /// The most vertices whose matrix is drawn.
     static constexpr std::size_t mostVertices = 250'000;
+    /// The most joined pairs of vertices, so that drawing them takes less than a frame.
+    static constexpr std::size_t mostEdges = 500'000;
 
     explicit MatrixView(QWidget* parent = nullptr);
 
@@ -63,6 +65,7 @@ private:
         double barGap;  ///< between A and d
     };
     Layout layout() const;
+    bool isDrawable() const;
     void setOrder(std::size_t order);
     void paintRowBand(QPainter& painter, std::size_t row, const QColor& colour) const;
     void paintColumnBand(QPainter& painter, std::size_t column) const;
@@ -77,6 +80,7 @@ private:
 
     std::size_t order_ = 0; ///< rows, and columns left of the bar
     BitMatrix matrix_;      ///< empty for a large board
+    Rule rule_;             ///< of a large board
     MatrixMarks marks_;
     QImage image_;     ///< with a pixel or less for each entry
     QImage rightSide_; ///< one pixel wide

@@ -60,15 +60,15 @@ QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QToolBar { background: @card; border: none; border-bottom: 1px solid @line; padding: 9px 14px; spacing: 7px; }
 QToolBar QToolButton { font-size: @bodySize; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 7px; }
-QToolButton, QPushButton {
+QToolBar QToolButton, QPushButton {
     background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
-QToolButton:hover, QPushButton:hover { border-color: @accent; }
-QToolButton:pressed, QPushButton:pressed { background: @cell; }
-QToolButton:focus, QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
-QToolButton:checked, QPushButton:checked, QPushButton:default {
+QToolBar QToolButton:hover, QPushButton:hover { border-color: @accent; }
+QToolBar QToolButton:pressed, QPushButton:pressed { background: @cell; }
+QToolBar QToolButton:focus, QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
+QToolBar QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
-QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
-QToolButton:disabled, QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
+QToolBar QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
+QToolBar QToolButton:disabled, QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
 QToolButton#qt_toolbar_ext_button { padding: 2px; }
 QPushButton[flat="true"] { border-color: transparent; color: @accent; background: transparent; }
 QPushButton[flat="true"]:hover { text-decoration: underline; }

@@ -83,7 +83,10 @@ void BoardActions::chooseNewBoard() {
 
 void BoardActions::setLights(BitVector lights, const QString& text) {
     const Game& game = workbench_.document.game();
-    workbench_.document.make(Replace{Game(game.rule(), std::move(lights), game.target())}, text);
+    Game changed(game.rule(), std::move(lights), game.target());
+    if (changed != game) {
+        workbench_.document.make(Replace{std::move(changed)}, text);
+    }
 }
 
 void BoardActions::followGuide() {

@@ -37,8 +37,13 @@ void FileActions::openFile(const QString& path) {
     if (!mayDiscard()) {
         return;
     }
+    // Reading a pipe could last forever.
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
+        complain(tr("%1 could not be opened."), path, tr("It is not a file."));
+        return;
+    }
     if (const std::optional<Error> error = document_.open(path)) {
-        complain(tr("%1 could not be opened."), path, *error);
+        complain(tr("%1 could not be opened."), path, errorText(*error));
     } else {
         remember(path);
     }
@@ -53,6 +58,7 @@ bool FileActions::mayDiscard() {
                              ? tr("This game has not been saved.")
                              : tr("%1 has changes that are not saved.").arg(document_.fileName()),
                          QMessageBox::NoButton, window_);
+    question.setTextFormat(Qt::PlainText);
     question.setInformativeText(tr("Do you want to save it first?"));
     const QAbstractButton* yes = question.addButton(tr("&Save"), QMessageBox::AcceptRole);
     const QAbstractButton* no = question.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
@@ -89,7 +95,8 @@ bool FileActions::chooseAndSave() {
     QString path = QFileDialog::getSaveFileName(
         window_, tr("Save the board"), suggestion,
         lightsout + QStringLiteral(";;") +
-            tr("Graphs (%1)").arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges")),
+            tr("Graphs (%1)")
+                .arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges *.csv *.txt *.dot *.tex")),
         &filter);
     if (path.isEmpty()) {
         return false;
@@ -102,10 +109,17 @@ bool FileActions::chooseAndSave() {
 
 bool FileActions::saveTo(const QString& path) {
     if (const std::optional<Error> error = document_.save(path)) {
-        complain(tr("%1 could not be saved."), path, *error);
+        complain(tr("%1 could not be saved."), path, errorText(*error));
         return false;
     }
     remember(path);
+    if (document_.isModified()) {
+        QMessageBox note(QMessageBox::Information, tr("Lights Out Workbench"),
+                         tr("A copy was written. This format does not keep the whole game."),
+                         QMessageBox::Ok, window_);
+        note.setInformativeText(tr("Save it as a .lightsout file to keep everything."));
+        note.exec();
+    }
     return !document_.isModified();
 }
 
@@ -123,7 +137,9 @@ void FileActions::fillRecent() {
     recent->clear();
     const QStringList paths = QSettings().value(recentKey).toStringList();
     for (const QString& path : paths) {
-        QAction* action = recent->addAction(QFileInfo(path).fileName());
+        // A single & would mark a shortcut.
+        QAction* action = recent->addAction(
+            QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
@@ -131,10 +147,11 @@ void FileActions::fillRecent() {
     recent->setEnabled(!paths.isEmpty());
 }
 
-void FileActions::complain(const QString& what, const QString& path, const Error& error) {
+void FileActions::complain(const QString& headline, const QString& path, const QString& what) {
     QMessageBox message(QMessageBox::Warning, tr("Lights Out Workbench"),
-                        what.arg(QFileInfo(path).fileName()), QMessageBox::Ok, window_);
-    message.setInformativeText(errorText(error));
+                        headline.arg(QFileInfo(path).fileName()), QMessageBox::Ok, window_);
+    message.setTextFormat(Qt::PlainText);
+    message.setInformativeText(what);
     message.exec();
 }
 

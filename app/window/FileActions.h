@@ -33,7 +33,7 @@ private:
     bool saveTo(const QString& path);
     void remember(const QString& path);
     void fillRecent();
-    void complain(const QString& what, const QString& path, const Error& error);
+    void complain(const QString& headline, const QString& path, const QString& what);
 
     Document& document_;
     QWidget* window_;

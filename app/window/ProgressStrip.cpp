@@ -30,15 +30,17 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     connect(&tick_, &QTimer::timeout, this,
             [this] { bar_->setValue(static_cast<int>(analysis_.fraction() * fullBar)); });
     connect(stop, &QPushButton::clicked, &analysis, &Analysis::cancel);
-    connect(&analysis, &Analysis::longWorkChanged, this, [this](bool isLong) {
-        setVisible(isLong);
-        if (isLong) {
-            tick_.start();
-        } else {
-            tick_.stop();
-        }
-    });
-    hide();
+    connect(&analysis, &Analysis::longWorkChanged, this, &ProgressStrip::showProgress);
+    showProgress(analysis.isLongWork());
+}
+
+void ProgressStrip::showProgress(bool isLong) {
+    setVisible(isLong);
+    if (isLong) {
+        tick_.start();
+    } else {
+        tick_.stop();
+    }
 }
 
 } // namespace lightsout

@@ -17,6 +17,8 @@ public:
     explicit ProgressStrip(Analysis& analysis, QWidget* parent = nullptr);
 
 private:
+    void showProgress(bool isLong);
+
     Analysis& analysis_;
     QProgressBar* bar_;
     QTimer tick_;

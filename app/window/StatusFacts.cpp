@@ -9,14 +9,6 @@
 
 namespace lightsout {
 
-namespace {
-
-QString number(std::size_t value) {
-    return QLocale().toString(qulonglong{value});
-}
-
-} // namespace
-
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
     row_->setContentsMargins(16, 0, 16, 0);
@@ -30,20 +22,22 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
 void StatusFacts::refresh() {
     const Game& game = workbench_.document.game();
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr && !workbench_.analysis.wasCancelled()) {
+    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && row_->count() > 0) {
         return; // the next answer is a moment away: do not flicker
     }
     const std::pair<QString, QString> board{tr("Board"), boardName(game.rule())};
     if (facts == nullptr || facts->refusal) {
-        show({board, {tr("Vertices"), number(game.vertexCount())}, {tr("Rank"), tr("not known")}});
+        show({board,
+              {tr("Vertices"), numberText(game.vertexCount())},
+              {tr("Rank"), workbench_.analysis.isWorking() ? tr("…") : tr("not known")}});
         return;
     }
     show({board,
-          {tr("Vertices"), number(facts->vertices)},
-          {tr("Edges"), number(facts->edges)},
-          {tr("Rank"), number(facts->rank)},
-          {tr("Nullity"), number(facts->nullity)},
-          {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : number(0)},
+          {tr("Vertices"), numberText(facts->vertices)},
+          {tr("Edges"), numberText(facts->edges)},
+          {tr("Rank"), numberText(facts->rank)},
+          {tr("Nullity"), numberText(facts->nullity)},
+          {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
           {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 

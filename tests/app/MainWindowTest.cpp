@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(enter.isAccepted());
         QDropEvent drop({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(other.window.get(), &drop);
-        QVERIFY(other.game() == saved);
+        QTRY_VERIFY(other.game() == saved);
     }
 
     void badFileIsNamedAndNothingIsLost() {
@@ -252,6 +252,66 @@ private Q_SLOTS:
                     label->text().contains(QStringLiteral("is the equation of row 3, column 3"));
         }
         QVERIFY(found);
+    }
+
+    void arrowKeysWorkOnEveryNewBoard() {
+        Program program;
+        QTest::keyClick(program.board, Qt::Key_Right);
+        QVERIFY(program.workbench.selection.vertex() == Vertex{0});
+        program.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 6, .cols = 5})},
+                                        QStringLiteral("new"));
+        QVERIFY(!program.workbench.selection.vertex());
+        QTest::keyClick(program.board, Qt::Key_Right);
+        QTest::keyClick(program.board, Qt::Key_Right);
+        QTest::keyClick(program.board, Qt::Key_Space);
+        QVERIFY(program.game().presses() == BitVector::unit(30, 1));
+    }
+
+    void stoppedWorkIsSaidAndTakenUpAgain() {
+        Program program;
+        QTRY_VERIFY(program.facts().contains(QStringLiteral("Rank 23")));
+        program.workbench.document.make(
+            Replace{Game::allOn(Lattice{.rows = 100, .cols = 100, .topology = Topology::torus})},
+            QStringLiteral("new"));
+        QVERIFY(!program.facts().contains(QStringLiteral("Rank 23")));
+        program.workbench.analysis.cancel();
+        QVERIFY(program.facts().contains(QStringLiteral("Rank not known")));
+        program.clickTool(QStringLiteral("Solution"));
+        QTRY_VERIFY_WITH_TIMEOUT(program.workbench.guide.stars().has_value(), 120000);
+    }
+
+    void aNewWindowBeginsWhereTheOldOneWas() {
+        Program program;
+        for (auto* button : program.page->findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Edit lights")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+        auto* tabs = program.window->findChild<QTabWidget*>();
+        tabs->setCurrentIndex(1);
+        auto* slider = tabs->currentWidget()->findChild<QSlider*>();
+        QTRY_VERIFY(slider->maximum() > 0);
+        slider->setValue(7);
+        MainWindow again(program.workbench, {.language = QStringLiteral("en")});
+        again.show();
+        auto* newTabs = again.findChild<QTabWidget*>();
+        newTabs->setCurrentIndex(0);
+        QCOMPARE(newTabs->currentWidget()->findChild<BoardView*>()->mode(), BoardMode::editLights);
+        newTabs->setCurrentIndex(1);
+        QTRY_COMPARE(newTabs->currentWidget()->findChild<QSlider*>()->value(), 7);
+    }
+
+    void markupInLabelsIsShownAsItIs() {
+        Graph graph(1);
+        graph.setLabel(0, "<b>A</b> & B");
+        Program program(Game::allOn(graph));
+        QTest::mouseMove(program.board, program.board->cellRect(0).center().toPoint());
+        program.clickCell(0);
+        QCOMPARE(program.workbench.document.undoStack()->undoText(),
+                 QStringLiteral("press vertex <b>A</b> && B"));
+        for (const auto* label : program.page->findChildren<QLabel*>()) {
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+        }
     }
 
     void languages_data() {
