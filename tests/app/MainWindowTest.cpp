@@ -271,7 +271,7 @@ private Q_SLOTS:
         Program program;
         QTRY_VERIFY(program.facts().contains(QStringLiteral("Rank 23")));
         program.workbench.document.make(
-            Replace{Game::allOn(Lattice{.rows = 100, .cols = 100, .topology = Topology::torus})},
+            Replace{Game::allOn(Lattice{.rows = 60, .cols = 60, .topology = Topology::torus})},
             QStringLiteral("new"));
         QVERIFY(!program.facts().contains(QStringLiteral("Rank 23")));
         program.workbench.analysis.cancel();
