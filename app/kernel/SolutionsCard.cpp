@@ -53,8 +53,8 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
         row->addWidget(fact);
     }
     row->addStretch();
-    row->addWidget(show_, 0, Qt::AlignBottom);
     content()->addWidget(facts_);
+    content()->addWidget(show_, 0, Qt::AlignLeading);
     content()->addWidget(gallery_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
@@ -91,11 +91,13 @@ void SolutionsCard::refresh() {
         title_->setText(tr("Solutions"));
         text_->clear();
         facts_->hide();
+        show_->hide();
         return;
     }
     const bool canList = !facts->refusal && facts->solvable && facts->nullity <= mostNullity &&
                          facts->vertices > 0 && facts->vertices <= PatternPicture::mostVertices;
     facts_->setVisible(canList);
+    show_->setVisible(canList);
     gallery_->setVisible(canList);
     if (canList) {
         listing_.start([facts = *facts](Progress& progress) { return sorted(facts, progress); },

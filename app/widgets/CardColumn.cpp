@@ -1,6 +1,7 @@
 #include "widgets/CardColumn.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -24,17 +25,18 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
 
 bool CardColumn::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-        adjustHeight();
+        fitCards();
     }
     return QScrollArea::eventFilter(watched, event);
 }
 
 void CardColumn::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
-    adjustHeight();
+    fitCards();
 }
 
-void CardColumn::adjustHeight() {
+void CardColumn::fitCards() {
+    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
     // A scroll area asks its widget for a height without telling it the width, on which the number
     // of lines depends.
     const QLayout* layout = widget()->layout();

@@ -16,7 +16,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void adjustHeight();
+    /// Takes the width that nothing is cut off at, and the height that goes with it.
+    void fitCards();
 };
 
 } // namespace lightsout
