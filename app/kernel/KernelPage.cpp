@@ -9,14 +9,31 @@
 
 namespace lightsout {
 
-KernelPage::KernelPage(Workbench& workbench, QWidget* parent) : QWidget(parent) {
-    auto* patterns = new QuietPatternsCard(workbench, this);
+KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), patterns_(new QuietPatternsCard(workbench, this)),
+      overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(16);
-    layout->addWidget(new CardColumn({patterns, new OverlapCard(workbench, this)}), 1);
-    layout->addWidget(new CardColumn({new SolutionsCard(workbench, this)}), 1);
-    setFocusProxy(patterns);
+    layout->addWidget(new CardColumn({patterns_, overlaps_}), 1);
+    layout->addWidget(new CardColumn({solutions_}), 1);
+    setFocusProxy(patterns_);
+    connect(&workbench.document, &Document::changed, this, &KernelPage::refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &KernelPage::refresh);
+}
+
+void KernelPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void KernelPage::refresh() {
+    // All solutions are worth listing only for somebody who looks.
+    if (isVisible()) {
+        patterns_->refresh();
+        overlaps_->refresh();
+        solutions_->refresh();
+    }
 }
 
 } // namespace lightsout

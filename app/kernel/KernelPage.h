@@ -6,12 +6,26 @@
 
 namespace lightsout {
 
+class OverlapCard;
+class QuietPatternsCard;
+class SolutionsCard;
+
 /// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
 class KernelPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit KernelPage(Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+
+    QuietPatternsCard* patterns_;
+    OverlapCard* overlaps_;
+    SolutionsCard* solutions_;
 };
 
 } // namespace lightsout

@@ -17,11 +17,7 @@ constexpr int patternsPerRow = 4;
 
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)) {
-    connect(&workbench.document, &Document::changed, this, &OverlapCard::refresh);
-    connect(&workbench.analysis, &Analysis::factsChanged, this, &OverlapCard::refresh);
-    refresh();
-}
+      text_(addText(TextRole::body)) {}
 
 void OverlapCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();

@@ -15,9 +15,10 @@ class OverlapCard : public Card {
 public:
     explicit OverlapCard(Workbench& workbench, QWidget* parent = nullptr);
 
-private:
+    /// Shows the present game's facts, as far as they are known.
     void refresh();
 
+private:
     Workbench& workbench_;
     QLabel* title_;
     QLabel* text_;

@@ -37,9 +37,6 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(sumRow_);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressSum);
-    connect(&workbench.document, &Document::changed, this, &QuietPatternsCard::refresh);
-    connect(&workbench.analysis, &Analysis::factsChanged, this, &QuietPatternsCard::refresh);
-    refresh();
 }
 
 void QuietPatternsCard::refresh() {

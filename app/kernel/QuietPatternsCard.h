@@ -19,8 +19,10 @@ class QuietPatternsCard : public Card {
 public:
     explicit QuietPatternsCard(Workbench& workbench, QWidget* parent = nullptr);
 
-private:
+    /// Shows the present game's facts, as far as they are known.
     void refresh();
+
+private:
     void showSum();
     void pressSum();
 

@@ -58,9 +58,6 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(gallery_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
-    connect(&workbench.document, &Document::changed, this, &SolutionsCard::refresh);
-    connect(&workbench.analysis, &Analysis::factsChanged, this, &SolutionsCard::refresh);
-    refresh();
 }
 
 SolutionsCard::Solutions SolutionsCard::sorted(const Facts& facts, Progress& progress) {

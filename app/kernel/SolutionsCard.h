@@ -19,6 +19,9 @@ class SolutionsCard : public Card {
 public:
     explicit SolutionsCard(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// Shows the present game's facts, as far as they are known.
+    void refresh();
+
     /// Up to this nullity all solutions are looked at, and so many are shown.
     static constexpr std::size_t mostNullity = 14;
     static constexpr std::size_t mostTiles = 40;
@@ -31,7 +34,6 @@ private:
     };
     static Solutions sorted(const Facts& facts, Progress& progress);
 
-    void refresh();
     void showSolutions(const Solutions& solutions);
     void showOnBoard();
     void clearTiles();
