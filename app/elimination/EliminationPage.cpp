@@ -134,6 +134,11 @@ QWidget* EliminationPage::makeRowCard() {
 void EliminationPage::followMove(const Move& move) {
     // The operations depend on the rule alone: while it stays, so does the step.
     const std::size_t step = std::holds_alternative<Replace>(move) ? 0 : player_.step();
+    // What is being recorded, or is loaded, may be another board's.
+    recording_.cancel();
+    if (player_.isLoaded() && player_.matrix().rows() != workbench_.document.game().vertexCount()) {
+        player_.clear();
+    }
     if (isVisible()) {
         record(step);
     } else {
@@ -153,9 +158,6 @@ void EliminationPage::record(std::size_t step) {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     pointedRow_.reset();
-    if (player_.isLoaded() && player_.matrix().rows() != game.vertexCount()) {
-        player_.clear(); // another board's, of no use until the new one is recorded
-    }
     if (game.vertexCount() == 0 || game.vertexCount() > mostVertices) {
         recording_.cancel();
         player_.clear();

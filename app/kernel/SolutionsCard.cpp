@@ -98,7 +98,12 @@ void SolutionsCard::refresh() {
     gallery_->setVisible(canList);
     if (canList) {
         listing_.start([facts = *facts](Progress& progress) { return sorted(facts, progress); },
-                       [this](const Solutions& solutions) { showSolutions(solutions); });
+                       [this, revision = facts->revision](const Solutions& solutions) {
+                           const Facts* now = workbench_.analysis.facts();
+                           if (now != nullptr && now->revision == revision) {
+                               showSolutions(*now, solutions);
+                           }
+                       });
         return;
     }
     clearTiles();
@@ -115,23 +120,18 @@ void SolutionsCard::refresh() {
     }
 }
 
-void SolutionsCard::showSolutions(const Solutions& solutions) {
-    const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr) {
-        return;
-    }
+void SolutionsCard::showSolutions(const Facts& facts, const Solutions& solutions) {
     clearTiles();
     const std::size_t fewest = solutions.first.front().count();
-    title_->setText(facts->nullity == 0
-                        ? tr("The only solution")
-                        : tr("All %1 solutions").arg(powerOfTwoText(facts->nullity)));
-    text_->setText(facts->nullity == 0
+    title_->setText(facts.nullity == 0 ? tr("The only solution")
+                                       : tr("All %1 solutions").arg(powerOfTwoText(facts.nullity)));
+    text_->setText(facts.nullity == 0
                        ? tr("No quiet pattern can be added to it.")
                        : tr("Any one of them, with the quiet patterns added. Those with fewest "
                             "presses come first."));
     for (const BitVector& solution : solutions.first) {
         const int place = static_cast<int>(tiles_.size());
-        auto* tile = new PatternTile(facts->solver->rule(), solution, Theme::current().press,
+        auto* tile = new PatternTile(facts.solver->rule(), solution, Theme::current().press,
                                      numberText(solution.count()), gallery_);
         tile->setAccessibleName(
             tr("Solution of %Ln press(es)", nullptr, static_cast<int>(solution.count())));

@@ -34,7 +34,7 @@ private:
     };
     static Solutions sorted(const Facts& facts, Progress& progress);
 
-    void showSolutions(const Solutions& solutions);
+    void showSolutions(const Facts& facts, const Solutions& solutions);
     void showOnBoard();
     void clearTiles();
 

@@ -120,6 +120,22 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 1 | 1\n0 0 | 0\n"));
     }
 
+    /// The tab is hidden, another board comes, and a cell that the old one did not have is
+    /// pointed at.
+    void anotherBoardComesWhileHidden() {
+        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.page.hide();
+        tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 4, .cols = 5})},
+                                    QStringLiteral("new"));
+        tab.workbench.selection.setVertex(2);
+        tab.workbench.selection.setVertex(19);
+        tab.page.show();
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.workbench.selection.setVertex(18);
+        QVERIFY(tab.shows(QStringLiteral("row 4, column 4")));
+    }
+
     void largeBoardsAreDrawnWithoutSteps() {
         Tab tab(Game::allOn(Lattice{.rows = 60, .cols = 60}));
         QVERIFY(tab.shows(QStringLiteral("can be eliminated step by step")));
