@@ -370,7 +370,8 @@ void CommandLineTest::convertKeepsTheRule_data() {
     for (const char* board : {"petersen", "grid:4x5,topology=torus", "cube:2", "path:1"}) {
         for (const char* file :
              {"a.lightsout", "a.graphml", "a.gml", "a.g6", "a.s6", "a.edges", "a.csv", "a.txt"}) {
-            QTest::addRow("%s to %s", board, file) << QString(board) << QString(file);
+            const QString name = QStringLiteral("%1 to %2").arg(QString(board), QString(file));
+            QTest::newRow(qPrintable(name)) << QString(board) << QString(file);
         }
     }
     for (const char* file : {"a.lightsout", "a.graphml", "a.gml", "a.edges", "a.csv", "a.txt"}) {
