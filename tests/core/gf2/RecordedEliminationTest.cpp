@@ -84,11 +84,10 @@ private slots:
 
     /// The 2 × 2 board of the French lecture: add, add, swap, add, add; then back.
     void theLecturesTwoByTwoBoard() {
-        const BitMatrix matrix = BitMatrix::fromRows({*BitVector::fromString("11101"),
-                                                      *BitVector::fromString("11011"),
-                                                      *BitVector::fromString("10111"),
-                                                      *BitVector::fromString("01111")},
-                                                     5);
+        const BitMatrix matrix =
+            BitMatrix::fromRows({*BitVector::fromString("11101"), *BitVector::fromString("11011"),
+                                 *BitVector::fromString("10111"), *BitVector::fromString("01111")},
+                                5);
         const RecordedElimination elimination = recorded(matrix, 4);
         const std::vector<RowOperation> forward{add(2, 1), add(3, 1), swap(2, 3), add(4, 2),
                                                 add(4, 3)};
@@ -100,8 +99,8 @@ private slots:
 
     void aContradictionIsFound() {
         // Two lights that every press changes alike, only one of which is on.
-        const BitMatrix matrix = BitMatrix::fromRows(
-            {*BitVector::fromString("111"), *BitVector::fromString("110")}, 3);
+        const BitMatrix matrix =
+            BitMatrix::fromRows({*BitVector::fromString("111"), *BitVector::fromString("110")}, 3);
         const RecordedElimination elimination = recorded(matrix, 2);
         QVERIFY(elimination.contradiction == std::size_t{1});
         QCOMPARE(elimination.freeColumns, std::vector<std::size_t>{1});
