@@ -81,7 +81,8 @@ QLayout* EliminationPage::makeToolRow() {
     method_->setCurrentIndex(workbench_.views.eliminationMethod);
     connect(method_, &QComboBox::currentIndexChanged, this, [this](int method) {
         workbench_.views.eliminationMethod = method;
-        record(0);
+        workbench_.views.eliminationStep = 0;
+        record();
     });
     copy_ = new QPushButton(tr("Copy"), this);
     copy_->setToolTip(tr("Copy the matrix as it stands"));
@@ -133,16 +134,17 @@ QWidget* EliminationPage::makeRowCard() {
 
 void EliminationPage::followMove(const Move& move) {
     // The operations depend on the rule alone: while it stays, so does the step.
-    const std::size_t step = std::holds_alternative<Replace>(move) ? 0 : player_.step();
+    if (std::holds_alternative<Replace>(move)) {
+        workbench_.views.eliminationStep = 0;
+    }
     // What is being recorded, or is loaded, may be another board's.
     recording_.cancel();
     if (player_.isLoaded() && player_.matrix().rows() != workbench_.document.game().vertexCount()) {
         player_.clear();
     }
     if (isVisible()) {
-        record(step);
+        record();
     } else {
-        workbench_.views.eliminationStep = step;
         isStale_ = true;
     }
 }
@@ -150,11 +152,11 @@ void EliminationPage::followMove(const Move& move) {
 void EliminationPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (isStale_) {
-        record(workbench_.views.eliminationStep);
+        record();
     }
 }
 
-void EliminationPage::record(std::size_t step) {
+void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     pointedRow_.reset();
@@ -173,8 +175,8 @@ void EliminationPage::record(std::size_t step) {
     const bool isChase = canChase && method_->currentIndex() == 1;
     recording_.start(
         [game, isChase](Progress& progress) { return lightsout::record(game, isChase, progress); },
-        [this, step](const std::shared_ptr<const Recording>& recording) {
-            player_.load(recording, step);
+        [this](const std::shared_ptr<const Recording>& recording) {
+            player_.load(recording, workbench_.views.eliminationStep);
         });
 }
 

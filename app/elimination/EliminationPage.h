@@ -34,7 +34,8 @@ private:
     QWidget* makeRowCard();
     void copyMatrix(MatrixNotation notation);
     void followMove(const Move& move);
-    void record(std::size_t step);
+    /// Records the present game's elimination and goes to the step where it was left.
+    void record();
     void showStep();
     void showRow();
     void pointAtRow(std::optional<std::size_t> row);

@@ -85,6 +85,16 @@ private Q_SLOTS:
         QCOMPARE(tab.slider->value(), 0);
     }
 
+    /// A tab made anew, as for another language, that is not looked at while one plays on.
+    void theStepStaysThroughPressesWhileHidden() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        workbench.views.eliminationStep = 6;
+        EliminationPage page(workbench);
+        workbench.document.make(Press{4}, QStringLiteral("press"));
+        page.show();
+        QTRY_COMPARE(page.findChild<QSlider*>()->value(), 6);
+    }
+
     void pointingAtARowSpeaksOfIt() {
         Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
