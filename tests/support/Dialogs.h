@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Calls handle(dialog) once a modal dialog of the type is open and has the keyboard. Call before what
-/// opens it: exec() blocks.
+/// Calls handle(dialog) once a modal dialog of the type is open and has the keyboard. Call before
+/// what opens it: exec() blocks.
 template <typename Dialog, typename Handler>
 void whenDialogOpens(Handler handle) {
     auto* poll = new QTimer(qApp);
