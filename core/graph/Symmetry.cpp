@@ -1,40 +1,93 @@
 #include "graph/Symmetry.h"
 
 #include "graph/IgraphSession.h"
+#include "support/Assert.h"
 
 namespace lightsout {
+
+namespace {
+
+/// The graph as igraph sees it. Lives within an IgraphSession.
+class ColouredImage {
+public:
+    ColouredImage(const Graph& graph, const std::vector<std::size_t>& givenColours) {
+        const bool directed = !graph.isUndirected();
+        igraph_vector_int_t edges;
+        igraph_vector_int_init(&edges, 0);
+        igraph_vector_int_init(&colours_, 0);
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            const std::size_t given = givenColours.empty() ? 0 : givenColours[u];
+            igraph_vector_int_push_back(
+                &colours_,
+                static_cast<igraph_integer_t>(2 * given + (graph.selfInfluence(u) ? 1U : 0U)));
+            for (const Vertex v : graph.targets(u)) {
+                if (directed || u < v) {
+                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(u));
+                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(v));
+                }
+            }
+        }
+        igraph_create(&graph_, &edges, static_cast<igraph_integer_t>(graph.vertexCount()),
+                      directed);
+        igraph_vector_int_destroy(&edges);
+    }
+    ~ColouredImage() {
+        igraph_destroy(&graph_);
+        igraph_vector_int_destroy(&colours_);
+    }
+    ColouredImage(const ColouredImage&) = delete;
+    ColouredImage& operator=(const ColouredImage&) = delete;
+
+    const igraph_t* graph() const { return &graph_; }
+    const igraph_vector_int_t* colours() const { return &colours_; }
+
+private:
+    igraph_t graph_{};
+    igraph_vector_int_t colours_{};
+};
+
+} // namespace
 
 std::optional<std::string> automorphismCount(const Graph& graph) {
     if (graph.vertexCount() > automorphismVertexLimit) {
         return std::nullopt;
     }
     const IgraphSession session;
-    const bool directed = !graph.isUndirected();
-    igraph_vector_int_t edges;
-    igraph_vector_int_t colors;
-    igraph_vector_int_init(&edges, 0);
-    igraph_vector_int_init(&colors, 0);
-    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-        igraph_vector_int_push_back(&colors, graph.selfInfluence(u) ? 1 : 0);
-        for (const Vertex v : graph.targets(u)) {
-            if (directed || u < v) {
-                igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(u));
-                igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(v));
+    const ColouredImage image(graph, {});
+    igraph_bliss_info_t info{};
+    if (igraph_automorphisms(image.graph(), image.colours(), IGRAPH_BLISS_FL, &info) !=
+        IGRAPH_SUCCESS) {
+        return std::nullopt;
+    }
+    std::string count = info.group_size;
+    igraph_free(info.group_size);
+    return count;
+}
+
+std::optional<std::vector<Permutation>>
+automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours) {
+    LIGHTSOUT_ASSERT(colours.empty() || colours.size() == graph.vertexCount());
+    if (graph.vertexCount() > generatorVertexLimit) {
+        return std::nullopt;
+    }
+    const IgraphSession session;
+    const ColouredImage image(graph, colours);
+    igraph_vector_int_list_t generators;
+    igraph_vector_int_list_init(&generators, 0);
+    std::optional<std::vector<Permutation>> permutations;
+    if (igraph_automorphism_group(image.graph(), image.colours(), &generators, IGRAPH_BLISS_FL,
+                                  nullptr) == IGRAPH_SUCCESS) {
+        permutations.emplace();
+        for (igraph_integer_t i = 0; i < igraph_vector_int_list_size(&generators); ++i) {
+            const igraph_vector_int_t* generator = igraph_vector_int_list_get_ptr(&generators, i);
+            Permutation& permutation = permutations->emplace_back();
+            for (igraph_integer_t v = 0; v < igraph_vector_int_size(generator); ++v) {
+                permutation.push_back(static_cast<Vertex>(VECTOR(*generator)[v]));
             }
         }
     }
-    igraph_t image;
-    igraph_create(&image, &edges, static_cast<igraph_integer_t>(graph.vertexCount()), directed);
-    igraph_bliss_info_t info{};
-    std::optional<std::string> count;
-    if (igraph_automorphisms(&image, &colors, IGRAPH_BLISS_FL, &info) == IGRAPH_SUCCESS) {
-        count = info.group_size;
-        igraph_free(info.group_size);
-    }
-    igraph_destroy(&image);
-    igraph_vector_int_destroy(&colors);
-    igraph_vector_int_destroy(&edges);
-    return count;
+    igraph_vector_int_list_destroy(&generators);
+    return permutations;
 }
 
 } // namespace lightsout

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <numeric>
+#include <set>
 #include <thread>
 
 using namespace lightsout;
@@ -24,6 +25,9 @@ private slots:
     void agreesWithAllPermutations();
     void selfInfluenceIsAColour();
     void directionsCount();
+    void generatorsMakeTheGroup();
+    void generatorsKeepColours();
+    void generatorsOfKnownGroups();
     void tooManyVertices();
     void severalThreadsMayAsk();
 };
@@ -39,22 +43,50 @@ Graph directedCycle(std::size_t n) {
     return graph;
 }
 
+bool isAutomorphism(const Graph& graph, const Permutation& image,
+                    const std::vector<std::size_t>& colours) {
+    bool keeps = image.size() == graph.vertexCount();
+    for (Vertex u = 0; u < image.size() && keeps; ++u) {
+        keeps = graph.selfInfluence(u) == graph.selfInfluence(image[u]) &&
+                (colours.empty() || colours[u] == colours[image[u]]);
+        for (Vertex v = 0; v < image.size() && keeps; ++v) {
+            keeps = graph.hasArc(u, v) == graph.hasArc(image[u], image[v]);
+        }
+    }
+    return keeps;
+}
+
 /// Tries every permutation of the vertices.
-std::size_t countSlowly(const Graph& graph) {
+std::size_t countSlowly(const Graph& graph, const std::vector<std::size_t>& colours = {}) {
     std::vector<Vertex> image(graph.vertexCount());
     std::iota(image.begin(), image.end(), Vertex{0});
     std::size_t count = 0;
     do {
-        bool keeps = true;
-        for (Vertex u = 0; u < image.size() && keeps; ++u) {
-            keeps = graph.selfInfluence(u) == graph.selfInfluence(image[u]);
-            for (Vertex v = 0; v < image.size() && keeps; ++v) {
-                keeps = graph.hasArc(u, v) == graph.hasArc(image[u], image[v]);
-            }
-        }
-        count += keeps ? 1U : 0U;
+        count += isAutomorphism(graph, image, colours) ? 1U : 0U;
     } while (std::ranges::next_permutation(image).found);
     return count;
+}
+
+/// The number of permutations that can be composed of the generators, each of them visited.
+std::size_t groupOrder(const std::vector<Permutation>& generators, std::size_t vertices) {
+    Permutation identity(vertices);
+    std::iota(identity.begin(), identity.end(), Vertex{0});
+    std::set<Permutation> known{identity};
+    std::vector<Permutation> toVisit{identity};
+    while (!toVisit.empty()) {
+        const Permutation element = std::move(toVisit.back());
+        toVisit.pop_back();
+        for (const Permutation& generator : generators) {
+            Permutation product(vertices);
+            for (Vertex v = 0; v < vertices; ++v) {
+                product[v] = generator[element[v]];
+            }
+            if (known.insert(product).second) {
+                toVisit.push_back(std::move(product));
+            }
+        }
+    }
+    return known.size();
 }
 
 } // namespace
@@ -132,7 +164,47 @@ void SymmetryTest::directionsCount() {
     QCOMPARE(automorphismCount(almost), std::string("1"));
 }
 
+void SymmetryTest::generatorsMakeTheGroup() {
+    Random random(4);
+    for (int i = 0; i < 300; ++i) {
+        const std::size_t vertices = 1 + random.below(6);
+        const Graph graph = randomGraph(vertices, static_cast<unsigned>(random.below(101)),
+                                        i % 2 == 0, SelfInfluences::mixed, random);
+        std::vector<std::size_t> colours;
+        for (Vertex v = 0; v < vertices && i % 3 != 0; ++v) {
+            colours.push_back(random.below(2));
+        }
+        const auto generators = automorphismGenerators(graph, colours);
+        QVERIFY(generators.has_value());
+        for (const Permutation& generator : *generators) {
+            QVERIFY(isAutomorphism(graph, generator, colours));
+        }
+        QCOMPARE(groupOrder(*generators, vertices), countSlowly(graph, colours));
+    }
+}
+
+void SymmetryTest::generatorsKeepColours() {
+    const auto all = automorphismGenerators(cycleGraph(6), {0, 0, 0, 0, 0, 0});
+    QCOMPARE(groupOrder(*all, 6), std::size_t{12});
+    const auto alternating = automorphismGenerators(cycleGraph(6), {0, 7, 0, 7, 0, 7});
+    QCOMPARE(groupOrder(*alternating, 6), std::size_t{6});
+    const auto none = automorphismGenerators(cycleGraph(6), {0, 1, 2, 3, 4, 5});
+    QVERIFY(none.has_value() && none->empty());
+}
+
+void SymmetryTest::generatorsOfKnownGroups() {
+    QVERIFY(automorphismGenerators(Graph())->empty());
+    QVERIFY(automorphismGenerators(Graph(1))->empty());
+    QCOMPARE(groupOrder(*automorphismGenerators(generalizedPetersenGraph(5, 2)), 10),
+             std::size_t{120});
+    QCOMPARE(groupOrder(*automorphismGenerators(toGraph({.rows = 5, .cols = 5})), 25),
+             std::size_t{8});
+    QCOMPARE(groupOrder(*automorphismGenerators(directedCycle(65)), 65), std::size_t{65});
+}
+
 void SymmetryTest::tooManyVertices() {
+    QVERIFY(!automorphismGenerators(Graph(generatorVertexLimit + 1)).has_value());
+    QCOMPARE(automorphismGenerators(pathGraph(generatorVertexLimit))->size(), std::size_t{1});
     QVERIFY(!automorphismCount(Graph(automorphismVertexLimit + 1)).has_value());
     QCOMPARE(automorphismCount(pathGraph(automorphismVertexLimit)), std::string("2"));
 }

@@ -1,0 +1,26 @@
+#include "game/BoardSymmetry.h"
+
+namespace lightsout {
+
+std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
+                                                        const std::vector<BitVector>& boards) {
+    if (rule.vertexCount() > generatorVertexLimit) {
+        return std::nullopt;
+    }
+    std::vector<std::size_t> colours(rule.vertexCount());
+    for (const BitVector& board : boards) {
+        for (Vertex v = 0; v < colours.size(); ++v) {
+            colours[v] = 2 * colours[v] + (board[v] ? 1U : 0U);
+        }
+    }
+    return automorphismGenerators(rule.toGraph(), colours);
+}
+
+BitVector permuted(const BitVector& vector, const Permutation& permutation) {
+    LIGHTSOUT_ASSERT(vector.size() == permutation.size());
+    BitVector moved(vector.size());
+    vector.forEachOne([&](std::size_t v) { moved.flip(permutation[v]); });
+    return moved;
+}
+
+} // namespace lightsout

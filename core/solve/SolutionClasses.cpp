@@ -1,0 +1,134 @@
+#include "solve/SolutionClasses.h"
+
+#include "game/BoardSymmetry.h"
+#include "gf2/Elimination.h"
+#include "gf2/GrayCode.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t stepsBetweenCheckpoints = 1 << 12;
+
+/// All solutions by numbers of k bits, in the order of their 0/1 strings.
+class NumberedSolutions {
+public:
+    NumberedSolutions(BitVector solution, const std::vector<BitVector>& kernel, Progress& progress)
+        : form_(reducedEchelonForm(BitMatrix::fromRows(kernel, solution.size()), solution.size(),
+                                   progress)),
+          first_(std::move(solution)) {
+        LIGHTSOUT_ASSERT(form_.rank() == kernel.size());
+        // 0 in every pivot's column, where the kernel's vectors can tell the solutions apart.
+        for (std::size_t i = 0; i < dimension(); ++i) {
+            if (first_[form_.pivots[i]]) {
+                first_ ^= form_.matrix.row(i);
+            }
+        }
+    }
+
+    std::size_t dimension() const { return form_.rank(); }
+    const BitVector& first() const { return first_; }
+    /// The kernel vector that makes the difference of bit `bit` of the number.
+    BitVector kernelVector(std::size_t bit) const {
+        return form_.matrix.row(dimension() - 1 - bit);
+    }
+
+    BitVector solution(std::uint32_t number) const {
+        BitVector vector = first_;
+        for (std::size_t bit = 0; bit < dimension(); ++bit) {
+            if (((number >> bit) & 1U) != 0) {
+                vector ^= kernelVector(bit);
+            }
+        }
+        return vector;
+    }
+
+    std::uint32_t numberOf(const BitVector& solution) const {
+        std::uint32_t number = 0;
+        for (const std::size_t pivot : form_.pivots) {
+            number = 2 * number + (solution[pivot] ? 1U : 0U);
+        }
+        return number;
+    }
+
+private:
+    EchelonForm form_;
+    BitVector first_;
+};
+
+/// Sets of numbers, each led by its least one. (Tarjan 1975, with path halving.)
+class DisjointSets {
+public:
+    explicit DisjointSets(std::size_t size) : parents_(size) {
+        std::iota(parents_.begin(), parents_.end(), std::uint32_t{0});
+    }
+
+    std::uint32_t leader(std::uint32_t number) {
+        while (parents_[number] != number) {
+            parents_[number] = parents_[parents_[number]];
+            number = parents_[number];
+        }
+        return number;
+    }
+
+    void join(std::uint32_t a, std::uint32_t b) {
+        a = leader(a);
+        b = leader(b);
+        parents_[std::max(a, b)] = std::min(a, b);
+    }
+
+private:
+    std::vector<std::uint32_t> parents_;
+};
+
+} // namespace
+
+std::vector<SolutionClass> solutionClasses(const BitVector& solution,
+                                           const std::vector<BitVector>& kernel,
+                                           const std::vector<Permutation>& symmetries,
+                                           Progress& progress) {
+    LIGHTSOUT_ASSERT(kernel.size() <= classesNullityLimit);
+    const NumberedSolutions solutions(solution, kernel, progress);
+    const std::uint32_t count = std::uint32_t{1} << kernel.size();
+    DisjointSets sets(count);
+    for (const Permutation& symmetry : symmetries) {
+        std::vector<std::uint32_t> changes;
+        for (std::size_t bit = 0; bit < kernel.size(); ++bit) {
+            changes.push_back(solutions.numberOf(permuted(solutions.kernelVector(bit), symmetry)));
+        }
+        std::uint32_t image = solutions.numberOf(permuted(solutions.first(), symmetry));
+        LIGHTSOUT_ASSERT(solutions.solution(image) == permuted(solutions.first(), symmetry));
+        std::uint32_t number = 0;
+        for (std::uint32_t step = 1;; ++step) {
+            sets.join(number, image);
+            if (step % stepsBetweenCheckpoints == 0) {
+                progress.checkpoint();
+            }
+            if (step == count) {
+                break;
+            }
+            number ^= std::uint32_t{1} << grayCodeFlip(step);
+            image ^= changes[grayCodeFlip(step)];
+        }
+    }
+    std::vector<std::uint32_t> sizes(count);
+    for (std::uint32_t number = 0; number < count; ++number) {
+        ++sizes[sets.leader(number)];
+    }
+    std::vector<SolutionClass> classes;
+    for (std::uint32_t number = 0; number < count; ++number) {
+        if (sizes[number] > 0) {
+            progress.checkpoint();
+            classes.push_back({solutions.solution(number), sizes[number]});
+        }
+    }
+    std::ranges::stable_sort(classes, {}, [](const SolutionClass& solutionClass) {
+        return solutionClass.representative.count();
+    });
+    return classes;
+}
+
+} // namespace lightsout
