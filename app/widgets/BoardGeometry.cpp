@@ -14,6 +14,7 @@ constexpr double labelMargin = 40;
 constexpr double largestFittedCell = 240;
 constexpr double largestFittedSpacing = 170;
 constexpr double largestCell = 260;
+constexpr double smallestGhost = 20;
 constexpr double smallestVertex = 7;
 constexpr double largestVertex = 72;
 /// Part of the distance between neighbours that a graph's vertex fills.
@@ -61,6 +62,13 @@ QRectF boundsOf(const Graph& graph) {
 BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     if (const Lattice* lattice = rule.lattice()) {
         bounds_ = {0, 0, static_cast<double>(lattice->cols), static_cast<double>(lattice->rows)};
+        ghostBounds_ = bounds_;
+        // Whole rows and columns have no neighbours beyond a border.
+        if (lattice->neighbours != Neighbours::rowColumn) {
+            const double beside = lattice->cellAt(0, -1) ? 1 : 0;
+            const double above = lattice->cellAt(-1, 0) ? 1 : 0;
+            ghostBounds_.adjust(-beside, -above, beside, above);
+        }
         return;
     }
     bounds_ = boundsOf(*rule.graph());
@@ -70,6 +78,7 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
                         extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
     const double border = spacing_ * 0.5;
     bounds_.adjust(-border, -border, border, border);
+    ghostBounds_ = bounds_;
 }
 
 void BoardGeometry::setViewSize(QSizeF size) {
@@ -86,7 +95,7 @@ void BoardGeometry::zoomBy(double factor, QPointF fixed) {
 void BoardGeometry::pan(QPointF pixels) {
     pan_ += pixels;
     // At least a part of the board stays in the middle of the view.
-    const QSizeF board = bounds_.size() * scale();
+    const QSizeF board = ghostBounds_.size() * scale();
     const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin());
     const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin());
     pan_ = {std::clamp(pan_.x(), -spareX, spareX), std::clamp(pan_.y(), -spareY, spareY)};
@@ -112,12 +121,13 @@ QRectF BoardGeometry::cellRect(Vertex vertex) const {
 std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
     const QPointF place = toPlane(pixel);
     if (const Lattice* lattice = rule_.lattice()) {
-        if (!bounds_.contains(place) || place.x() >= bounds_.right() ||
-            place.y() >= bounds_.bottom()) {
+        const QRectF& touched = showsGhosts(scale()) ? ghostBounds_ : bounds_;
+        if (!touched.contains(place) || place.x() >= touched.right() ||
+            place.y() >= touched.bottom()) {
             return std::nullopt;
         }
-        return lattice->cell(static_cast<std::size_t>(place.y()),
-                             static_cast<std::size_t>(place.x()));
+        return lattice->cellAt(static_cast<std::int64_t>(std::floor(place.y())),
+                               static_cast<std::int64_t>(std::floor(place.x())));
     }
     const Point target{place.x(), place.y()};
     double nearest = cellSize() / scale() * 0.6;
@@ -132,15 +142,11 @@ std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
 }
 
 std::optional<Vertex> BoardGeometry::neighbourTowards(Vertex from, int dx, int dy) const {
-    const Point origin = centre(from);
     if (const Lattice* lattice = rule_.lattice()) {
-        const QPointF place(origin.x + dx, origin.y + dy);
-        if (!bounds_.contains(place)) {
-            return std::nullopt;
-        }
-        return lattice->cell(static_cast<std::size_t>(place.y()),
-                             static_cast<std::size_t>(place.x()));
+        return lattice->cellAt(static_cast<std::int64_t>(lattice->rowOf(from)) + dy,
+                               static_cast<std::int64_t>(lattice->columnOf(from)) + dx);
     }
+    const Point origin = centre(from);
     std::optional<Vertex> best;
     double least = std::numeric_limits<double>::infinity();
     for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
@@ -174,6 +180,49 @@ BoardGeometry::CellRange BoardGeometry::visibleCells() const {
             clip(std::floor(low.x()), lattice->cols), clip(std::ceil(high.x()), lattice->cols)};
 }
 
+std::vector<BoardGeometry::Ghost> BoardGeometry::visibleGhosts() const {
+    std::vector<Ghost> ghosts;
+    const Lattice* lattice = rule_.lattice();
+    if (lattice == nullptr || ghostBounds_ == bounds_ || !showsGhosts(scale())) {
+        return ghosts;
+    }
+    const QRectF seen =
+        QRectF(toPlane({0, 0}), toPlane({view_.width(), view_.height()})) & ghostBounds_;
+    const auto rows = static_cast<std::int64_t>(lattice->rows);
+    const auto cols = static_cast<std::int64_t>(lattice->cols);
+    const auto add = [&](std::int64_t row, std::int64_t column) {
+        const QPointF corner(static_cast<double>(column), static_cast<double>(row));
+        if (!seen.intersects({corner, QSizeF(1, 1)})) {
+            return;
+        }
+        if (const std::optional<Vertex> cell = lattice->cellAt(row, column)) {
+            ghosts.push_back(
+                {{toPixel({corner.x(), corner.y()}), QSizeF(scale(), scale())}, *cell});
+        }
+    };
+    const auto first = [](double value) { return static_cast<std::int64_t>(std::floor(value)); };
+    const auto last = [](double value) { return static_cast<std::int64_t>(std::ceil(value)); };
+    // What lies across a corner is nobody's neighbour under the plus rule.
+    const bool hasCorners = lattice->neighbours != Neighbours::plus;
+    for (std::int64_t column = first(seen.left()); column < last(seen.right()); ++column) {
+        if ((column < 0 || column >= cols) && !hasCorners) {
+            continue;
+        }
+        add(-1, column);
+        add(rows, column);
+    }
+    for (std::int64_t row = first(std::max(seen.top(), 0.0));
+         row < std::min(last(seen.bottom()), rows); ++row) {
+        add(row, -1);
+        add(row, cols);
+    }
+    return ghosts;
+}
+
+bool BoardGeometry::showsGhosts(double scale) const {
+    return scale >= smallestGhost;
+}
+
 QPointF BoardGeometry::middle() const {
     return toPixel({bounds_.center().x(), bounds_.center().y()});
 }
@@ -187,7 +236,11 @@ double BoardGeometry::margin() const {
 double BoardGeometry::scale() const {
     const double width = std::max(1.0, view_.width() - 2 * margin());
     const double height = std::max(1.0, view_.height() - 2 * margin());
-    const double fitted = std::min(width / bounds_.width(), height / bounds_.height());
+    const auto fit = [&](const QRectF& board) {
+        return std::min(width / board.width(), height / board.height());
+    };
+    const double withGhosts = fit(ghostBounds_);
+    const double fitted = showsGhosts(withGhosts) ? withGhosts : fit(bounds_);
     const double largest = isGrid() ? largestFittedCell : largestFittedSpacing / spacing_;
     return std::min(fitted, largest) * zoom_;
 }

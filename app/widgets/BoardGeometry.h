@@ -12,13 +12,16 @@ namespace lightsout {
 /// Where the vertices of a board lie in a view: fits the whole board, then zooms and pans.
 ///
 /// Pixels are device-independent; y grows downwards. A grid's cells are unit squares of the plane,
-/// cell (0, 0) at the origin; a drawn graph's vertices lie at their positions.
+/// cell (0, 0) at the origin; a drawn graph's vertices lie at their positions. Around a grid that
+/// is glued to itself lies a ring of ghosts: the cells met beyond the border. They stand for those
+/// cells, and are left out where they would be too small.
 class BoardGeometry {
 public:
     BoardGeometry() = default;
     explicit BoardGeometry(const Rule& rule);
 
     void setViewSize(QSizeF size);
+    QSizeF viewSize() const { return view_; }
     /// Multiplies the zoom, keeping the plane's point under `fixed` in place. 1 fits the board.
     void zoomBy(double factor, QPointF fixed);
     void pan(QPointF pixels);
@@ -32,8 +35,9 @@ public:
     /// The board's middle in pixels.
     QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;
-    /// The vertex that an arrow key leads to: the next cell of a grid, or the nearest vertex of a
-    /// graph within 45° of the direction. (dx, dy) is a unit vector along an axis.
+    /// The vertex that an arrow key leads to: the next cell of a grid, across its border where that
+    /// is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is a unit
+    /// vector along an axis.
     std::optional<Vertex> neighbourTowards(Vertex from, int dx, int dy) const;
     /// The smallest pan that shows the vertex.
     void ensureVisible(Vertex vertex);
@@ -44,7 +48,17 @@ public:
     };
     CellRange visibleCells() const;
 
+    /// A cell seen again beyond the border.
+    struct Ghost {
+        QRectF rect;
+        Vertex cell;
+    };
+    /// The ghosts that lie at least partly in the view.
+    std::vector<Ghost> visibleGhosts() const;
+
 private:
+    /// Whether ghosts are large enough to be seen, at this scale.
+    bool showsGhosts(double scale) const;
     double margin() const;
     double scale() const;
     QPointF toPixel(Point point) const;
@@ -53,6 +67,7 @@ private:
 
     Rule rule_;
     QRectF bounds_;      ///< of the board in the plane
+    QRectF ghostBounds_; ///< the same with its ghosts; equal where there are none
     double spacing_ = 1; ///< of vertices in the plane
     QSizeF view_{1, 1};
     double zoom_ = 1;

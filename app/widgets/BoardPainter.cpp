@@ -1,12 +1,14 @@
 #include "widgets/BoardPainter.h"
 
 #include "document/VertexText.h"
+#include "widgets/LabelPlacement.h"
 #include "widgets/Symbols.h"
 #include "widgets/Theme.h"
 
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lightsout {
@@ -16,6 +18,9 @@ namespace {
 /// Below this many pixels a cell is a plain square, and below the second a point of an image.
 constexpr double smallestBulb = 20;
 constexpr double smallestSquare = 6;
+constexpr double ghostOpacity = 0.38;
+/// Characters of a vertex's label that are shown.
+constexpr double longestLabel = 18;
 /// More lights than this are not counted one by one.
 constexpr std::size_t mostNumbers = 999;
 
@@ -32,7 +37,7 @@ public:
             paintVertices();
             paintLabels();
         } else if (size_ >= smallestBulb) {
-            forEachVisibleCell([this](Vertex v) { paintCell(v); });
+            forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
         } else if (size_ >= smallestSquare) {
             painter_.setRenderHint(QPainter::Antialiasing, false);
             forEachVisibleCell([this](Vertex v) { paintSquare(v); });
@@ -40,6 +45,7 @@ public:
         } else {
             paintImage();
         }
+        paintGhosts();
         paintPointedAt();
         if (size_ >= smallestSquare) {
             paintMarks();
@@ -81,8 +87,16 @@ private:
 
     bool isInPattern(Vertex v) const { return scene_.pattern && (*scene_.pattern)[v]; }
 
-    void paintCell(Vertex v) {
-        const QRectF cell = geometry_.cellRect(v);
+    /// The cells beyond the border, as pale as the way there is imagined.
+    void paintGhosts() {
+        painter_.setOpacity(ghostOpacity);
+        for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
+            paintCell(ghost.cell, ghost.rect);
+        }
+        painter_.setOpacity(1);
+    }
+
+    void paintCell(Vertex v, const QRectF& cell) {
         const bool isGrid = geometry_.isGrid();
         const double light = brightness(v);
         if (isInPattern(v)) {
@@ -187,7 +201,7 @@ private:
 
     void paintVertices() {
         for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
-            paintCell(v);
+            paintCell(v, geometry_.cellRect(v));
         }
     }
 
@@ -197,26 +211,49 @@ private:
         }
         painter_.setFont(fontFor(TextRole::small));
         painter_.setPen(theme_.secondText);
-        for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
-            // Away from the middle, where there are fewest edges.
-            const QRectF cell = geometry_.cellRect(v);
-            const bool isLeft = cell.center().x() < geometry_.middle().x() - 1;
-            const bool isAbove = cell.center().y() < geometry_.middle().y() + 1;
-            const double room = 400;
-            const QRectF box(isLeft ? cell.left() - room : cell.right(),
-                             isAbove ? cell.top() - room + size_ * 0.3
-                                     : cell.bottom() - size_ * 0.3,
-                             room, room);
-            painter_.drawText(box,
-                              (isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
-                                  (isAbove ? Qt::AlignBottom : Qt::AlignTop),
-                              vertexShortName(scene_.rule, v));
+        const Graph& graph = *scene_.rule.graph();
+        const QFontMetricsF metrics(painter_.font());
+        const QRectF seen(QPointF(0, 0), geometry_.viewSize());
+        std::vector<QString> texts;
+        std::vector<LabelledDisc> discs;
+        std::vector<std::size_t> discOf(graph.vertexCount(), graph.vertexCount());
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            const QPointF centre = geometry_.cellRect(v).center();
+            if (seen.contains(centre)) {
+                discOf[v] = discs.size();
+                texts.push_back(metrics.elidedText(vertexShortName(scene_.rule, v), Qt::ElideRight,
+                                                   longestLabel * metrics.averageCharWidth()));
+                const QSizeF size(metrics.horizontalAdvance(texts.back()) + 2, metrics.height());
+                discs.push_back({.centre = centre, .label = size, .edges = {}});
+            }
+        }
+        const auto addEdge = [&](Vertex from, Vertex to) {
+            if (discOf[from] < discs.size()) {
+                LabelledDisc& disc = discs[discOf[from]];
+                const QPointF along = geometry_.cellRect(to).center() - disc.centre;
+                disc.edges.push_back(std::atan2(along.y(), along.x()));
+            }
+        };
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            for (const Vertex v : graph.targets(u)) {
+                addEdge(u, v);
+                addEdge(v, u);
+            }
+        }
+        const auto boxes = placeLabels(discs, size_ / 2);
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            if (boxes[i]) {
+                painter_.drawText(*boxes[i], Qt::AlignCenter, texts[i]);
+            }
         }
     }
 
     /// Outlines a cell a little outside of its tile.
     void outline(Vertex v, const QColor& colour, double width) {
-        const QRectF cell = geometry_.cellRect(v);
+        outline(geometry_.cellRect(v), colour, width);
+    }
+
+    void outline(const QRectF& cell, const QColor& colour, double width) {
         painter_.setPen(QPen(colour, width));
         painter_.setBrush(Qt::NoBrush);
         if (geometry_.isGrid()) {
@@ -232,11 +269,18 @@ private:
             return;
         }
         const double width = std::clamp(size_ * 0.03, 1.0, 3.5);
+        std::vector<Vertex> toggled;
         scene_.rule.forEachToggled(*scene_.pointedAt, [&](Vertex v) {
+            toggled.push_back(v);
             if (v != scene_.pointedAt) {
                 outline(v, faded(theme_.accent, 0.5), width);
             }
         });
+        for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
+            if (std::ranges::find(toggled, ghost.cell) != toggled.end()) {
+                outline(ghost.rect, faded(theme_.accent, 0.3), width);
+            }
+        }
         outline(*scene_.pointedAt, theme_.accent, width * 1.3);
     }
 

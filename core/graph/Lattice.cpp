@@ -66,27 +66,30 @@ void cross(std::int64_t& index, std::int64_t size, std::int64_t& other, std::int
 
 } // namespace
 
-Lattice::NearNeighbours Lattice::nearNeighbours(Vertex cell) const {
-    NearNeighbours found{};
+std::optional<Vertex> Lattice::cellAt(std::int64_t row, std::int64_t column) const {
     const auto height = static_cast<std::int64_t>(rows);
     const auto width = static_cast<std::int64_t>(cols);
+    if (wrapsColumns(topology)) {
+        cross(column, width, row, height, reversesRows(topology));
+    }
+    if (wrapsRows(topology)) {
+        cross(row, height, column, width, reversesColumns(topology));
+    }
+    if (row < 0 || row >= height || column < 0 || column >= width) {
+        return std::nullopt;
+    }
+    return cell(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
+}
+
+Lattice::NearNeighbours Lattice::nearNeighbours(Vertex cell) const {
+    NearNeighbours found{};
     for (const Step step : stepsOf(neighbours)) {
-        std::int64_t row = static_cast<std::int64_t>(rowOf(cell)) + step.rows;
-        std::int64_t column = static_cast<std::int64_t>(columnOf(cell)) + step.cols;
-        if (wrapsColumns(topology)) {
-            cross(column, width, row, height, reversesRows(topology));
-        }
-        if (wrapsRows(topology)) {
-            cross(row, height, column, width, reversesColumns(topology));
-        }
-        if (row < 0 || row >= height || column < 0 || column >= width) {
-            continue;
-        }
-        const Vertex target =
-            this->cell(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
+        const std::optional<Vertex> target =
+            cellAt(static_cast<std::int64_t>(rowOf(cell)) + step.rows,
+                   static_cast<std::int64_t>(columnOf(cell)) + step.cols);
         const auto end = found.cells.begin() + static_cast<std::ptrdiff_t>(found.count);
-        if (target != cell && std::find(found.cells.begin(), end, target) == end) {
-            found.cells[found.count++] = target;
+        if (target && *target != cell && std::find(found.cells.begin(), end, *target) == end) {
+            found.cells[found.count++] = *target;
         }
     }
     return found;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace lightsout {
 
@@ -42,6 +43,10 @@ struct Lattice {
     std::size_t rowOf(Vertex cell) const { return cell / cols; }
     std::size_t columnOf(Vertex cell) const { return cell % cols; }
     Vertex cell(std::size_t row, std::size_t column) const { return row * cols + column; }
+    /// The cell at a place that may lie beyond the borders, where the surface goes on as it is
+    /// glued; nothing beyond a border that is not glued. Around a corner, the left or right border
+    /// is crossed first. O(1) near the board.
+    std::optional<Vertex> cellAt(std::int64_t row, std::int64_t column) const;
 
     /// True for the boards that light chasing solves in linear time.
     bool isPlaneGrid() const {

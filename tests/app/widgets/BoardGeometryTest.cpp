@@ -17,6 +17,10 @@ private Q_SLOTS:
         QTest::newRow("5 × 5") << Rule(Lattice{.rows = 5, .cols = 5});
         QTest::newRow("2 × 65") << Rule(Lattice{.rows = 2, .cols = 65});
         QTest::newRow("64 × 3") << Rule(Lattice{.rows = 64, .cols = 3});
+        QTest::newRow("4 × 4 torus")
+            << Rule(Lattice{.rows = 4, .cols = 4, .topology = Topology::torus});
+        QTest::newRow("60 × 60 Klein bottle")
+            << Rule(Lattice{.rows = 60, .cols = 60, .topology = Topology::klein});
         QTest::newRow("one vertex") << Rule(pathGraph(1));
         QTest::newRow("path") << Rule(pathGraph(12));
         QTest::newRow("Petersen") << Rule(generalizedPetersenGraph(5, 2));
@@ -68,6 +72,47 @@ private Q_SLOTS:
         QVERIFY(geometry.neighbourTowards(4, 0, -1) == Vertex{1});
         QVERIFY(!geometry.neighbourTowards(2, 1, 0));
         QVERIFY(!geometry.neighbourTowards(6, 0, 1));
+    }
+
+    void arrowKeysCrossTheGluedBorder() {
+        const BoardGeometry moebius(Lattice{.rows = 3, .cols = 3, .topology = Topology::moebius});
+        QVERIFY(moebius.neighbourTowards(2, 1, 0) == Vertex{6});
+        QVERIFY(moebius.neighbourTowards(0, -1, 0) == Vertex{8});
+        QVERIFY(!moebius.neighbourTowards(0, 0, -1));
+    }
+
+    // Which ghosts there are around 3 × 3 cells: none, at two sides, all around.
+    void ghostsStandForTheCellsBeyondTheBorder() {
+        const auto ghosts = [](Topology topology, Neighbours neighbours = Neighbours::plus) {
+            BoardGeometry geometry(
+                Lattice{.rows = 3, .cols = 3, .topology = topology, .neighbours = neighbours});
+            geometry.setViewSize({500, 500});
+            for (const BoardGeometry::Ghost& ghost : geometry.visibleGhosts()) {
+                // Pointing at a ghost is pointing at its cell.
+                if (geometry.vertexAt(ghost.rect.center()) != ghost.cell ||
+                    !QRectF(0, 0, 500, 500).contains(ghost.rect)) {
+                    return std::size_t{999};
+                }
+            }
+            return geometry.visibleGhosts().size();
+        };
+        QCOMPARE(ghosts(Topology::plane), std::size_t{0});
+        QCOMPARE(ghosts(Topology::cylinder), std::size_t{6});
+        QCOMPARE(ghosts(Topology::moebius), std::size_t{6});
+        QCOMPARE(ghosts(Topology::torus), std::size_t{12});
+        QCOMPARE(ghosts(Topology::torus, Neighbours::king), std::size_t{16});
+        QCOMPARE(ghosts(Topology::projective), std::size_t{12});
+        QCOMPARE(ghosts(Topology::torus, Neighbours::rowColumn), std::size_t{0});
+    }
+
+    void ghostsTooSmallToSeeAreLeftOut() {
+        const auto cellSize = [](Topology topology) {
+            BoardGeometry geometry(Lattice{.rows = 50, .cols = 50, .topology = topology});
+            geometry.setViewSize({500, 500});
+            return geometry.visibleGhosts().empty() ? geometry.cellSize() : 0;
+        };
+        QVERIFY(cellSize(Topology::torus) > 0);
+        QCOMPARE(cellSize(Topology::torus), cellSize(Topology::plane));
     }
 
     void everyVertexOfADrawnGraphIsReachedByArrowKeys() {

@@ -19,6 +19,7 @@ private slots:
     void neighboursAreASymmetricSet();
     void neighboursAgreeWithTheGluing_data();
     void neighboursAgreeWithTheGluing();
+    void placesBeyondTheBorder();
     void projectivePlaneGluesOppositeCells();
     void edgeCountCountsPairs_data() { addTopologiesAndNeighbours(); }
     void edgeCountCountsPairs();
@@ -158,6 +159,27 @@ void LatticeTest::neighboursAgreeWithTheGluing() {
 }
 
 // Antipodal points of the border are one: leaving a cell of the border leads to the cell opposite.
+// Beyond the right border of a 3 × 4 board, and below it, as the gluing says.
+void LatticeTest::placesBeyondTheBorder() {
+    const auto at = [](Topology topology, std::int64_t row, std::int64_t column) {
+        return Lattice{.rows = 3, .cols = 4, .topology = topology}.cellAt(row, column);
+    };
+    for (const Topology topology : {Topology::plane, Topology::cylinder, Topology::torus,
+                                    Topology::moebius, Topology::klein, Topology::projective}) {
+        QVERIFY(at(topology, 2, 1) == Vertex{9});
+    }
+    QVERIFY(!at(Topology::plane, 0, 4) && !at(Topology::plane, -1, 0));
+    QVERIFY(at(Topology::cylinder, 0, 4) == Vertex{0} &&
+            at(Topology::cylinder, 0, -1) == Vertex{3});
+    QVERIFY(!at(Topology::cylinder, 3, 0));
+    QVERIFY(at(Topology::torus, 3, 1) == Vertex{1} && at(Topology::torus, -1, -1) == Vertex{11});
+    QVERIFY(at(Topology::moebius, 0, 4) == Vertex{8} && at(Topology::moebius, 0, 8) == Vertex{0});
+    QVERIFY(!at(Topology::moebius, 3, 0));
+    QVERIFY(at(Topology::klein, 0, 4) == Vertex{8} && at(Topology::klein, 3, 1) == Vertex{1});
+    QVERIFY(at(Topology::projective, 0, 4) == Vertex{8});
+    QVERIFY(at(Topology::projective, 3, 1) == Vertex{2});
+}
+
 void LatticeTest::projectivePlaneGluesOppositeCells() {
     forSmallBoards(Topology::projective, Neighbours::plus, [](const Lattice& lattice) {
         const Lattice plane{lattice.rows, lattice.cols};

@@ -1,0 +1,91 @@
+#include "widgets/LabelPlacement.h"
+
+#include "support/Random.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace lightsout;
+
+namespace {
+
+constexpr double radius = 15;
+const QSizeF label(20, 14);
+
+double distance(const QRectF& box, QPointF point) {
+    return std::hypot(std::max({0.0, box.left() - point.x(), point.x() - box.right()}),
+                      std::max({0.0, box.top() - point.y(), point.y() - box.bottom()}));
+}
+
+} // namespace
+
+class LabelPlacementTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingToPlace() { QVERIFY(placeLabels({}, radius).empty()); }
+
+    void aLoneLabelTouchesItsDiscAlmost() {
+        for (const QSizeF size : {QSizeF(1, 1), QSizeF(20, 14), QSizeF(200, 14)}) {
+            const auto boxes = placeLabels({{{100, 100}, size, {}}}, radius);
+            QVERIFY(boxes.front().has_value());
+            QCOMPARE(boxes.front()->size(), size);
+            const double apart = distance(*boxes.front(), {100, 100});
+            QVERIFY(apart >= radius && apart < radius + 5);
+        }
+    }
+
+    void emptyLabelsAskForNoPlace() {
+        QVERIFY(!placeLabels({{{0, 0}, QSizeF(), {}}}, radius).front());
+    }
+
+    void labelsKeepAwayFromTheEdges() {
+        for (int i = 0; i < 12; ++i) {
+            const double edge = std::numbers::pi * i / 6;
+            const auto boxes = placeLabels({{{0, 0}, label, {edge}}}, radius);
+            const QPointF centre = boxes.front()->center();
+            const double angle = std::atan2(centre.y(), centre.x());
+            QVERIFY(std::abs(std::remainder(angle - edge, 2 * std::numbers::pi)) > 1);
+        }
+    }
+
+    void nothingOverlapsHoweverCrowded_data() {
+        QTest::addColumn<int>("side");
+        QTest::newRow("crowded") << 200;
+        QTest::newRow("dense") << 600;
+        QTest::newRow("loose") << 3000;
+    }
+
+    void nothingOverlapsHoweverCrowded() {
+        QFETCH(const int, side);
+        Random random(7);
+        std::vector<LabelledDisc> discs;
+        for (int i = 0; i < 200; ++i) {
+            const auto at = [&] {
+                return static_cast<double>(random.below(static_cast<std::uint64_t>(side))) - 50;
+            };
+            const double x = at();
+            discs.push_back({{x, at()}, {5.0 + static_cast<double>(random.below(60)), 14}, {0.5}});
+        }
+        const auto boxes = placeLabels(discs, radius);
+        QCOMPARE(boxes.size(), discs.size());
+        std::size_t placed = 0;
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            if (!boxes[i]) {
+                continue;
+            }
+            ++placed;
+            QVERIFY(distance(*boxes[i], discs[i].centre) < 2 * radius);
+            for (std::size_t j = 0; j < boxes.size(); ++j) {
+                QVERIFY(distance(*boxes[i], discs[j].centre) >= radius);
+                QVERIFY(i == j || !boxes[j] || !boxes[i]->intersects(*boxes[j]));
+            }
+        }
+        QVERIFY(side < 3000 || placed > 180);
+    }
+};
+
+QTEST_GUILESS_MAIN(LabelPlacementTest)
+#include "LabelPlacementTest.moc"
