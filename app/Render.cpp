@@ -6,6 +6,7 @@
 #include "newboard/NewBoardDialog.h"
 #include "widgets/BoardView.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -25,7 +26,8 @@ struct Scene {
     QString name;
     QString page;
     std::function<void(Workbench&)> prepare;
-    int step = 0; ///< of the elimination
+    int step = 0;        ///< of the elimination
+    QString button = {}; ///< to click at last, by its object name
 };
 
 void show(Workbench& workbench, Game game) {
@@ -54,6 +56,13 @@ std::vector<Scene> scenes() {
              workbench.selection.setVertex(1);
              workbench.guide.showHint();
          }},
+        {QStringLiteral("play-chase"), QStringLiteral("play"),
+         [=](Workbench& workbench) {
+             const BitVector lights = *BitVector::fromString("0000000000000000000010110");
+             show(workbench, Game(five, lights, BitVector(25)));
+             workbench.selection.setVertex(22);
+         },
+         0, QStringLiteral("chase")},
         {QStringLiteral("play-large"), QStringLiteral("play"),
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 50, .cols = 50}));
@@ -148,6 +157,10 @@ QString renderPictures(QApplication& application, const QString& folder) {
                     if (scene.step > 0) {
                         tabs->currentWidget()->findChild<QSlider*>()->setValue(scene.step);
                         QApplication::processEvents();
+                    }
+                    if (!scene.button.isEmpty()) {
+                        tabs->currentWidget()->findChild<QAbstractButton*>(scene.button)->click();
+                        waitUntil([&] { return isSettled(workbench, *window); });
                     }
                     allSaved =
                         save(*window, pictures,

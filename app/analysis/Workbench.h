@@ -11,6 +11,7 @@ namespace lightsout {
 /// How the tabs were left; a window that is made anew begins there.
 struct ViewState {
     int boardMode = 0;
+    bool isChasing = false;
     int eliminationMethod = 0;
     std::size_t eliminationStep = 0;
 };

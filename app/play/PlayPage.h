@@ -1,9 +1,11 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "play/ChaseGuide.h"
 #include "widgets/BoardView.h"
 
 class QButtonGroup;
+class QPushButton;
 
 namespace lightsout {
 
@@ -18,11 +20,13 @@ public:
 
 private:
     QWidget* makeModeButtons();
+    QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
     void showGuide();
     void playAgain();
 
     Workbench& workbench_;
+    ChaseGuide chase_;
     BoardView* board_;
     StatusCard* status_;
     QButtonGroup* modes_;

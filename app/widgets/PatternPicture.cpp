@@ -74,9 +74,11 @@ PatternPicture::PatternPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern) {
+void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern,
+                                std::optional<QColor> colour) {
     rule_ = rule;
     pattern_ = pattern;
+    colour_ = colour;
     update();
 }
 
@@ -88,7 +90,7 @@ void PatternPicture::setPointedAt(std::optional<Vertex> vertex) {
 void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
-    paintPattern(painter, area, rule_, pattern_, Theme::current().quiet);
+    paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
     const Lattice* lattice = rule_.lattice();
     if (pointedAt_ && lattice != nullptr) {
         const double size = std::min(area.width() / static_cast<double>(lattice->cols),

@@ -23,7 +23,9 @@ public:
 
     explicit PatternPicture(QWidget* parent = nullptr);
 
-    void setPattern(const Rule& rule, const BitVector& pattern);
+    /// In the colour of quiet patterns unless another is given.
+    void setPattern(const Rule& rule, const BitVector& pattern,
+                    std::optional<QColor> colour = std::nullopt);
     /// Rings one vertex.
     void setPointedAt(std::optional<Vertex> vertex);
 
@@ -35,6 +37,7 @@ protected:
 private:
     Rule rule_;
     BitVector pattern_;
+    std::optional<QColor> colour_;
     std::optional<Vertex> pointedAt_;
 };
 

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "document/Document.h"
+#include "solve/ChaseStep.h"
+
+namespace lightsout {
+
+/// Leads through light chasing: which cells to press next, and why.
+///
+/// The presses of the first row that the last row calls for stand until all of them are made, as
+/// long as nothing else is pressed in between.
+class ChaseGuide : public QObject {
+    Q_OBJECT
+
+public:
+    /// Boards up to this size are chased: all is computed at once, in less than a frame.
+    static constexpr std::size_t mostColumns = 128;
+    static constexpr std::size_t mostCells = 16'384;
+
+    explicit ChaseGuide(Document& document);
+
+    /// Whether the present board can be chased: a plane grid that is not too large.
+    bool isPossible() const;
+    bool isActive() const { return isActive_; }
+    void setActive(bool active);
+
+    /// The next step. Only while active.
+    const ChaseStep& step() const { return step_; }
+    /// The presses to make now, while active and while there are any.
+    std::optional<BitVector> stars() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow(const Move& move);
+    void restart();
+    void advance();
+
+    Document& document_;
+    std::optional<SmallSystem> system_;
+    ChaseStep step_{};
+    bool isActive_ = false;
+};
+
+} // namespace lightsout

@@ -1,0 +1,57 @@
+#include "play/ChaseTablePainter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// Between the two rows of a line, and after it, in cells.
+constexpr double arrowWidth = 2;
+constexpr double gapAfter = 2;
+
+} // namespace
+
+ChaseTableLayout::ChaseTableLayout(std::size_t lightsPerRow, double cell, double width)
+    : cell_(cell),
+      lineWidth_(cell * (2 * static_cast<double>(lightsPerRow) + arrowWidth + gapAfter)),
+      across_(static_cast<std::size_t>(
+          std::max(1.0, (width + gapAfter * cell) / std::max(1.0, lineWidth_)))) {}
+
+double ChaseTableLayout::heightFor(std::size_t lines) const {
+    return rowHeight() * static_cast<double>((lines + across_ - 1) / across_);
+}
+
+void ChaseTableLayout::paint(QPainter& painter, QPointF corner, std::span<const ChaseCase> lines,
+                             const ChaseTableColours& colours) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const QPointF place = corner + QPointF(lineWidth_ * static_cast<double>(i % across_),
+                                               rowHeight() * static_cast<double>(i / across_));
+        const double row = cell_ * static_cast<double>(lines[i].lastRow.size());
+        paintRow(painter, place, lines[i].lastRow, colours.lastRow, colours.empty);
+        paintRow(painter, place + QPointF(row + arrowWidth * cell_, 0), lines[i].firstRow,
+                 colours.firstRow, colours.empty);
+        painter.setPen(QPen(colours.text, cell_ * 0.08));
+        const QPointF tip = place + QPointF(row + arrowWidth * cell_ * 0.75, cell_ / 2);
+        painter.drawLine(tip - QPointF(cell_, 0), tip);
+        painter.drawLine(tip - QPointF(cell_, cell_) * 0.25, tip);
+        painter.drawLine(tip - QPointF(cell_, -cell_) * 0.25, tip);
+    }
+}
+
+void ChaseTableLayout::paintRow(QPainter& painter, QPointF corner, const BitVector& row,
+                                const QColor& colour, const QColor& empty) const {
+    const double gap = cell_ * 0.08;
+    painter.setPen(QPen(colour, cell_ * 0.04));
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const QRectF cell(corner + QPointF(cell_ * static_cast<double>(i), 0),
+                          QSizeF(cell_, cell_));
+        painter.setBrush(row[i] ? colour : empty);
+        painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), cell_ * 0.15, cell_ * 0.15);
+    }
+}
+
+} // namespace lightsout

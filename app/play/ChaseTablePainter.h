@@ -1,0 +1,44 @@
+#pragma once
+
+#include "solve/SmallSystem.h"
+
+#include <QColor>
+#include <QRectF>
+
+#include <span>
+
+class QPainter;
+
+namespace lightsout {
+
+/// The colours of a table: those of the window, or ink on paper.
+struct ChaseTableColours {
+    QColor lastRow;
+    QColor firstRow;
+    QColor empty;
+    QColor text;
+};
+
+/// How the lines of a table stand beside and under each other in a given width.
+class ChaseTableLayout {
+public:
+    /// `cell` is the side of a light.
+    ChaseTableLayout(std::size_t lightsPerRow, double cell, double width);
+
+    std::size_t linesPerRow() const { return across_; }
+    double rowHeight() const { return 1.8 * cell_; }
+    double heightFor(std::size_t lines) const;
+    /// Draws these lines from the corner on.
+    void paint(QPainter& painter, QPointF corner, std::span<const ChaseCase> lines,
+               const ChaseTableColours& colours) const;
+
+private:
+    void paintRow(QPainter& painter, QPointF corner, const BitVector& row, const QColor& colour,
+                  const QColor& empty) const;
+
+    double cell_;
+    double lineWidth_;
+    std::size_t across_;
+};
+
+} // namespace lightsout

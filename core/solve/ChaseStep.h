@@ -1,0 +1,25 @@
+#pragma once
+
+#include "solve/SmallSystem.h"
+
+namespace lightsout {
+
+/// What light chasing does next on a board.
+struct ChaseStep {
+    enum class Stage {
+        fill,       ///< press below the wrong lights of `row`
+        firstRow,   ///< only the last row is wrong: press these cells of the first row, then chase
+        unsolvable, ///< only the last row is wrong, and no first row mends it: a proof
+        solved,
+    };
+    Stage stage;
+    std::size_t row = 0; ///< the first row with a wrong light
+    BitVector presses;   ///< for fill and firstRow; over the whole board
+    BitVector lastRow;   ///< for firstRow and unsolvable: the lights left over
+};
+
+/// The next step for the lights that have to change. O(cells / 64). `system` must be of `grid`.
+ChaseStep nextChaseStep(const Lattice& grid, const SmallSystem& system,
+                        const BitVector& difference);
+
+} // namespace lightsout

@@ -1,0 +1,84 @@
+#include "solve/SmallSystem.h"
+
+#include "game/GridRows.h"
+#include "game/Rule.h"
+#include "gf2/Elimination.h"
+#include "solve/Solutions.h"
+
+namespace lightsout {
+
+namespace {
+
+/// The digits of `number`, the most significant first.
+BitVector binary(std::uint64_t number, std::size_t digits) {
+    BitVector vector(digits);
+    for (std::size_t i = 0; i < digits; ++i) {
+        vector.set(i, ((number >> (digits - 1 - i)) & 1U) != 0);
+    }
+    return vector;
+}
+
+} // namespace
+
+Chase chaseDown(const Lattice& grid, const BitVector& difference) {
+    LIGHTSOUT_ASSERT(grid.isPlaneGrid() && difference.size() == grid.vertexCount());
+    BitVector presses(difference.size());
+    BitVector above(grid.cols); // pressed in the row above
+    BitVector left = difference.slice(0, grid.cols);
+    for (std::size_t r = 1; r < grid.rows; ++r) {
+        presses.assign(r * grid.cols, left);
+        BitVector next = difference.slice(r * grid.cols, grid.cols) ^ above;
+        addHorizontalChange(next, left, grid.selfInfluence);
+        above = std::move(left);
+        left = std::move(next);
+    }
+    return {.presses = std::move(presses), .lastRow = std::move(left)};
+}
+
+SmallSystem::SmallSystem(const Lattice& grid, Progress& progress) : matrix_(grid.cols, grid.cols) {
+    const Rule rule(grid);
+    for (std::size_t column = 0; column < grid.cols; ++column) {
+        progress.checkpoint();
+        const BitVector press = BitVector::unit(grid.vertexCount(), column);
+        matrix_.setColumn(column, chaseDown(grid, rule.changedBy(press)).lastRow);
+    }
+    const EchelonForm form =
+        reducedEchelonForm(matrix_.augmented(BitMatrix::identity(grid.cols)), grid.cols, progress);
+    kernel_ = kernelBasis(form, grid.cols);
+    transformation_ = form.matrix.columns(grid.cols, grid.cols);
+    pivots_ = form.pivots;
+}
+
+std::optional<BitVector> SmallSystem::firstRowFor(const BitVector& lastRow) const {
+    const BitVector reduced = transformation_ * lastRow;
+    if (reduced.findNext(pivots_.size()) < reduced.size()) {
+        return std::nullopt;
+    }
+    BitVector presses(lastRow.size());
+    reduced.forEachOne([&](std::size_t row) { presses.flip(pivots_[row]); });
+    BitVector fewest = presses;
+    if (kernel_.size() <= mostTableColumns) {
+        forEachSolution(presses, kernel_, [&fewest](const BitVector& other) {
+            if (other.count() < fewest.count()) {
+                fewest = other;
+            }
+            return true;
+        });
+    }
+    return fewest;
+}
+
+std::vector<ChaseCase> SmallSystem::table() const {
+    const std::size_t columns = matrix_.cols();
+    LIGHTSOUT_ASSERT(columns <= mostTableColumns);
+    std::vector<ChaseCase> cases;
+    for (std::uint64_t number = 1; number < std::uint64_t{1} << columns; ++number) {
+        BitVector lastRow = binary(number, columns);
+        if (std::optional<BitVector> firstRow = firstRowFor(lastRow)) {
+            cases.push_back({.lastRow = std::move(lastRow), .firstRow = *std::move(firstRow)});
+        }
+    }
+    return cases;
+}
+
+} // namespace lightsout

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "gf2/BitMatrix.h"
+#include "graph/Lattice.h"
+#include "support/Progress.h"
+
+namespace lightsout {
+
+/// The presses of light chasing, and what they leave.
+struct Chase {
+    BitVector presses; ///< none in the first row
+    BitVector lastRow; ///< the lights of the last row that still have to change
+};
+
+/// Presses, row by row, the cell below each light that has to change: afterwards only lights of
+/// the last row are wrong. `grid` must be a plane grid. O(cells / 64).
+Chase chaseDown(const Lattice& grid, const BitVector& difference);
+
+/// One line of the table that players learn by heart.
+struct ChaseCase {
+    BitVector lastRow;  ///< the lights that chasing has left
+    BitVector firstRow; ///< the presses, as few as possible, after which chasing leaves none
+};
+
+/// The n equations in the n presses of the first row that light chasing leaves of a plane grid:
+/// M u = the lights left in the last row (math.md section 3).
+class SmallSystem {
+public:
+    /// Most columns that a table is made for: 2^12 last rows.
+    static constexpr std::size_t mostTableColumns = 12;
+
+    /// O(n · cells / 64 + n³ / 64). Throws Cancelled.
+    SmallSystem(const Lattice& grid, Progress& progress);
+
+    /// M: column c holds the lights left after pressing cell c of the first row and chasing.
+    const BitMatrix& matrix() const { return matrix_; }
+    std::size_t nullity() const { return kernel_.size(); }
+
+    /// Presses of the first row after which chasing leaves nothing, the fewest where the nullity is
+    /// at most mostTableColumns; nothing when no board with this last row can be solved.
+    std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
+
+    /// All last rows that can be solved but the empty one, ascending when read as a binary number.
+    /// At most mostTableColumns columns.
+    std::vector<ChaseCase> table() const;
+
+private:
+    BitMatrix matrix_;
+    BitMatrix transformation_; ///< T with T M reduced
+    std::vector<std::size_t> pivots_;
+    std::vector<BitVector> kernel_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,91 @@
+#include "play/ChaseGuide.h"
+
+#include "graph/Families.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lightsout;
+
+using Stage = ChaseStep::Stage;
+
+namespace {
+
+void press(Document& document, Vertex vertex) {
+    document.make(Press{vertex}, QStringLiteral("press"));
+}
+
+} // namespace
+
+class ChaseGuideTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// One star at a time, from any board that can be solved.
+    void pressingStarsSolves() {
+        Random random(8);
+        for (const Lattice& grid : {Lattice{.rows = 5, .cols = 5}, Lattice{.rows = 3, .cols = 7},
+                                    Lattice{.rows = 1, .cols = 4},
+                                    Lattice{.rows = 4, .cols = 4, .selfInfluence = false}}) {
+            const Rule rule(grid);
+            const BitVector target = BitVector::random(rule.vertexCount(), random);
+            Document document(Game(rule, randomSolvableLights(rule, target, random), target));
+            ChaseGuide guide(document);
+            guide.setActive(true);
+            for (std::size_t i = 0; guide.stars(); ++i) {
+                QVERIFY(i < 4 * rule.vertexCount());
+                press(document, guide.stars()->findNext(0));
+            }
+            QVERIFY(guide.step().stage == Stage::solved);
+            QVERIFY(document.game().isWon());
+        }
+    }
+
+    void thePressesOfTheFirstRowStandUntilMade() {
+        const Rule rule = Lattice{.rows = 5, .cols = 5};
+        Document document(
+            Game(rule, *BitVector::fromString("0000000000000000000010001"), BitVector(25)));
+        ChaseGuide guide(document);
+        guide.setActive(true);
+        QVERIFY(guide.step().stage == Stage::firstRow);
+        QCOMPARE(guide.stars()->count(), 2U);
+        const Vertex first = guide.stars()->findNext(0);
+        press(document, first);
+        QVERIFY(guide.step().stage == Stage::firstRow);
+        QCOMPARE(guide.stars()->count(), 1U);
+        document.undoStack()->undo();
+        QCOMPARE(guide.stars()->count(), 2U);
+        press(document, 12); // something else: chase from where the lights are now
+        QVERIFY(guide.step().stage == Stage::fill);
+    }
+
+    void theLastRowProvesThatThereIsNoSolution() {
+        const Rule rule = Lattice{.rows = 5, .cols = 5};
+        Document document(Game(rule, BitVector::unit(25, 22), BitVector(25)));
+        ChaseGuide guide(document);
+        guide.setActive(true);
+        QVERIFY(guide.step().stage == Stage::unsolvable);
+        QVERIFY(!guide.stars());
+    }
+
+    void onlyPlaneGridsAreChased() {
+        Document document(Game::allOn(generalizedPetersenGraph(5, 2)));
+        ChaseGuide guide(document);
+        guide.setActive(true);
+        QVERIFY(!guide.isActive());
+        document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 3})}, {});
+        guide.setActive(true);
+        QVERIFY(guide.isActive());
+        QSignalSpy changed(&guide, &ChaseGuide::changed);
+        document.make(
+            Replace{Game::allOn(Lattice{.rows = 3, .cols = 3, .topology = Topology::torus})}, {});
+        QVERIFY(!guide.isActive());
+        QVERIFY(!guide.stars());
+        QCOMPARE(changed.count(), 1);
+        document.make(Replace{Game::allOn(Lattice{.rows = 1000, .cols = 1000})}, {});
+        QVERIFY(!guide.isPossible());
+    }
+};
+
+QTEST_GUILESS_MAIN(ChaseGuideTest)
+#include "ChaseGuideTest.moc"

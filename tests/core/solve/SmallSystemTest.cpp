@@ -1,0 +1,138 @@
+#include "solve/SmallSystem.h"
+
+#include "game/Rule.h"
+#include "solve/GridSolver.h"
+#include "solve/RecordedChase.h"
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+SmallSystem systemOf(const Lattice& grid) {
+    Progress progress;
+    return SmallSystem(grid, progress);
+}
+
+void addGrids() {
+    QTest::addColumn<Lattice>("grid");
+    for (const bool self : {true, false}) {
+        for (std::size_t rows = 1; rows <= 6; ++rows) {
+            for (std::size_t cols = 1; cols <= 7; ++cols) {
+                QTest::addRow("%zu x %zu, self %d", rows, cols, self)
+                    << Lattice{.rows = rows, .cols = cols, .selfInfluence = self};
+            }
+        }
+        for (const std::size_t cols : {63U, 64U, 65U}) {
+            QTest::addRow("9 x %zu, self %d", cols, self)
+                << Lattice{.rows = 9, .cols = cols, .selfInfluence = self};
+        }
+    }
+}
+
+} // namespace
+
+class SmallSystemTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void chasingLeavesOnlyTheLastRow_data() { addGrids(); }
+    void chasingLeavesOnlyTheLastRow() {
+        QFETCH(Lattice, grid);
+        Random random(11);
+        for (int trial = 0; trial < 5; ++trial) {
+            const BitVector difference = BitVector::random(grid.vertexCount(), random);
+            const Chase chase = chaseDown(grid, difference);
+            BitVector left(grid.vertexCount());
+            left.assign(grid.vertexCount() - grid.cols, chase.lastRow);
+            QCOMPARE(difference ^ Rule(grid).changedBy(chase.presses), left);
+            QVERIFY(chase.presses.slice(0, grid.cols).none());
+        }
+    }
+
+    void firstRowsLeaveNothing_data() { addGrids(); }
+    void firstRowsLeaveNothing() {
+        QFETCH(Lattice, grid);
+        Progress progress;
+        const SmallSystem system(grid, progress);
+        const GridSolver solver(grid, progress);
+        QCOMPARE(system.nullity(), solver.nullity());
+        Random random(12);
+        for (int trial = 0; trial < 10; ++trial) {
+            const BitVector difference = BitVector::random(grid.vertexCount(), random);
+            const auto firstRow = system.firstRowFor(chaseDown(grid, difference).lastRow);
+            QCOMPARE(firstRow.has_value(), solver.solve(difference, progress).solvable);
+            if (firstRow) {
+                BitVector presses(grid.vertexCount());
+                presses.assign(0, *firstRow);
+                const BitVector left = difference ^ Rule(grid).changedBy(presses);
+                QVERIFY(chaseDown(grid, left).lastRow.none());
+            }
+        }
+    }
+
+    /// The last rows of the recorded elimination, just before the small system is solved.
+    void isTheSystemThatFillingEndsIn() {
+        for (const std::size_t cols : {1U, 3U, 5U, 8U}) {
+            const Lattice grid{.rows = 4, .cols = cols};
+            Progress progress;
+            const RecordedChase chase = recordChase(grid, Rule(grid).influenceMatrix(), progress);
+            BitMatrix matrix = chase.elimination.start;
+            for (std::size_t i = 0; i < chase.smallSystem; ++i) {
+                lightsout::apply(matrix, chase.elimination.operations[i]);
+            }
+            const SmallSystem system = systemOf(grid);
+            for (std::size_t r = 0; r < cols; ++r) {
+                QCOMPARE(matrix.row(grid.cell(3, r)).slice(0, cols), system.matrix().row(r));
+            }
+        }
+    }
+
+    /// The table that players of the 5 × 5 game know: last row, first row.
+    void theTableOfFiveByFive() {
+        const SmallSystem system = systemOf(Lattice{.rows = 5, .cols = 5});
+        const auto table = system.table();
+        const std::vector<std::pair<std::string, std::string>> known{
+            {"00111", "00010"}, {"01010", "01001"}, {"01101", "10000"}, {"10001", "00011"},
+            {"10110", "00001"}, {"11011", "00100"}, {"11100", "01000"}};
+        QCOMPARE(table.size(), known.size());
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            QCOMPARE(table[i].lastRow.toString(), known[i].first);
+            const BitVector firstRow = *BitVector::fromString(known[i].second);
+            QCOMPARE(system.matrix() * firstRow, table[i].lastRow);
+            QCOMPARE(table[i].firstRow.count(), firstRow.count());
+        }
+    }
+
+    void tablesHoldEverySolvableLastRow() {
+        for (std::size_t cols = 1; cols <= SmallSystem::mostTableColumns; ++cols) {
+            const SmallSystem system = systemOf(Lattice{.rows = cols, .cols = cols});
+            const auto table = system.table();
+            QCOMPARE(table.size() + 1, std::size_t{1} << (cols - system.nullity()));
+            for (const ChaseCase& line : table) {
+                QCOMPARE(system.matrix() * line.firstRow, line.lastRow);
+            }
+        }
+    }
+
+    /// Of all first rows that do, none has fewer presses.
+    void firstRowsAreTheFewest() {
+        const SmallSystem system = systemOf(Lattice{.rows = 9, .cols = 9});
+        QCOMPARE(system.nullity(), 8U);
+        for (const ChaseCase& line : system.table()) {
+            for (std::size_t number = 0; number < 512; ++number) {
+                BitVector other(9);
+                for (std::size_t i = 0; i < 9; ++i) {
+                    other.set(i, ((number >> i) & 1U) != 0);
+                }
+                QVERIFY(system.matrix() * other != line.lastRow ||
+                        other.count() >= line.firstRow.count());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SmallSystemTest)
+#include "SmallSystemTest.moc"
