@@ -358,6 +358,107 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChaseCard</name>
+    <message>
+        <source>Left in the last row</source>
+        <translation>Left in the last row</translation>
+    </message>
+    <message>
+        <source>Press in the first row</source>
+        <translation>Press in the first row</translation>
+    </message>
+    <message>
+        <source>Look-up table …</source>
+        <translation>Look-up table …</translation>
+    </message>
+    <message>
+        <source>Chase row %1 with row %2.</source>
+        <translation>Chase row %1 with row %2.</translation>
+    </message>
+    <message>
+        <source>Go back to the first row.</source>
+        <translation>Go back to the first row.</translation>
+    </message>
+    <message>
+        <source>The last row says no.</source>
+        <translation>The last row says no.</translation>
+    </message>
+    <message>
+        <source>Nothing is left.</source>
+        <translation>Nothing is left.</translation>
+    </message>
+    <message>
+        <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
+        <translation>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</translation>
+    </message>
+    <message>
+        <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
+        <translation>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</translation>
+    </message>
+    <message>
+        <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
+        <translation>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</translation>
+    </message>
+    <message>
+        <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
+        <translation>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</translation>
+    </message>
+    <message>
+        <source>Every row is as it should be. Choose other lights to chase again.</source>
+        <translation>Every row is as it should be. Choose other lights to chase again.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChaseTableDialog</name>
+    <message>
+        <source>Look-up table of light chasing</source>
+        <translation>Look-up table of light chasing</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columns</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Print …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Save as P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>If chasing leaves any light, the board can&apos;t be solved.</source>
+        <translation>If chasing leaves any light, the board can&apos;t be solved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <translation>
+            <numerusform>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case.</numerusform>
+            <numerusform>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light chasing, %1</source>
+        <translation>Light chasing, %1</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::EliminationPage</name>
     <message>
         <source>Pivots so far</source>
@@ -855,6 +956,14 @@
     <message>
         <source>new solvable lights</source>
         <translation>new solvable lights</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>Light chasing</translation>
+    </message>
+    <message>
+        <source>Solve a rectangle row by row, from the top</source>
+        <translation>Solve a rectangle row by row, from the top</translation>
     </message>
 </context>
 <context>

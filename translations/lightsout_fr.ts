@@ -358,6 +358,107 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChaseCard</name>
+    <message>
+        <source>Left in the last row</source>
+        <translation>Reste sur la dernière ligne</translation>
+    </message>
+    <message>
+        <source>Press in the first row</source>
+        <translation>À jouer sur la première ligne</translation>
+    </message>
+    <message>
+        <source>Look-up table …</source>
+        <translation>Table de recherche…</translation>
+    </message>
+    <message>
+        <source>Chase row %1 with row %2.</source>
+        <translation>Éteindre la ligne %1 par la ligne %2.</translation>
+    </message>
+    <message>
+        <source>Go back to the first row.</source>
+        <translation>Retour à la première ligne.</translation>
+    </message>
+    <message>
+        <source>The last row says no.</source>
+        <translation>La dernière ligne dit non.</translation>
+    </message>
+    <message>
+        <source>Nothing is left.</source>
+        <translation>Il ne reste rien.</translation>
+    </message>
+    <message>
+        <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
+        <translation>Appuyer sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
+    </message>
+    <message>
+        <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
+        <translation>Appuyer sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
+    </message>
+    <message>
+        <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
+        <translation>Les lumières qui restent sur la dernière ligne disent ce qui manquait en haut. Appuyer sur les cases étoilées, puis redescendre.</translation>
+    </message>
+    <message>
+        <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
+        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais ce reste. Cela prouve que la grille n’est pas gagnante.</translation>
+    </message>
+    <message>
+        <source>Every row is as it should be. Choose other lights to chase again.</source>
+        <translation>Chaque ligne est comme il faut. Choisir d’autres lumières pour recommencer.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChaseTableDialog</name>
+    <message>
+        <source>Look-up table of light chasing</source>
+        <translation>Table de l’extinction en descente</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>If chasing leaves any light, the board can&apos;t be solved.</source>
+        <translation>S’il reste une seule lumière après la descente, la grille n’est pas gagnante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <translation>
+            <numerusform>Descendre depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyer sur les cases de la première ligne montrées à droite, puis redescendre. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
+            <numerusform>Descendre depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyer sur les cases de la première ligne montrées à droite, puis redescendre. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light chasing, %1</source>
+        <translation>Extinction en descente, %1</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer la table</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::EliminationPage</name>
     <message>
         <source>Pivots so far</source>
@@ -855,6 +956,14 @@
     <message>
         <source>new solvable lights</source>
         <translation>la nouvelle configuration gagnante</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>Extinction en descente</translation>
+    </message>
+    <message>
+        <source>Solve a rectangle row by row, from the top</source>
+        <translation>Résoudre un rectangle ligne par ligne, en partant du haut</translation>
     </message>
 </context>
 <context>

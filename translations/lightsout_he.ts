@@ -358,6 +358,107 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChaseCard</name>
+    <message>
+        <source>Left in the last row</source>
+        <translation>נשאר בשורה האחרונה</translation>
+    </message>
+    <message>
+        <source>Press in the first row</source>
+        <translation>ללחוץ בשורה הראשונה</translation>
+    </message>
+    <message>
+        <source>Look-up table …</source>
+        <translation>טבלת עזר …</translation>
+    </message>
+    <message>
+        <source>Chase row %1 with row %2.</source>
+        <translation>מכבים את שורה %1 בעזרת שורה %2.</translation>
+    </message>
+    <message>
+        <source>Go back to the first row.</source>
+        <translation>חוזרים לשורה הראשונה.</translation>
+    </message>
+    <message>
+        <source>The last row says no.</source>
+        <translation>השורה האחרונה אומרת לא.</translation>
+    </message>
+    <message>
+        <source>Nothing is left.</source>
+        <translation>לא נשאר דבר.</translation>
+    </message>
+    <message>
+        <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
+        <translation>לוחצים מתחת לכל נורה דולקת בשורה. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
+    </message>
+    <message>
+        <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
+        <translation>לוחצים מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
+    </message>
+    <message>
+        <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
+        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לוחצים על המשבצות המסומנות בכוכב, ויורדים שוב.</translation>
+    </message>
+    <message>
+        <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
+        <translation>לא משנה מה נלחץ בשורה הראשונה, שארית זו לעולם אינה נעלמת. זו הוכחה שהלוח אינו פתיר.</translation>
+    </message>
+    <message>
+        <source>Every row is as it should be. Choose other lights to chase again.</source>
+        <translation>כל השורות כפי שצריך. אפשר לבחור נורות אחרות ולהתחיל שוב.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChaseTableDialog</name>
+    <message>
+        <source>Look-up table of light chasing</source>
+        <translation>טבלת העזר של המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;שורות</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;הדפסה …</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF …</source>
+        <translation>שמירה כ־P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>If chasing leaves any light, the board can&apos;t be solved.</source>
+        <translation>אם אחרי המילוי נשארת נורה כלשהי, הלוח אינו פתיר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <translation>
+            <numerusform>יורדים מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לוחצים בשורה הראשונה על המשבצות שמימינו ויורדים שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
+            <numerusform>יורדים מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לוחצים בשורה הראשונה על המשבצות שמימינו ויורדים שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Light chasing, %1</source>
+        <translation>מילוי עקבי של שורות, %1</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::EliminationPage</name>
     <message>
         <source>Pivots so far</source>
@@ -855,6 +956,14 @@
     <message>
         <source>new solvable lights</source>
         <translation>הגרלת לוח פתיר חדש</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>מילוי עקבי של שורות</translation>
+    </message>
+    <message>
+        <source>Solve a rectangle row by row, from the top</source>
+        <translation>פתרון מלבן שורה אחר שורה, מלמעלה למטה</translation>
     </message>
 </context>
 <context>
