@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// How a series is drawn.
+enum class ChartShape {
+    line,
+    step,  ///< level from each point to the next
+    bars,  ///< several series of bars stand side by side
+    marks, ///< a short level stroke at each point, to lie over bars
+    band,  ///< the area between low and y
+};
+
+struct ChartPoint {
+    double x = 0;
+    double y = 0;
+    double low = 0; ///< lower edge of a band
+};
+
+struct ChartSeries {
+    QString name = {}; ///< for the legend, where nameless series are not listed
+    ChartShape shape = ChartShape::line;
+    QColor colour = {};
+    std::vector<ChartPoint> points = {}; ///< ascending in x
+};
+
+struct ChartAxis {
+    QString title = {};
+    bool isLogarithmic = false; ///< values that are not positive are left out
+    bool isInteger = false;
+    bool isShare = false; ///< values from 0 to 1, read out in percent
+    /// The ends; fitted to the data where they are missing.
+    std::optional<double> low = {};
+    std::optional<double> high = {};
+};
+
+/// Everything a chart shows.
+struct Chart {
+    QString title;
+    ChartAxis x;
+    ChartAxis y;
+    std::vector<ChartSeries> series;
+    std::optional<double> marker; ///< an x marked by a broken line
+};
+
+struct ChartRange {
+    double low = 0;
+    double high = 1;
+
+    bool operator==(const ChartRange&) const = default;
+};
+
+/// The whole range of x, with room for bars at both ends; the whole range of y, from 0 unless the
+/// axis is logarithmic or says otherwise. Never empty.
+ChartRange wholeRangeOfX(const Chart& chart);
+ChartRange wholeRangeOfY(const Chart& chart);
+
+/// The width that all bars at one x share, in units of x.
+double barGroupWidth(const Chart& chart);
+
+/// The part of the group's width that the bars of a series take, relative to their x.
+ChartRange barSlot(const Chart& chart, std::size_t series);
+
+/// All x at which some series has a point, ascending.
+std::vector<double> chartPositions(const Chart& chart);
+
+/// The values as CSV (RFC 4180): a line for each x, a column for each series, two for a band.
+/// Numbers have a decimal point in every language.
+QString chartCsv(const Chart& chart);
+
+} // namespace lightsout
