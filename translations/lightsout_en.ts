@@ -358,6 +358,57 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChartPanel</name>
+    <message>
+        <source>Menu of the chart</source>
+        <translation>Menu of the chart</translation>
+    </message>
+    <message>
+        <source>Save the chart, hide series</source>
+        <translation>Save the chart, hide series</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Save as picture (PNG) …</source>
+        <translation>Save as picture (PNG) …</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG) …</source>
+        <translation>Save as drawing (SVG) …</translation>
+    </message>
+    <message>
+        <source>Save values (CSV) …</source>
+        <translation>Save values (CSV) …</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Show everything</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Save the chart</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>chart</translation>
+    </message>
+    <message>
+        <source>Lights Out Workbench</source>
+        <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChaseCard</name>
     <message>
         <source>Left in the last row</source>

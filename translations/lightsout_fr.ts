@@ -358,6 +358,57 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChartPanel</name>
+    <message>
+        <source>Menu of the chart</source>
+        <translation>Menu du graphique</translation>
+    </message>
+    <message>
+        <source>Save the chart, hide series</source>
+        <translation>Enregistrer le graphique, masquer des séries</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Save as picture (PNG) …</source>
+        <translation>Enregistrer comme image (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG) …</source>
+        <translation>Enregistrer comme dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save values (CSV) …</source>
+        <translation>Enregistrer les valeurs (CSV)…</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>graphique</translation>
+    </message>
+    <message>
+        <source>Lights Out Workbench</source>
+        <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChaseCard</name>
     <message>
         <source>Left in the last row</source>

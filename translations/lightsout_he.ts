@@ -358,6 +358,57 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChartPanel</name>
+    <message>
+        <source>Menu of the chart</source>
+        <translation>תפריט התרשים</translation>
+    </message>
+    <message>
+        <source>Save the chart, hide series</source>
+        <translation>שמירת התרשים, הסתרת סדרות</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Save as picture (PNG) …</source>
+        <translation>שמירה כתמונה (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG) …</source>
+        <translation>שמירה כשרטוט (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save values (CSV) …</source>
+        <translation>שמירת הערכים (CSV)…</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>הצגת הכול</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>שמירת התרשים</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>תרשים</translation>
+    </message>
+    <message>
+        <source>Lights Out Workbench</source>
+        <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChaseCard</name>
     <message>
         <source>Left in the last row</source>
