@@ -2,6 +2,48 @@
 
 namespace lightsout {
 
+namespace {
+
+std::vector<Vertex> numbersOf(const std::vector<DrawnVertex>& vertices) {
+    std::vector<Vertex> numbers;
+    for (const DrawnVertex& vertex : vertices) {
+        numbers.push_back(vertex.number);
+    }
+    return numbers;
+}
+
+/// The vector with zeros inserted that will have the given indices, ascending.
+BitVector withInserted(const BitVector& vector, const std::vector<Vertex>& numbers) {
+    BitVector longer(vector.size() + numbers.size());
+    std::size_t taken = 0;
+    auto next = numbers.begin();
+    for (std::size_t i = 0; i < longer.size(); ++i) {
+        if (next != numbers.end() && *next == i) {
+            ++next;
+        } else {
+            longer.set(i, vector[taken++]);
+        }
+    }
+    return longer;
+}
+
+/// The vector without the entries of the given indices, ascending.
+BitVector withRemoved(const BitVector& vector, const std::vector<Vertex>& numbers) {
+    BitVector shorter(vector.size() - numbers.size());
+    std::size_t filled = 0;
+    auto next = numbers.begin();
+    for (std::size_t i = 0; i < vector.size(); ++i) {
+        if (next != numbers.end() && *next == i) {
+            ++next;
+        } else {
+            shorter.set(filled++, vector[i]);
+        }
+    }
+    return shorter;
+}
+
+} // namespace
+
 Game::Game(Rule rule, BitVector lights, BitVector target)
     : rule_(std::move(rule)), start_(std::move(lights)), target_(std::move(target)),
       lights_(start_), presses_(BitVector(rule_.vertexCount())) {
@@ -43,6 +85,59 @@ void Game::setPresses(BitVector presses, std::uint64_t pressCount) {
     lights_ = start() ^ rule_.changedBy(presses);
     presses_ = std::move(presses);
     pressCount_ = pressCount;
+}
+
+void Game::flipInfluence(Arc arc) {
+    rule_.editGraph().flip(arc);
+    if (presses()[arc.from]) {
+        start_.edit().flip(arc.to);
+    }
+}
+
+void Game::insertVertices(const std::vector<DrawnVertex>& vertices) {
+    const std::vector<Vertex> numbers = numbersOf(vertices);
+    Graph& graph = rule_.editGraph();
+    graph.insertVertices(numbers);
+    start_ = withInserted(start(), numbers);
+    target_ = withInserted(target(), numbers);
+    lights_ = withInserted(lights(), numbers);
+    presses_ = withInserted(presses(), numbers);
+    for (const DrawnVertex& vertex : vertices) {
+        graph.setPosition(vertex.number, vertex.position);
+        graph.setLabel(vertex.number, vertex.label);
+        graph.setSelfInfluence(vertex.number, vertex.selfInfluence);
+        lights_.edit().set(vertex.number, vertex.isOn);
+        target_.edit().set(vertex.number, vertex.isOnInTarget);
+        presses_.edit().set(vertex.number, vertex.isPressed);
+        start_.edit().set(vertex.number, vertex.isOn != (vertex.isPressed && vertex.selfInfluence));
+    }
+}
+
+void Game::removeVertices(const std::vector<Vertex>& vertices) {
+    rule_.editGraph().removeVertices(vertices);
+    start_ = withRemoved(start(), vertices);
+    target_ = withRemoved(target(), vertices);
+    lights_ = withRemoved(lights(), vertices);
+    presses_ = withRemoved(presses(), vertices);
+}
+
+DrawnVertex Game::drawnVertex(Vertex vertex) const {
+    const Graph& graph = *rule_.graph();
+    return {.number = vertex,
+            .position = graph.position(vertex),
+            .label = graph.label(vertex),
+            .selfInfluence = graph.selfInfluence(vertex),
+            .isOn = lights()[vertex],
+            .isOnInTarget = target()[vertex],
+            .isPressed = presses()[vertex]};
+}
+
+void Game::setPosition(Vertex vertex, Point position) {
+    rule_.editGraph().setPosition(vertex, position);
+}
+
+void Game::setLabel(Vertex vertex, std::string label) {
+    rule_.editGraph().setLabel(vertex, std::move(label));
 }
 
 void Game::toggle(Vertex vertex) {

@@ -4,8 +4,23 @@
 #include "support/Random.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace lightsout {
+
+/// A vertex of a drawn board with all that a game knows of it but its arcs.
+struct DrawnVertex {
+    Vertex number = 0;
+    Point position{};
+    std::string label{};
+    bool selfInfluence = true;
+    bool isOn = false;
+    bool isOnInTarget = false;
+    bool isPressed = false; ///< an odd number of times
+
+    friend bool operator==(const DrawnVertex&, const DrawnVertex&) = default;
+};
 
 /// A game in progress: a rule, the lights it began with, the lights to reach, and what was pressed.
 ///
@@ -44,6 +59,20 @@ public:
     void setTarget(BitVector target);
     /// Restores the presses of a saved game; the lights follow.
     void setPresses(BitVector presses, std::uint64_t pressCount);
+
+    // Drawing on a board whose rule is a graph. The lights and the presses stay as they are; the
+    // start follows, so that starting over takes back the same presses under the new rule.
+
+    /// Adds an influence, or takes it away if it is there.
+    void flipInfluence(Arc arc);
+    /// Inserts vertices without arcs, ascending by the numbers they will have. O(N + arcs).
+    void insertVertices(const std::vector<DrawnVertex>& vertices);
+    /// Removes vertices, ascending, that no arcs lead to or from. O(N + arcs).
+    void removeVertices(const std::vector<Vertex>& vertices);
+    /// The vertex as insertVertices() would bring it back.
+    DrawnVertex drawnVertex(Vertex vertex) const;
+    void setPosition(Vertex vertex, Point position);
+    void setLabel(Vertex vertex, std::string label);
 
     friend bool operator==(const Game&, const Game&) = default;
 

@@ -1,8 +1,11 @@
 #include "game/Move.h"
 
+#include "graph/Limits.h"
+
 #include <algorithm>
-#include <charconv>
-#include <limits>
+#include <cmath>
+#include <functional>
+#include <utility>
 
 namespace lightsout {
 
@@ -16,43 +19,45 @@ struct Overloaded : Visitors... {
 template <typename... Visitors>
 Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
-std::string withVertices(std::string word, const std::vector<Vertex>& vertices) {
-    for (const Vertex vertex : vertices) {
-        word += ' ';
-        word += std::to_string(vertex);
+/// Whether each entry is less than the next one.
+template <typename Range, typename Projection = std::identity>
+bool ascends(const Range& range, Projection projection = {}) {
+    const auto isOutOfOrder = [](const auto& a, const auto& b) { return !(a < b); };
+    return std::ranges::adjacent_find(range, isOutOfOrder, projection) == std::ranges::end(range);
+}
+
+bool isPlace(Point point) {
+    return std::abs(point.x) <= coordinateLimit && std::abs(point.y) <= coordinateLimit;
+}
+
+bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices) {
+    return game.rule().graph() != nullptr && ascends(vertices, &DrawnVertex::number) &&
+           (vertices.empty() || vertices.back().number < game.vertexCount() + vertices.size()) &&
+           std::ranges::all_of(vertices, isPlace, &DrawnVertex::position);
+}
+
+bool isLegalRemoval(const Game& game, const std::vector<Vertex>& vertices) {
+    const Graph* graph = game.rule().graph();
+    if (graph == nullptr || !ascends(vertices) ||
+        (!vertices.empty() && vertices.back() >= game.vertexCount())) {
+        return false;
     }
-    return word;
-}
-
-struct Token {
-    std::string_view text;
-    std::size_t column;
-};
-
-std::vector<Token> tokensOf(std::string_view line) {
-    std::vector<Token> tokens;
-    std::size_t begin = line.find_first_not_of(' ');
-    while (begin != std::string_view::npos) {
-        const std::size_t end = std::min(line.find(' ', begin), line.size());
-        tokens.push_back({line.substr(begin, end - begin), begin + 1});
-        begin = line.find_first_not_of(' ', end);
+    const auto isRemoved = [&vertices](Vertex v) {
+        return std::ranges::binary_search(vertices, v);
+    };
+    for (Vertex v = 0; v < game.vertexCount(); ++v) {
+        const auto& targets = graph->targets(v);
+        if (isRemoved(v) ? !targets.empty() : std::ranges::any_of(targets, isRemoved)) {
+            return false;
+        }
     }
-    return tokens;
-}
-
-Error errorAt(ErrorCode code, const Token& token) {
-    return {.code = code, .subject = std::string(token.text), .position = {1, token.column}};
-}
-
-Error outOfRange(const Token& token, Vertex nearestAllowed) {
-    Error error = errorAt(ErrorCode::numberOutOfRange, token);
-    error.expected = nearestAllowed;
-    return error;
+    return true;
 }
 
 } // namespace
 
 bool isLegal(const Game& game, const Move& move) {
+    const bool isGraph = game.rule().graph() != nullptr;
     const auto exists = [&game](Vertex vertex) { return vertex < game.vertexCount(); };
     return std::visit(
         Overloaded{
@@ -60,9 +65,31 @@ bool isLegal(const Game& game, const Move& move) {
             [&](const Unpress& unpress) { return exists(unpress.vertex) && game.pressCount() > 0; },
             [&](const FlipStart& flip) { return std::ranges::all_of(flip.vertices, exists); },
             [&](const FlipTarget& flip) { return std::ranges::all_of(flip.vertices, exists); },
+            [&](const FlipArcs& flip) {
+                return isGraph && ascends(flip.arcs) &&
+                       std::ranges::all_of(flip.arcs, exists, &Arc::from) &&
+                       std::ranges::all_of(flip.arcs, exists, &Arc::to);
+            },
+            [&](const InsertVertices& insert) { return isLegalInsertion(game, insert.vertices); },
+            [&](const RemoveVertices& remove) { return isLegalRemoval(game, remove.vertices); },
+            [&](const Place& place) {
+                return isGraph && ascends(place.placements, &Placement::vertex) &&
+                       std::ranges::all_of(place.placements, exists, &Placement::vertex) &&
+                       std::ranges::all_of(place.placements, isPlace, &Placement::position);
+            },
+            [&](const Label& label) { return isGraph && exists(label.vertex); },
             [](const Replace&) { return true; },
         },
         move);
+}
+
+bool renumbers(const Move& move) {
+    return std::holds_alternative<Replace>(move) || std::holds_alternative<InsertVertices>(move) ||
+           std::holds_alternative<RemoveVertices>(move);
+}
+
+bool isCosmetic(const Move& move) {
+    return std::holds_alternative<Place>(move) || std::holds_alternative<Label>(move);
 }
 
 void apply(Game& game, const Move& move) {
@@ -80,72 +107,60 @@ void apply(Game& game, const Move& move) {
                            game.flipTarget(vertex);
                        }
                    },
+                   [&](const FlipArcs& flip) {
+                       for (const Arc& arc : flip.arcs) {
+                           game.flipInfluence(arc);
+                       }
+                   },
+                   [&](const InsertVertices& insert) { game.insertVertices(insert.vertices); },
+                   [&](const RemoveVertices& remove) { game.removeVertices(remove.vertices); },
+                   [&](const Place& place) {
+                       for (const auto& [vertex, position] : place.placements) {
+                           game.setPosition(vertex, position);
+                       }
+                   },
+                   [&](const Label& label) { game.setLabel(label.vertex, label.label); },
                    [&](const Replace& replace) { game = replace.game; },
                },
                move);
 }
 
 Move inverse(const Game& before, const Move& move) {
-    return std::visit(Overloaded{
-                          [](const Press& press) -> Move { return Unpress{press.vertex}; },
-                          [](const Unpress& unpress) -> Move { return Press{unpress.vertex}; },
-                          [](const FlipStart& flip) -> Move { return flip; },
-                          [](const FlipTarget& flip) -> Move { return flip; },
-                          [&](const Replace&) -> Move { return Replace{before}; },
-                      },
-                      move);
-}
-
-std::optional<std::string> toText(const Move& move) {
-    using Text = std::optional<std::string>;
     return std::visit(
         Overloaded{
-            [](const Press& press) -> Text { return withVertices("press", {press.vertex}); },
-            [](const Unpress& unpress) -> Text {
-                return withVertices("unpress", {unpress.vertex});
+            [](const Press& press) -> Move { return Unpress{press.vertex}; },
+            [](const Unpress& unpress) -> Move { return Press{unpress.vertex}; },
+            [](const FlipStart& flip) -> Move { return flip; },
+            [](const FlipTarget& flip) -> Move { return flip; },
+            [](const FlipArcs& flip) -> Move { return flip; },
+            [](const InsertVertices& insert) -> Move {
+                RemoveVertices remove;
+                for (const DrawnVertex& vertex : insert.vertices) {
+                    remove.vertices.push_back(vertex.number);
+                }
+                return remove;
             },
-            [](const FlipStart& flip) -> Text { return withVertices("start", flip.vertices); },
-            [](const FlipTarget& flip) -> Text { return withVertices("target", flip.vertices); },
-            [](const Replace&) -> Text { return std::nullopt; },
+            [&](const RemoveVertices& remove) -> Move {
+                InsertVertices insert;
+                for (const Vertex vertex : remove.vertices) {
+                    insert.vertices.push_back(before.drawnVertex(vertex));
+                }
+                return insert;
+            },
+            [&](const Place& place) -> Move {
+                Place back;
+                for (const Placement& placement : place.placements) {
+                    back.placements.push_back(
+                        {placement.vertex, before.rule().graph()->position(placement.vertex)});
+                }
+                return back;
+            },
+            [&](const Label& label) -> Move {
+                return Label{label.vertex, before.rule().graph()->label(label.vertex)};
+            },
+            [&](const Replace&) -> Move { return Replace{before}; },
         },
         move);
-}
-
-Result<Move> moveFromText(std::string_view text) {
-    const std::vector<Token> tokens = tokensOf(text);
-    if (tokens.empty()) {
-        return Error{.code = ErrorCode::syntax, .position = {1, 1}};
-    }
-    std::vector<Vertex> vertices;
-    for (const Token& token : std::span(tokens).subspan(1)) {
-        Vertex vertex = 0;
-        const char* end = token.text.data() + token.text.size();
-        const auto [stop, failure] = std::from_chars(token.text.data(), end, vertex);
-        if (failure == std::errc::invalid_argument || stop != end) {
-            return errorAt(ErrorCode::notANumber, token);
-        }
-        if (failure != std::errc{}) {
-            return outOfRange(token, std::numeric_limits<Vertex>::max());
-        }
-        if (!vertices.empty() && vertex <= vertices.back()) {
-            return outOfRange(token, vertices.back() + 1);
-        }
-        vertices.push_back(vertex);
-    }
-    const std::string_view word = tokens.front().text;
-    if (word == "start") {
-        return Move{FlipStart{std::move(vertices)}};
-    }
-    if (word == "target") {
-        return Move{FlipTarget{std::move(vertices)}};
-    }
-    if (word == "press" && vertices.size() == 1) {
-        return Move{Press{vertices.front()}};
-    }
-    if (word == "unpress" && vertices.size() == 1) {
-        return Move{Unpress{vertices.front()}};
-    }
-    return errorAt(ErrorCode::syntax, tokens.front());
 }
 
 } // namespace lightsout

@@ -9,6 +9,27 @@ const Graph* Rule::graph() const {
     return graph == nullptr ? nullptr : &**graph;
 }
 
+Graph& Rule::editGraph() {
+    LIGHTSOUT_ASSERT(graph() != nullptr);
+    return std::get<CopyOnWrite<Graph>>(shape_).edit();
+}
+
+bool Rule::hasSameInfluence(const Rule& other) const {
+    if (lattice() != nullptr || other.lattice() != nullptr) {
+        return *this == other;
+    }
+    if (vertexCount() != other.vertexCount()) {
+        return false;
+    }
+    for (Vertex v = 0; v < vertexCount(); ++v) {
+        if (selfInfluence(v) != other.selfInfluence(v) ||
+            graph()->targets(v) != other.graph()->targets(v)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 std::size_t Rule::vertexCount() const {
     return lattice() != nullptr ? lattice()->vertexCount() : graph()->vertexCount();
 }

@@ -24,6 +24,8 @@ public:
     /// Exactly one of the two is not null.
     const Lattice* lattice() const { return std::get_if<Lattice>(&shape_); }
     const Graph* graph() const;
+    /// The graph, to be changed; there must be one. O(graph) where it is shared.
+    Graph& editGraph();
 
     std::size_t vertexCount() const;
     /// Joined pairs where influences are mutual, else arcs; self-influence does not count.
@@ -58,6 +60,9 @@ public:
 
     /// The vertices as a drawn graph; a lattice is expanded.
     Graph toGraph() const;
+
+    /// True when both toggle the same lights, however they are drawn and labelled.
+    bool hasSameInfluence(const Rule& other) const;
 
     friend bool operator==(const Rule&, const Rule&) = default;
 

@@ -90,6 +90,63 @@ void Graph::setLabel(Vertex vertex, std::string label) {
     at(vertex).label = std::move(label);
 }
 
+void Graph::flip(Arc arc) {
+    if (arc.from == arc.to) {
+        setSelfInfluence(arc.from, !selfInfluence(arc.from));
+    } else if (hasArc(arc.from, arc.to)) {
+        removeArc(arc.from, arc.to);
+    } else {
+        addArc(arc.from, arc.to);
+    }
+}
+
+bool Graph::has(Arc arc) const {
+    return arc.from == arc.to ? selfInfluence(arc.from) : hasArc(arc.from, arc.to);
+}
+
+void Graph::insertVertices(const std::vector<Vertex>& numbers) {
+    std::vector<VertexData> all(vertexCount() + numbers.size());
+    std::vector<Vertex> newNumbers;
+    auto next = numbers.begin();
+    for (Vertex number = 0; number < all.size(); ++number) {
+        if (next != numbers.end() && *next == number) {
+            ++next;
+        } else {
+            all[number] = std::move(vertices_[newNumbers.size()]);
+            newNumbers.push_back(number);
+        }
+    }
+    LIGHTSOUT_ASSERT(next == numbers.end());
+    vertices_ = std::move(all);
+    renumberTargets(newNumbers);
+}
+
+void Graph::removeVertices(const std::vector<Vertex>& numbers) {
+    std::vector<VertexData> rest;
+    std::vector<Vertex> newNumbers(vertexCount());
+    auto next = numbers.begin();
+    for (Vertex number = 0; number < vertexCount(); ++number) {
+        if (next != numbers.end() && *next == number) {
+            LIGHTSOUT_ASSERT(targets(number).empty());
+            ++next;
+        } else {
+            newNumbers[number] = rest.size();
+            rest.push_back(std::move(vertices_[number]));
+        }
+    }
+    LIGHTSOUT_ASSERT(next == numbers.end());
+    vertices_ = std::move(rest);
+    renumberTargets(newNumbers);
+}
+
+void Graph::renumberTargets(const std::vector<Vertex>& newNumbers) {
+    for (VertexData& data : vertices_) {
+        for (Vertex& target : data.targets) {
+            target = newNumbers[target];
+        }
+    }
+}
+
 Graph::VertexData& Graph::at(Vertex vertex) {
     LIGHTSOUT_ASSERT(vertex < vertices_.size());
     return vertices_[vertex];

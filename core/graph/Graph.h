@@ -18,6 +18,17 @@ struct Point {
     friend bool operator==(const Point&, const Point&) = default;
 };
 
+/// The influence of pressing `from` on `to`; where both are the same vertex, its self-influence.
+struct Arc {
+    Vertex from;
+    Vertex to;
+
+    friend bool operator==(const Arc&, const Arc&) = default;
+    friend bool operator<(const Arc& a, const Arc& b) {
+        return a.from != b.from ? a.from < b.from : a.to < b.to;
+    }
+};
+
 /// A directed graph drawn in the plane, with a mark on each vertex that presses itself.
 ///
 /// An arc u → v means: pressing u toggles v. A mutual influence is two arcs. Arcs are a set: no
@@ -53,6 +64,16 @@ public:
     void setSelfInfluence(Vertex vertex, bool selfInfluence);
     void setPosition(Vertex vertex, Point position);
     void setLabel(Vertex vertex, std::string label);
+    /// Adds the influence, or takes it away if it is there.
+    void flip(Arc arc);
+    /// True when the influence is there; self-influences count here.
+    bool has(Arc arc) const;
+
+    /// Makes room for isolated vertices that will have the given numbers, ascending; the others are
+    /// renumbered in their order. O(N + arcs).
+    void insertVertices(const std::vector<Vertex>& numbers);
+    /// Removes vertices, ascending, that neither arcs lead to nor from. Undoes insertVertices().
+    void removeVertices(const std::vector<Vertex>& numbers);
 
     friend bool operator==(const Graph&, const Graph&) = default;
 
@@ -66,6 +87,7 @@ private:
         friend bool operator==(const VertexData&, const VertexData&) = default;
     };
 
+    void renumberTargets(const std::vector<Vertex>& newNumbers);
     VertexData& at(Vertex vertex);
     const VertexData& at(Vertex vertex) const;
 

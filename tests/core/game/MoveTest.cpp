@@ -15,12 +15,10 @@ private slots:
     void applyThenInverseIsNothing();
     void applyDoesWhatTheGameDoes();
     void illegalMovesAreRecognised();
-    void textIsReadBack_data();
-    void textIsReadBack();
-    void replaceHasNoText();
-    void blanksDoNotMatter();
-    void badTextNamesItsPlace_data();
-    void badTextNamesItsPlace();
+    void drawingIsForGraphs();
+    void drawingKeepsLightsAndPresses();
+    void verticesComeBackWithTheirNumbers();
+    void saysWhatKindOfMoveItIs();
 };
 
 namespace {
@@ -31,8 +29,53 @@ std::vector<Vertex> randomSubset(std::size_t vertices, Random& random) {
     return subset;
 }
 
+/// A move that draws on a graph.
+Move randomDrawing(const Game& game, Random& random) {
+    const Graph& graph = *game.rule().graph();
+    const std::size_t vertices = game.vertexCount();
+    const auto point = [&random] {
+        return Point{static_cast<double>(random.below(100)) / 7, -0.3};
+    };
+    switch (random.below(4)) {
+    case 0: {
+        FlipArcs flip;
+        for (const Vertex from : randomSubset(vertices, random)) {
+            const Vertex to = random.below(vertices);
+            flip.arcs.push_back({from, to});
+        }
+        return flip;
+    }
+    case 1: {
+        const Vertex first = random.below(vertices + 1);
+        return InsertVertices{{{.number = first, .position = point(), .isOn = true},
+                               {.number = first + 1,
+                                .label = "new",
+                                .selfInfluence = false,
+                                .isOnInTarget = true,
+                                .isPressed = true}}};
+    }
+    case 2: {
+        Place place;
+        for (const Vertex v : randomSubset(vertices, random)) {
+            place.placements.push_back({v, point()});
+        }
+        return place;
+    }
+    default:
+        for (Vertex v = 0; v < vertices; ++v) {
+            if (vertices > 1 && isLegal(game, RemoveVertices{{v}})) {
+                return RemoveVertices{{v}};
+            }
+        }
+        return Label{random.below(vertices), graph.label(0) + "'"};
+    }
+}
+
 Move randomMove(const Game& game, Random& random) {
     const std::size_t vertices = game.vertexCount();
+    if (game.rule().graph() != nullptr && random.below(2) == 0) {
+        return randomDrawing(game, random);
+    }
     switch (random.below(game.pressCount() > 0 ? 6 : 5)) {
     case 0:
         return FlipStart{randomSubset(vertices, random)};
@@ -111,81 +154,71 @@ void MoveTest::illegalMovesAreRecognised() {
     QVERIFY(!isLegal(Game(), Press{0}));
 }
 
-void MoveTest::textIsReadBack_data() {
-    QTest::addColumn<Move>("move");
-    QTest::addColumn<std::string>("text");
-    const auto add = [](const char* text, const Move& move) {
-        QTest::newRow(text) << move << std::string(text);
-    };
-    add("press 0", Press{0});
-    add("press 12", Press{12});
-    add("unpress 99999999", Unpress{99'999'999});
-    add("press 18446744073709551615", Press{18'446'744'073'709'551'615U});
-    add("start", FlipStart{});
-    add("start 0 1 7", FlipStart{{0, 1, 7}});
-    add("target", FlipTarget{});
-    add("target 3", FlipTarget{{3}});
+void MoveTest::drawingIsForGraphs() {
+    const Game grid = Game::allOn(Lattice{.rows = 3, .cols = 3});
+    QVERIFY(!isLegal(grid, FlipArcs{{{0, 1}}}));
+    QVERIFY(!isLegal(grid, InsertVertices{{{.number = 9}}}));
+    QVERIFY(!isLegal(grid, RemoveVertices{{0}}));
+    QVERIFY(!isLegal(grid, Place{{{0, {}}}}));
+    QVERIFY(!isLegal(grid, Label{0, "a"}));
+    const Game star = Game::allOn(starGraph(4));
+    QVERIFY(isLegal(star, FlipArcs{{{0, 0}, {0, 1}, {1, 2}}}));
+    QVERIFY(!isLegal(star, FlipArcs{{{0, 1}, {0, 1}}}));
+    QVERIFY(!isLegal(star, FlipArcs{{{0, 4}}}));
+    QVERIFY(isLegal(star, InsertVertices{{{.number = 4}}}));
+    QVERIFY(!isLegal(star, InsertVertices{{{.number = 5}}}));
+    QVERIFY(isLegal(star, InsertVertices{{{.number = 0}, {.number = 5}}}));
+    QVERIFY(!isLegal(star, InsertVertices{{{.number = 1}, {.number = 1}}}));
+    QVERIFY(!isLegal(star, InsertVertices{{{.number = 4, .position = {1e300, 0}}}}));
+    QVERIFY(!isLegal(star, RemoveVertices{{1}})); // an edge leads to it
+    QVERIFY(isLegal(Game::allOn(Graph(3)), RemoveVertices{{0, 2}}));
+    QVERIFY(!isLegal(Game::allOn(Graph(3)), RemoveVertices{{2, 0}}));
+    QVERIFY(!isLegal(star, Place{{{4, {}}}}));
+    QVERIFY(!isLegal(star, Label{4, "a"}));
 }
 
-void MoveTest::textIsReadBack() {
-    QFETCH(Move, move);
-    QFETCH(std::string, text);
-    QCOMPARE(toText(move), text);
-    const Result<Move> read = moveFromText(text);
-    QVERIFY(read.hasValue());
-    QVERIFY(*read == move);
+void MoveTest::drawingKeepsLightsAndPresses() {
+    Random random(5);
+    Game game = Game::allOn(randomGraph(20, 30, true, SelfInfluences::mixed, random));
+    for (int step = 0; step < 200; ++step) {
+        lightsout::apply(game, Press{random.below(game.vertexCount())});
+        const Game before = game;
+        const Move move = randomDrawing(game, random);
+        lightsout::apply(game, move);
+        QVERIFY(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
+        QCOMPARE(game.pressCount(), before.pressCount());
+        if (!renumbers(move)) {
+            QVERIFY(game.lights() == before.lights());
+            QVERIFY(game.presses() == before.presses());
+            QVERIFY(game.target() == before.target());
+        }
+        QCOMPARE(isCosmetic(move), game.rule().hasSameInfluence(before.rule()));
+    }
 }
 
-void MoveTest::replaceHasNoText() {
-    QVERIFY(!toText(Replace{Game()}).has_value());
+void MoveTest::verticesComeBackWithTheirNumbers() {
+    Graph graph(4);
+    graph.addArc(1, 3);
+    graph.setLabel(2, "two");
+    graph.setPosition(2, {0.1, 0.2});
+    Game game(graph, *BitVector::fromString("0110"), *BitVector::fromString("0011"));
+    game.press(2);
+    game.press(1);
+    const Game before = game;
+    const Move remove = RemoveVertices{{0, 2}};
+    lightsout::apply(game, remove);
+    QCOMPARE(game.lights().toString(), std::string("01"));
+    QVERIFY(game.rule().graph()->hasArc(0, 1));
+    lightsout::apply(game, inverse(before, remove));
+    QVERIFY(game == before);
 }
 
-void MoveTest::blanksDoNotMatter() {
-    const Result<Move> read = moveFromText("   start  0   5 ");
-    QVERIFY(read.hasValue());
-    QVERIFY(*read == Move(FlipStart{{0, 5}}));
-}
-
-void MoveTest::badTextNamesItsPlace_data() {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<ErrorCode>("code");
-    QTest::addColumn<std::size_t>("column");
-    QTest::addColumn<std::string>("subject");
-    const auto add = [](const char* text, ErrorCode code, std::size_t column, const char* subject) {
-        QTest::addRow("\"%s\"", text)
-            << std::string(text) << code << column << std::string(subject);
-    };
-    add("", ErrorCode::syntax, 1, "");
-    add("   ", ErrorCode::syntax, 1, "");
-    add("jump 3", ErrorCode::syntax, 1, "jump");
-    add("  Press 3", ErrorCode::syntax, 3, "Press");
-    add("press", ErrorCode::syntax, 1, "press");
-    add("press 1 2", ErrorCode::syntax, 1, "press");
-    add("unpress", ErrorCode::syntax, 1, "unpress");
-    add("press x", ErrorCode::notANumber, 7, "x");
-    add("press -1", ErrorCode::notANumber, 7, "-1");
-    add("press +1", ErrorCode::notANumber, 7, "+1");
-    add("press 1.5", ErrorCode::notANumber, 7, "1.5");
-    add("press 3,", ErrorCode::notANumber, 7, "3,");
-    add("press\t3", ErrorCode::syntax, 1, "press\t3");
-    add("start 0  1x", ErrorCode::notANumber, 10, "1x");
-    add("start 0 5 5", ErrorCode::numberOutOfRange, 11, "5");
-    add("target 7 2", ErrorCode::numberOutOfRange, 10, "2");
-    // One more than fits into a vertex number.
-    add("press 18446744073709551616", ErrorCode::numberOutOfRange, 7, "18446744073709551616");
-}
-
-void MoveTest::badTextNamesItsPlace() {
-    QFETCH(std::string, text);
-    QFETCH(ErrorCode, code);
-    QFETCH(std::size_t, column);
-    QFETCH(std::string, subject);
-    const Result<Move> read = moveFromText(text);
-    QVERIFY(!read.hasValue());
-    QCOMPARE(read.error().code, code);
-    QCOMPARE(read.error().position.line, std::size_t{1});
-    QCOMPARE(read.error().position.column, column);
-    QCOMPARE(read.error().subject, subject);
+void MoveTest::saysWhatKindOfMoveItIs() {
+    QVERIFY(renumbers(Replace{Game()}) && renumbers(InsertVertices{}) &&
+            renumbers(RemoveVertices{}));
+    QVERIFY(!renumbers(Press{0}) && !renumbers(Place{}) && !renumbers(FlipArcs{}));
+    QVERIFY(isCosmetic(Place{}) && isCosmetic(Label{}));
+    QVERIFY(!isCosmetic(FlipArcs{}) && !isCosmetic(Press{0}) && !isCosmetic(RemoveVertices{}));
 }
 
 QTEST_GUILESS_MAIN(MoveTest)
