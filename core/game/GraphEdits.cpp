@@ -1,0 +1,119 @@
+#include "game/GraphEdits.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lightsout {
+
+namespace {
+
+const Graph& graphOf(const Game& game) {
+    LIGHTSOUT_ASSERT(game.rule().graph() != nullptr);
+    return *game.rule().graph();
+}
+
+bool contains(const std::vector<Vertex>& vertices, Vertex vertex) {
+    return std::ranges::binary_search(vertices, vertex);
+}
+
+/// The arcs to and from the vertices, ascending; self-influences are not among them.
+std::vector<Arc> arcsAt(const Graph& graph, const std::vector<Vertex>& vertices) {
+    std::vector<Arc> arcs;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        const bool isFrom = contains(vertices, u);
+        for (const Vertex v : graph.targets(u)) {
+            if (isFrom || contains(vertices, v)) {
+                arcs.push_back({u, v});
+            }
+        }
+    }
+    return arcs;
+}
+
+} // namespace
+
+std::vector<Move> movesToRemove(const Game& game, const std::vector<Vertex>& vertices) {
+    std::vector<Move> moves;
+    std::vector<Arc> arcs = arcsAt(graphOf(game), vertices);
+    if (!arcs.empty()) {
+        moves.emplace_back(FlipArcs{std::move(arcs)});
+    }
+    if (!vertices.empty()) {
+        moves.emplace_back(RemoveVertices{vertices});
+    }
+    return moves;
+}
+
+std::vector<Move> movesToMerge(const Game& game, const std::vector<Vertex>& vertices) {
+    if (vertices.size() < 2) {
+        return {};
+    }
+    const Graph& graph = graphOf(game);
+    const Vertex kept = vertices.front();
+    const std::vector<Vertex> rest(vertices.begin() + 1, vertices.end());
+    std::vector<Arc> takenOver;
+    for (const Arc& arc : arcsAt(graph, rest)) {
+        const Vertex from = contains(rest, arc.from) ? kept : arc.from;
+        const Vertex to = contains(rest, arc.to) ? kept : arc.to;
+        if (from != to) {
+            takenOver.push_back({from, to});
+        }
+    }
+    if (std::ranges::any_of(rest, [&](Vertex v) { return graph.selfInfluence(v); })) {
+        takenOver.push_back({kept, kept});
+    }
+    std::vector<Move> moves;
+    moves.emplace_back(moveToSet(graph, std::move(takenOver), true));
+    std::ranges::move(movesToRemove(game, rest), std::back_inserter(moves));
+    return moves;
+}
+
+std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset) {
+    const Graph& graph = graphOf(part);
+    const std::size_t first = game.vertexCount();
+    InsertVertices insert;
+    FlipArcs flip;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        DrawnVertex vertex = part.drawnVertex(v);
+        vertex.number = first + v;
+        vertex.position = {vertex.position.x + offset.x, vertex.position.y + offset.y};
+        vertex.isPressed = false;
+        insert.vertices.push_back(std::move(vertex));
+        for (const Vertex target : graph.targets(v)) {
+            flip.arcs.push_back({first + v, first + target});
+        }
+    }
+    return {std::move(insert), std::move(flip)};
+}
+
+FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present) {
+    std::ranges::sort(arcs, [](const Arc& a, const Arc& b) { return a < b; });
+    const auto repeated = std::ranges::unique(arcs);
+    arcs.erase(repeated.begin(), repeated.end());
+    std::erase_if(arcs, [&](const Arc& arc) { return graph.has(arc) == present; });
+    return {std::move(arcs)};
+}
+
+Game partOf(const Game& game, const std::vector<Vertex>& vertices) {
+    const Graph& whole = graphOf(game);
+    Graph graph(vertices.size());
+    BitVector lights(vertices.size());
+    BitVector target(vertices.size());
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        const Vertex v = vertices[i];
+        graph.setPosition(i, whole.position(v));
+        graph.setLabel(i, whole.label(v));
+        graph.setSelfInfluence(i, whole.selfInfluence(v));
+        lights.set(i, game.lights()[v]);
+        target.set(i, game.target()[v]);
+        for (const Vertex to : whole.targets(v)) {
+            const auto place = std::ranges::lower_bound(vertices, to);
+            if (place != vertices.end() && *place == to) {
+                graph.addArc(i, static_cast<std::size_t>(place - vertices.begin()));
+            }
+        }
+    }
+    return {std::move(graph), std::move(lights), std::move(target)};
+}
+
+} // namespace lightsout

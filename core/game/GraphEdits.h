@@ -1,0 +1,28 @@
+#pragma once
+
+#include "game/Move.h"
+
+namespace lightsout {
+
+// Edits of a drawn board that take several moves. Each function returns them in order; every move
+// is legal once those before it were made. The game's rule must be a graph, vertices ascend.
+
+/// Removes the vertices and all arcs to and from them. O(N + arcs).
+std::vector<Move> movesToRemove(const Game& game, const std::vector<Vertex>& vertices);
+
+/// Makes one vertex of several: the first stays where it is and takes over the influences of the
+/// others; it toggles itself if any of them did. O(N + arcs).
+std::vector<Move> movesToMerge(const Game& game, const std::vector<Vertex>& vertices);
+
+/// Adds a whole board of its own, moved by `offset`: its vertices get the next numbers. Its presses
+/// are not taken over.
+std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
+
+/// Makes all the arcs of the list present, or absent: those that already are stay.
+FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
+
+/// The vertices with the arcs between them, their lights and target, as a board of its own without
+/// presses. O(N + arcs of the part).
+Game partOf(const Game& game, const std::vector<Vertex>& vertices);
+
+} // namespace lightsout

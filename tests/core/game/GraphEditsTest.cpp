@@ -1,0 +1,141 @@
+#include "game/GraphEdits.h"
+
+#include "tests/support/RandomGames.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace lightsout;
+
+class GraphEditsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyEditCanBeTakenBack();
+    void removingLeavesTheInducedBoard();
+    void mergingUnitesNeighbourhoods();
+    void addedPartsAreWhatTheyWere();
+    void settingArcsChangesOnlyWhatDiffers();
+    void nothingIsChangedForNothing();
+};
+
+namespace {
+
+Game randomGame(std::size_t vertices, Random& random) {
+    Graph graph = randomGraph(vertices, 30, true, SelfInfluences::mixed, random);
+    for (Vertex v = 0; v < vertices; ++v) {
+        graph.setLabel(v, std::to_string(random.below(1000)));
+        graph.setPosition(v, {static_cast<double>(v), 1});
+    }
+    return {std::move(graph), BitVector::random(vertices, random),
+            BitVector::random(vertices, random)};
+}
+
+std::vector<Vertex> randomSubset(std::size_t vertices, Random& random) {
+    std::vector<Vertex> subset;
+    BitVector::random(vertices, random).forEachOne([&](Vertex v) { subset.push_back(v); });
+    return subset;
+}
+
+/// Makes the moves, each of which must be legal; returns what takes them back.
+std::vector<Move> make(Game& game, const std::vector<Move>& moves) {
+    std::vector<Move> back;
+    for (const Move& move : moves) {
+        [&] { QVERIFY(isLegal(game, move)); }();
+        back.insert(back.begin(), inverse(game, move));
+        lightsout::apply(game, move);
+    }
+    return back;
+}
+
+} // namespace
+
+void GraphEditsTest::everyEditCanBeTakenBack() {
+    Random random(7);
+    for (const std::size_t vertices : {0U, 1U, 2U, 9U, 63U, 64U, 65U}) {
+        Game game = randomGame(vertices, random);
+        game.setPresses(BitVector::random(vertices, random), 12);
+        const Game before = game;
+        const std::vector<Vertex> subset = randomSubset(vertices, random);
+        for (const auto& moves : {movesToRemove(game, subset), movesToMerge(game, subset),
+                                  movesToAdd(game, partOf(game, subset), {1, 2})}) {
+            const std::vector<Move> back = make(game, moves);
+            make(game, back);
+            QVERIFY(game == before);
+        }
+    }
+}
+
+void GraphEditsTest::removingLeavesTheInducedBoard() {
+    Random random(8);
+    for (int round = 0; round < 20; ++round) {
+        Game game = randomGame(20, random);
+        const std::vector<Vertex> removed = randomSubset(20, random);
+        std::vector<Vertex> rest;
+        for (Vertex v = 0; v < 20; ++v) {
+            if (!std::binary_search(removed.begin(), removed.end(), v)) {
+                rest.push_back(v);
+            }
+        }
+        const Game expected = partOf(game, rest);
+        make(game, movesToRemove(game, removed));
+        QVERIFY(game == expected);
+    }
+}
+
+void GraphEditsTest::mergingUnitesNeighbourhoods() {
+    // A path 0 - 1 - 2 - 3 with a one-way influence 4 → 3; 1 and 3 become one.
+    Graph graph(5, false);
+    for (const Vertex v : {0U, 1U, 2U}) {
+        graph.addEdge(v, v + 1);
+    }
+    graph.addArc(4, 3);
+    graph.setSelfInfluence(3, true);
+    Game game = Game::allOn(graph);
+    make(game, movesToMerge(game, {1, 3}));
+    Graph expected(4, false);
+    expected.addEdge(0, 1);
+    expected.addEdge(1, 2);
+    expected.addArc(3, 1);
+    expected.setSelfInfluence(1, true);
+    QVERIFY(game.rule() == Rule(expected));
+}
+
+void GraphEditsTest::addedPartsAreWhatTheyWere() {
+    Random random(9);
+    Game game = randomGame(10, random);
+    game.press(3);
+    const Game before = game;
+    const Game part = randomGame(7, random);
+    make(game, movesToAdd(game, part, {0, 0}));
+    std::vector<Vertex> old(10);
+    std::vector<Vertex> added(7);
+    std::iota(old.begin(), old.end(), Vertex{0});
+    std::iota(added.begin(), added.end(), Vertex{10});
+    QVERIFY(partOf(game, added) == part);
+    QVERIFY(partOf(game, old).lights() == before.lights());
+    QVERIFY(game.pressCount() == 1);
+    QCOMPARE(game.rule().graph()->arcCount(),
+             before.rule().graph()->arcCount() + part.rule().graph()->arcCount());
+}
+
+void GraphEditsTest::settingArcsChangesOnlyWhatDiffers() {
+    Graph graph(3, false);
+    graph.addArc(0, 1);
+    QVERIFY(moveToSet(graph, {{1, 0}, {0, 1}, {2, 2}, {1, 0}}, true) ==
+            (FlipArcs{{{1, 0}, {2, 2}}}));
+    QVERIFY(moveToSet(graph, {{1, 0}, {0, 1}, {2, 2}}, false) == (FlipArcs{{{0, 1}}}));
+}
+
+void GraphEditsTest::nothingIsChangedForNothing() {
+    const Game game = Game::allOn(Graph(3));
+    QVERIFY(movesToRemove(game, {}).empty());
+    QVERIFY(movesToMerge(game, {}).empty());
+    QVERIFY(movesToMerge(game, {1}).empty());
+    QVERIFY(partOf(game, {}) == Game());
+}
+
+QTEST_APPLESS_MAIN(GraphEditsTest)
+#include "GraphEditsTest.moc"
