@@ -12,13 +12,13 @@ Analysis::Analysis(Document& document) : document_(document) {
     longWork_.setSingleShot(true);
     longWork_.setInterval(longWorkMilliseconds);
     connect(&longWork_, &QTimer::timeout, this, [this] { Q_EMIT longWorkChanged(true); });
-    connect(&document, &Document::changed, this, &Analysis::restart);
+    connect(&document, &Document::changed, this, &Analysis::follow);
     restart();
 }
 
 const Facts* Analysis::factsOfRule() const {
     const bool isSameRule =
-        facts_.solver != nullptr && facts_.solver->rule() == document_.game().rule();
+        facts_.solver != nullptr && facts_.rule.hasSameInfluence(document_.game().rule());
     return isSameRule ? &facts_ : nullptr;
 }
 
@@ -27,6 +27,17 @@ void Analysis::cancel() {
     longWork_.stop();
     Q_EMIT longWorkChanged(false);
     Q_EMIT factsChanged();
+}
+
+void Analysis::follow(const Move& move) {
+    const bool wasCurrent = hasFacts_ && facts_.revision + 1 == document_.revision();
+    if (isCosmetic(move) && wasCurrent) {
+        facts_.revision = document_.revision();
+        facts_.rule = document_.game().rule();
+        Q_EMIT factsChanged();
+    } else {
+        restart();
+    }
 }
 
 void Analysis::restart() {

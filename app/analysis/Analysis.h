@@ -45,6 +45,7 @@ Q_SIGNALS:
     void longWorkChanged(bool isLong);
 
 private:
+    void follow(const Move& move);
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
 
     Document& document_;

@@ -27,8 +27,9 @@ std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
 Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progress& progress) {
     Facts facts;
     facts.revision = revision;
+    facts.rule = game.rule();
     facts.vertices = game.vertexCount();
-    if (known.solver != nullptr && known.solver->rule() == game.rule()) {
+    if (known.solver != nullptr && known.rule.hasSameInfluence(game.rule())) {
         facts.edges = known.edges;
         facts.solver = known.solver;
         facts.kernel = known.kernel;

@@ -15,6 +15,8 @@ namespace lightsout {
 struct Facts {
     /// Document::revision() of the game they belong to.
     quint64 revision = 0;
+    /// The rule of the game they belong to, drawn and labelled as it is now.
+    Rule rule;
     std::size_t vertices = 0;
     std::size_t edges = 0;
     /// Why nothing more is known; when set, all below is empty.

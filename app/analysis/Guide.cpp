@@ -60,6 +60,9 @@ void Guide::setPlaying(bool playing) {
 }
 
 void Guide::followMove(const Move& move) {
+    if (isCosmetic(move)) {
+        return;
+    }
     hint_.reset();
     hintWanted_ = false;
     certificate_.reset();

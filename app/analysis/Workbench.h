@@ -3,6 +3,7 @@
 #include "analysis/Analysis.h"
 #include "analysis/Guide.h"
 #include "document/Document.h"
+#include "document/Drawing.h"
 #include "document/PlayClock.h"
 #include "document/Selection.h"
 
@@ -19,17 +20,18 @@ struct ViewState {
 /// The one model that every tab is a view of. Outlives the windows that show it.
 struct Workbench {
     explicit Workbench(Game game)
-        : document(std::move(game)), clock(document), analysis(document),
+        : document(std::move(game)), drawing(document), clock(document), analysis(document),
           guide(document, analysis) {
-        // Another board has other vertices.
+        // The old numbers mean other vertices.
         QObject::connect(&document, &Document::changed, &selection, [this](const Move& move) {
-            if (std::holds_alternative<Replace>(move)) {
+            if (renumbers(move)) {
                 selection.setVertex(std::nullopt);
             }
         });
     }
 
     Document document;
+    Drawing drawing;
     PlayClock clock;
     Analysis analysis;
     Guide guide;

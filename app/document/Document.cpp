@@ -57,6 +57,13 @@ void Document::make(const Move& move, const QString& text, bool continuesStroke)
     undoStack_.push(new MoveCommand(*this, move, text, continuesStroke));
 }
 
+void Document::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
+    for (const Move& move : moves) {
+        make(move, text, continuesStroke);
+        continuesStroke = true;
+    }
+}
+
 QString Document::fileName() const {
     return QFileInfo(path_).fileName();
 }

@@ -26,6 +26,8 @@ public:
     /// Makes a legal move, undoable under `text`. With `continuesStroke` it becomes one undo step
     /// with the move before it, as the cells of one drag do.
     void make(const Move& move, const QString& text, bool continuesStroke = false);
+    /// Makes moves, each legal after those before it, as one undo step.
+    void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
 
     /// Where the document was read from or saved to; empty for a new one.
     const QString& path() const { return path_; }

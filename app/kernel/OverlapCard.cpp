@@ -28,7 +28,7 @@ void OverlapCard::refresh() {
     rows_ = nullptr;
     // On directed boards other sets of lights decide, which are not quiet patterns.
     const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
-                             facts->solver->rule().isUndirected() &&
+                             facts->rule.isUndirected() &&
                              facts->vertices <= PatternPicture::mostVertices;
     setVisible(hasPatterns);
     if (!hasPatterns) {

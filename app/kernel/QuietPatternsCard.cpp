@@ -59,7 +59,7 @@ void QuietPatternsCard::refresh() {
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     for (std::size_t i = 0; i < std::min(count, mostTiles); ++i) {
         const QString name = QLatin1Char('q') + subscript(i + 1);
-        auto* tile = new PatternTile(facts->solver->rule(), (*shown_)[i], Theme::current().quiet,
+        auto* tile = new PatternTile(facts->rule, (*shown_)[i], Theme::current().quiet,
                                      name, this);
         tile->setAccessibleName(tr("Quiet pattern %1").arg(isolated(name)));
         tile->setToolTip(tr("%Ln press(es)", nullptr, static_cast<int>(tile->pattern().count())));

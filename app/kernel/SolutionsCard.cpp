@@ -131,7 +131,7 @@ void SolutionsCard::showSolutions(const Facts& facts, const Solutions& solutions
                             "presses come first."));
     for (const BitVector& solution : solutions.first) {
         const int place = static_cast<int>(tiles_.size());
-        auto* tile = new PatternTile(facts.solver->rule(), solution, Theme::current().press,
+        auto* tile = new PatternTile(facts.rule, solution, Theme::current().press,
                                      numberText(solution.count()), gallery_);
         tile->setAccessibleName(
             tr("Solution of %Ln press(es)", nullptr, static_cast<int>(solution.count())));

@@ -62,7 +62,7 @@ void BoardCard::refresh() {
     } else {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(
-            facts->solver->rule().isUndirected()
+            facts->rule.isUndirected()
                 ? tr("Every quiet pattern meets the lights to change an even number of times.")
                 : tr("Wherever each press changes an even number of some lights, an even number of "
                      "those have to change."));

@@ -46,7 +46,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     row->addStretch();
     content()->addLayout(row);
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
-        if (std::holds_alternative<Replace>(move)) {
+        if (renumbers(move)) {
             shown_.reset();
         }
         refresh();

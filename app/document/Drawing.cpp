@@ -1,0 +1,311 @@
+#include "document/Drawing.h"
+
+#include "game/GraphEdits.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double snapStep = 0.5;
+
+Arc ordered(Arc edge) {
+    return edge.from < edge.to ? edge : Arc{edge.to, edge.from};
+}
+
+Arc reversed(Arc arc) {
+    return {arc.to, arc.from};
+}
+
+} // namespace
+
+Drawing::Drawing(Document& document) : document_(document) {
+    connect(&document, &Document::changed, this, &Drawing::follow);
+}
+
+void Drawing::select(std::set<Vertex> vertices, std::set<Arc> edges) {
+    if (vertices != vertices_ || edges != edges_) {
+        vertices_ = std::move(vertices);
+        edges_ = std::move(edges);
+        Q_EMIT selectionChanged();
+    }
+}
+
+void Drawing::toggle(Vertex vertex) {
+    std::set<Vertex> vertices = vertices_;
+    if (vertices.erase(vertex) == 0) {
+        vertices.insert(vertex);
+    }
+    select(std::move(vertices), edges_);
+}
+
+void Drawing::toggle(Arc edge) {
+    std::set<Arc> edges = edges_;
+    if (edges.erase(ordered(edge)) == 0) {
+        edges.insert(ordered(edge));
+    }
+    select(vertices_, std::move(edges));
+}
+
+void Drawing::selectAll() {
+    std::set<Vertex> all;
+    for (Vertex v = 0; canDraw() && v < graph().vertexCount(); ++v) {
+        all.insert(all.end(), v);
+    }
+    select(std::move(all));
+}
+
+void Drawing::setConnectsMutually(bool mutual) {
+    if (mutual != connectsMutually_) {
+        connectsMutually_ = mutual;
+        Q_EMIT connectsMutuallyChanged();
+    }
+}
+
+void Drawing::turnIntoGraph() {
+    const Game& game = document_.game();
+    if (canDraw() || game.vertexCount() > mostVertices) {
+        return;
+    }
+    Game drawn(game.rule().toGraph(), game.start(), game.target());
+    drawn.setPresses(game.presses(), game.pressCount());
+    document_.make(Replace{std::move(drawn)}, tr("turn into a graph"));
+}
+
+void Drawing::addVertex(QPointF position) {
+    const Vertex vertex = graph().vertexCount();
+    if (vertex < mostVertices) {
+        make({InsertVertices{
+                 {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}}},
+             tr("add a vertex"));
+        select({vertex});
+    }
+}
+
+void Drawing::connectVertices(Vertex from, Vertex to) {
+    if (from == to) {
+        return;
+    }
+    std::vector<Arc> arcs{{from, to}};
+    if (connectsMutually_) {
+        arcs.push_back({to, from});
+    }
+    make({moveToSet(graph(), std::move(arcs), true)}, tr("connect"));
+}
+
+void Drawing::connectToNew(Vertex from, QPointF position) {
+    const Vertex vertex = graph().vertexCount();
+    if (vertex >= mostVertices) {
+        return;
+    }
+    FlipArcs arcs{{{from, vertex}}};
+    if (connectsMutually_) {
+        arcs.arcs.push_back({vertex, from});
+    }
+    make({InsertVertices{
+              {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}},
+          arcs},
+         tr("add and connect a vertex"));
+    select({vertex});
+}
+
+void Drawing::erase(Vertex vertex, bool continuesStroke) {
+    make(movesToRemove(document_.game(), {vertex}), tr("delete"), continuesStroke);
+}
+
+void Drawing::erase(Arc edge, bool continuesStroke) {
+    make({moveToSet(graph(), {edge, reversed(edge)}, false)}, tr("delete"), continuesStroke);
+}
+
+void Drawing::eraseSelected() {
+    std::vector<Arc> arcs;
+    for (const Arc& edge : edges_) {
+        arcs.push_back(edge);
+        arcs.push_back(reversed(edge));
+    }
+    Game game = document_.game();
+    std::vector<Move> moves;
+    moves.emplace_back(moveToSet(graph(), std::move(arcs), false));
+    lightsout::apply(game, moves.front());
+    std::ranges::move(movesToRemove(game, {vertices_.begin(), vertices_.end()}),
+                      std::back_inserter(moves));
+    make(moves, tr("delete"));
+    clearSelection();
+}
+
+void Drawing::moveSelected(QPointF offset, bool continuesStroke) {
+    std::vector<Point> points = selectedPoints();
+    for (Point& point : points) {
+        point = {point.x + offset.x(), point.y + offset.y()};
+    }
+    placeSelected(points, tr("move"), continuesStroke);
+}
+
+void Drawing::setSelfInfluence(bool on) {
+    std::vector<Arc> loops;
+    for (const Vertex v : vertices_) {
+        loops.push_back({v, v});
+    }
+    make({moveToSet(graph(), std::move(loops), on)}, tr("change self-influence"));
+}
+
+void Drawing::joinSelected() {
+    make({moveToSet(graph(), pairsOfSelected(), true)}, tr("connect"));
+}
+
+void Drawing::separateSelected() {
+    make({moveToSet(graph(), pairsOfSelected(), false)}, tr("disconnect"));
+}
+
+void Drawing::setMutual(bool mutual) {
+    std::vector<Arc> arcs;
+    for (const Arc& edge : edgesMeant()) {
+        if (mutual) {
+            arcs.push_back(edge);
+            arcs.push_back(reversed(edge));
+        } else if (graph().has(edge)) {
+            arcs.push_back(reversed(edge));
+        }
+    }
+    make({moveToSet(graph(), std::move(arcs), mutual)}, tr("change directions"));
+}
+
+void Drawing::reverseSelected() {
+    FlipArcs flip;
+    for (const Arc& edge : edgesMeant()) {
+        if (graph().has(edge) != graph().has(reversed(edge))) {
+            flip.arcs.push_back(edge);
+            flip.arcs.push_back(reversed(edge));
+        }
+    }
+    std::ranges::sort(flip.arcs, [](const Arc& a, const Arc& b) { return a < b; });
+    make({flip}, tr("change directions"));
+}
+
+void Drawing::mergeSelected() {
+    if (vertices_.size() > 1) {
+        const Vertex kept = *vertices_.begin();
+        make(movesToMerge(document_.game(), {vertices_.begin(), vertices_.end()}), tr("merge"));
+        select({kept});
+    }
+}
+
+void Drawing::mirrorSelected(Axis axis) {
+    placeSelected(mirrored(selectedPoints(), axis), tr("mirror"));
+}
+
+void Drawing::alignSelected(Axis axis) {
+    placeSelected(aligned(selectedPoints(), axis), tr("align"));
+}
+
+void Drawing::distributeSelected(Axis axis) {
+    placeSelected(distributed(selectedPoints(), axis), tr("distribute"));
+}
+
+void Drawing::snapSelected() {
+    placeSelected(snapped(selectedPoints(), snapStep), tr("snap to grid"));
+}
+
+void Drawing::setLabel(Vertex vertex, const QString& label) {
+    const std::string text = label.trimmed().toStdString();
+    if (graph().label(vertex) != text) {
+        make({Label{vertex, text}}, tr("label"));
+    }
+}
+
+Game Drawing::selectedPart() const {
+    return partOf(document_.game(), {vertices_.begin(), vertices_.end()});
+}
+
+bool Drawing::add(const Game& part, QPointF offset, const QString& text) {
+    const Vertex first = document_.game().vertexCount();
+    const std::size_t count = part.vertexCount();
+    if (count > mostVertices || first > mostVertices - count) {
+        return false;
+    }
+    make(movesToAdd(document_.game(), part, {offset.x(), offset.y()}), text);
+    std::set<Vertex> added;
+    for (Vertex v = first; v < first + count; ++v) {
+        added.insert(added.end(), v);
+    }
+    select(std::move(added));
+    return true;
+}
+
+std::set<Arc> Drawing::edgesMeant() const {
+    if (!edges_.empty()) {
+        return edges_;
+    }
+    std::set<Arc> edges;
+    for (const Vertex u : vertices_) {
+        for (const Vertex v : graph().targets(u)) {
+            if (vertices_.contains(v)) {
+                edges.insert(ordered({u, v}));
+            }
+        }
+    }
+    return edges;
+}
+
+void Drawing::follow(const Move& move) {
+    if (renumbers(move)) {
+        clearSelection();
+        return;
+    }
+    const auto isGone = [this](const Arc& edge) {
+        return !graph().has(edge) && !graph().has(reversed(edge));
+    };
+    std::set<Arc> edges = edges_;
+    std::erase_if(edges, isGone);
+    select(vertices_, std::move(edges));
+}
+
+void Drawing::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
+    // An edit that changes nothing is no step to undo.
+    std::vector<Move> changes;
+    std::ranges::copy_if(moves, std::back_inserter(changes), [](const Move& move) {
+        const auto* flip = std::get_if<FlipArcs>(&move);
+        const auto* place = std::get_if<Place>(&move);
+        return (flip == nullptr || !flip->arcs.empty()) &&
+               (place == nullptr || !place->placements.empty());
+    });
+    document_.make(changes, text, continuesStroke);
+}
+
+std::vector<Point> Drawing::selectedPoints() const {
+    std::vector<Point> points;
+    for (const Vertex v : vertices_) {
+        points.push_back(graph().position(v));
+    }
+    return points;
+}
+
+void Drawing::placeSelected(const std::vector<Point>& points, const QString& text,
+                            bool continuesStroke) {
+    Place place;
+    auto point = points.begin();
+    for (const Vertex v : vertices_) {
+        if (*point != graph().position(v)) {
+            place.placements.push_back({v, *point});
+        }
+        ++point;
+    }
+    if (isLegal(document_.game(), place)) {
+        make({place}, text, continuesStroke);
+    }
+}
+
+std::vector<Arc> Drawing::pairsOfSelected() const {
+    std::vector<Arc> pairs;
+    for (const Vertex u : vertices_) {
+        for (const Vertex v : vertices_) {
+            if (u != v) {
+                pairs.push_back({u, v});
+            }
+        }
+    }
+    return pairs;
+}
+
+} // namespace lightsout

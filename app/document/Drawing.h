@@ -1,0 +1,96 @@
+#pragma once
+
+#include "document/Document.h"
+#include "graph/Arrangement.h"
+
+#include <QPointF>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace lightsout {
+
+/// What is selected on a drawn board, and the ways to change the drawing. Every change is one
+/// undoable step of the document.
+///
+/// Changes need a board whose rule is a graph: canDraw(). Positions are those of the plane that the
+/// graph is drawn in, where neighbours are about 1 apart.
+class Drawing : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Drawing(Document& document);
+
+    bool canDraw() const { return document_.game().rule().graph() != nullptr; }
+    /// The drawn graph; canDraw() must hold.
+    const Graph& graph() const { return *document_.game().rule().graph(); }
+    /// Largest board that turnIntoGraph() and drawing take.
+    static constexpr std::size_t mostVertices = 20'000;
+
+    /// Selected vertices, and selected pairs of joined vertices (from < to).
+    const std::set<Vertex>& vertices() const { return vertices_; }
+    const std::set<Arc>& edges() const { return edges_; }
+    bool hasSelection() const { return !vertices_.empty() || !edges_.empty(); }
+    void select(std::set<Vertex> vertices, std::set<Arc> edges = {});
+    void toggle(Vertex vertex);
+    void toggle(Arc edge);
+    void selectAll();
+    void clearSelection() { select({}); }
+
+    /// Whether new connections work both ways.
+    bool connectsMutually() const { return connectsMutually_; }
+    void setConnectsMutually(bool mutual);
+
+    void turnIntoGraph();
+    void addVertex(QPointF position);
+    /// Joins two vertices, or adds the direction that is missing; nothing when they are joined so.
+    void connectVertices(Vertex from, Vertex to);
+    void connectToNew(Vertex from, QPointF position);
+    void erase(Vertex vertex, bool continuesStroke = false);
+    void erase(Arc edge, bool continuesStroke = false);
+    void moveSelected(QPointF offset, bool continuesStroke = false);
+
+    // Of what is selected:
+    void eraseSelected();
+    void setSelfInfluence(bool on);
+    void joinSelected();
+    void separateSelected();
+    /// Makes the selected edges, or those within the selected vertices, mutual or one-way. Of a
+    /// mutual edge the direction from the lower to the higher number stays.
+    void setMutual(bool mutual);
+    void reverseSelected();
+    void mergeSelected();
+    void mirrorSelected(Axis axis);
+    void alignSelected(Axis axis);
+    void distributeSelected(Axis axis);
+    void snapSelected();
+    void setLabel(Vertex vertex, const QString& label);
+
+    /// The selected vertices as a board of their own.
+    Game selectedPart() const;
+    /// Adds a board of its own, moved by the offset, and selects it; false when it is too large.
+    bool add(const Game& part, QPointF offset, const QString& text);
+
+    /// The edges the selection is about: those selected, else those between selected vertices.
+    std::set<Arc> edgesMeant() const;
+
+Q_SIGNALS:
+    void selectionChanged();
+    void connectsMutuallyChanged();
+
+private:
+    void follow(const Move& move);
+    void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
+    std::vector<Point> selectedPoints() const;
+    void placeSelected(const std::vector<Point>& points, const QString& text,
+                       bool continuesStroke = false);
+    std::vector<Arc> pairsOfSelected() const;
+
+    Document& document_;
+    std::set<Vertex> vertices_;
+    std::set<Arc> edges_;
+    bool connectsMutually_ = true;
+};
+
+} // namespace lightsout

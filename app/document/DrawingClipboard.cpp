@@ -1,0 +1,56 @@
+#include "document/DrawingClipboard.h"
+
+#include "io/BoardFile.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace lightsout {
+
+namespace {
+
+const QString mimeType = QStringLiteral("application/x-lightsout");
+/// How far beside the original a copy appears.
+constexpr QPointF aside{0.5, 0.5};
+
+} // namespace
+
+void copySelected(const Drawing& drawing) {
+    if (drawing.vertices().empty()) {
+        return;
+    }
+    const SavedBoard part{.game = drawing.selectedPart()};
+    auto* data = new QMimeData;
+    const auto document = writeBoard(part, FileFormat::document);
+    const auto edges = writeBoard(part, FileFormat::edgeList);
+    if (document) {
+        data->setData(mimeType, QByteArray::fromStdString(*document));
+    }
+    if (edges) {
+        data->setText(QString::fromStdString(*edges));
+    }
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+bool canPaste() {
+    return QGuiApplication::clipboard()->mimeData()->hasFormat(mimeType);
+}
+
+void paste(Drawing& drawing) {
+    const QByteArray document = QGuiApplication::clipboard()->mimeData()->data(mimeType);
+    const auto part = readBoard(document.toStdString(), FileFormat::document);
+    if (part && part->game.rule().graph() != nullptr) {
+        drawing.add(part->game, aside, QCoreApplication::translate("Drawing", "paste"));
+    }
+}
+
+void duplicateSelected(Drawing& drawing) {
+    if (!drawing.vertices().empty()) {
+        drawing.add(drawing.selectedPart(), aside,
+                    QCoreApplication::translate("Drawing", "duplicate"));
+    }
+}
+
+} // namespace lightsout
