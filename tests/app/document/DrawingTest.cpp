@@ -1,0 +1,172 @@
+#include "document/Drawing.h"
+#include "document/DrawingClipboard.h"
+#include "graph/Families.h"
+
+#include <QClipboard>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// A drawing on a document of its own, with three vertices in a row, the first two joined.
+struct Sketch {
+    explicit Sketch(const Rule& rule = startingGraph()) : document(Game::allOn(rule)) {}
+
+    static Graph startingGraph() {
+        Graph graph(3);
+        for (Vertex v = 0; v < 3; ++v) {
+            graph.setPosition(v, {static_cast<double>(v), 0});
+        }
+        graph.addEdge(0, 1);
+        return graph;
+    }
+    const Graph& graph() const { return drawing.graph(); }
+    int steps() { return document.undoStack()->count(); }
+
+    Document document;
+    Drawing drawing{document};
+};
+
+} // namespace
+
+class DrawingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyChangeIsOneStepBackAndForth_data() {
+        QTest::addColumn<std::function<void(Drawing&)>>("edit");
+        using Edit = std::function<void(Drawing&)>;
+        QTest::newRow("add") << Edit([](Drawing& d) { d.addVertex({1, 1}); });
+        QTest::newRow("connect") << Edit([](Drawing& d) { d.connectVertices(1, 2); });
+        QTest::newRow("connect to new") << Edit([](Drawing& d) { d.connectToNew(2, {1, 2}); });
+        QTest::newRow("erase vertex") << Edit([](Drawing& d) { d.erase(Vertex{1}); });
+        QTest::newRow("erase edge") << Edit([](Drawing& d) { d.erase(Arc{1, 0}); });
+        QTest::newRow("erase selected") << Edit([](Drawing& d) {
+            d.select({2}, {{0, 1}});
+            d.eraseSelected();
+        });
+        const auto ofAll = [](void (*edit)(Drawing&)) {
+            return Edit([edit](Drawing& d) {
+                d.selectAll();
+                edit(d);
+            });
+        };
+        QTest::newRow("self") << ofAll([](Drawing& d) { d.setSelfInfluence(false); });
+        QTest::newRow("join") << ofAll([](Drawing& d) { d.joinSelected(); });
+        QTest::newRow("separate") << ofAll([](Drawing& d) { d.separateSelected(); });
+        QTest::newRow("one-way") << ofAll([](Drawing& d) { d.setMutual(false); });
+        QTest::newRow("merge") << ofAll([](Drawing& d) { d.mergeSelected(); });
+        QTest::newRow("move") << ofAll([](Drawing& d) { d.moveSelected({0.1, 0.2}); });
+        QTest::newRow("align") << ofAll([](Drawing& d) { d.alignSelected(Axis::vertical); });
+        QTest::newRow("duplicate") << ofAll([](Drawing& d) { duplicateSelected(d); });
+        QTest::newRow("label") << Edit([](Drawing& d) { d.setLabel(1, QStringLiteral(" b ")); });
+    }
+
+    void everyChangeIsOneStepBackAndForth() {
+        QFETCH(std::function<void(Drawing&)>, edit);
+        Sketch sketch;
+        sketch.document.make(Press{1}, QStringLiteral("press"));
+        const Game before = sketch.document.game();
+        edit(sketch.drawing);
+        const Game after = sketch.document.game();
+        QVERIFY(after != before);
+        QCOMPARE(sketch.steps(), 2);
+        sketch.document.undoStack()->undo();
+        QVERIFY(sketch.document.game() == before);
+        sketch.document.undoStack()->redo();
+        QVERIFY(sketch.document.game() == after);
+    }
+
+    void whatChangesNothingIsNoStep() {
+        Sketch sketch;
+        Drawing& drawing = sketch.drawing;
+        drawing.connectVertices(0, 1);
+        drawing.connectVertices(2, 2);
+        drawing.erase(Arc{1, 2});
+        drawing.setLabel(0, QString());
+        drawing.selectAll();
+        drawing.setSelfInfluence(true);
+        drawing.alignSelected(Axis::horizontal);
+        drawing.snapSelected();
+        drawing.mirrorSelected(Axis::vertical);
+        drawing.select({0});
+        drawing.mergeSelected();
+        QCOMPARE(sketch.steps(), 0);
+    }
+
+    void connectionsGoBothWaysOrOne() {
+        Sketch sketch;
+        sketch.drawing.connectVertices(1, 2);
+        QVERIFY(sketch.graph().hasArc(1, 2) && sketch.graph().hasArc(2, 1));
+        sketch.drawing.setConnectsMutually(false);
+        sketch.drawing.connectVertices(0, 2);
+        QVERIFY(sketch.graph().hasArc(0, 2) && !sketch.graph().hasArc(2, 0));
+        sketch.drawing.select({}, {{0, 2}});
+        sketch.drawing.reverseSelected();
+        QVERIFY(!sketch.graph().hasArc(0, 2) && sketch.graph().hasArc(2, 0));
+        sketch.drawing.setMutual(true);
+        QVERIFY(sketch.graph().hasArc(0, 2) && sketch.graph().hasArc(2, 0));
+    }
+
+    void theSelectionFollowsTheDrawing() {
+        Sketch sketch;
+        QSignalSpy changes(&sketch.drawing, &Drawing::selectionChanged);
+        sketch.drawing.select({0, 1}, {{0, 1}});
+        QCOMPARE(changes.count(), 1);
+        sketch.drawing.erase(Arc{0, 1}); // the edge is gone, its ends stay selected
+        QVERIFY(sketch.drawing.edges().empty());
+        QCOMPARE(sketch.drawing.vertices().size(), std::size_t{2});
+        sketch.drawing.addVertex({4, 4});
+        QVERIFY(sketch.drawing.vertices() == std::set<Vertex>{3});
+        sketch.document.undoStack()->undo();
+        QVERIFY(!sketch.drawing.hasSelection());
+    }
+
+    void copiesKeepLightsLabelsAndDirections() {
+        Sketch sketch;
+        sketch.drawing.setConnectsMutually(false);
+        sketch.drawing.connectVertices(2, 0);
+        sketch.drawing.setLabel(2, QStringLiteral("é"));
+        sketch.document.make(FlipStart{{2}}, QStringLiteral("lights"));
+        sketch.drawing.select({0, 2});
+        const Game part = sketch.drawing.selectedPart();
+        copySelected(sketch.drawing);
+        QVERIFY(canPaste());
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("->")));
+        paste(sketch.drawing);
+        QVERIFY(sketch.drawing.vertices() == (std::set<Vertex>{3, 4}));
+        Game pasted = sketch.drawing.selectedPart();
+        for (const Vertex v : {0U, 1U}) {
+            pasted.setPosition(v, part.rule().graph()->position(v));
+        }
+        QVERIFY(pasted == part);
+    }
+
+    void gridsBecomeGraphsThatPlayTheSame() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 4}));
+        Drawing drawing(document);
+        QVERIFY(!drawing.canDraw());
+        document.make(Press{5}, QStringLiteral("press"));
+        const Game before = document.game();
+        drawing.turnIntoGraph();
+        QVERIFY(drawing.canDraw());
+        QVERIFY(document.game().lights() == before.lights());
+        QVERIFY(document.game().presses() == before.presses());
+        QVERIFY(document.game().rule().influenceMatrix() == before.rule().influenceMatrix());
+        document.undoStack()->undo();
+        QVERIFY(document.game() == before);
+    }
+
+    void largeBoardsAreNotDrawnOn() {
+        Document document(Game::allOn(Lattice{.rows = 200, .cols = 200}));
+        Drawing drawing(document);
+        drawing.turnIntoGraph();
+        QVERIFY(!drawing.canDraw());
+        QCOMPARE(document.undoStack()->count(), 0);
+    }
+};
+
+QTEST_MAIN(DrawingTest)
+#include "DrawingTest.moc"
