@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>paste</source>
+        <translation>paste</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>duplicate</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The file can&apos;t be read: %1.</source>
@@ -507,6 +518,69 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Drawing</name>
+    <message>
+        <source>turn into a graph</source>
+        <translation>turn into a graph</translation>
+    </message>
+    <message>
+        <source>add a vertex</source>
+        <translation>add a vertex</translation>
+    </message>
+    <message>
+        <source>connect</source>
+        <translation>connect</translation>
+    </message>
+    <message>
+        <source>add and connect a vertex</source>
+        <translation>add and connect a vertex</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>delete</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>change self-influence</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>disconnect</translation>
+    </message>
+    <message>
+        <source>change directions</source>
+        <translation>change directions</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>merge</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>mirror</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>align</translation>
+    </message>
+    <message>
+        <source>distribute</source>
+        <translation>distribute</translation>
+    </message>
+    <message>
+        <source>snap to grid</source>
+        <translation>snap to grid</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>label</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>paste</source>
+        <translation>le collage</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>la duplication</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The file can&apos;t be read: %1.</source>
@@ -507,6 +518,69 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Drawing</name>
+    <message>
+        <source>turn into a graph</source>
+        <translation>la transformation en graphe</translation>
+    </message>
+    <message>
+        <source>add a vertex</source>
+        <translation>l’ajout d’un sommet</translation>
+    </message>
+    <message>
+        <source>connect</source>
+        <translation>la liaison</translation>
+    </message>
+    <message>
+        <source>add and connect a vertex</source>
+        <translation>l’ajout d’un sommet relié</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>la suppression</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>le déplacement</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>la modification de l’auto-influence</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>la suppression des liaisons</translation>
+    </message>
+    <message>
+        <source>change directions</source>
+        <translation>la modification des sens</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>la fusion</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>le retournement</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>l’alignement</translation>
+    </message>
+    <message>
+        <source>distribute</source>
+        <translation>la répartition</translation>
+    </message>
+    <message>
+        <source>snap to grid</source>
+        <translation>l’ajustement à la grille</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>l’étiquette</translation>
     </message>
 </context>
 <context>

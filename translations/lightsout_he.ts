@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL" sourcelanguage="en_US">
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>paste</source>
+        <translation>הדבקה</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>שכפול</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The file can&apos;t be read: %1.</source>
@@ -507,6 +518,69 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Drawing</name>
+    <message>
+        <source>turn into a graph</source>
+        <translation>הפיכה לגרף</translation>
+    </message>
+    <message>
+        <source>add a vertex</source>
+        <translation>הוספת צומת</translation>
+    </message>
+    <message>
+        <source>connect</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>add and connect a vertex</source>
+        <translation>הוספת צומת מחובר</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>הזזה</translation>
+    </message>
+    <message>
+        <source>change self-influence</source>
+        <translation>שינוי ההשפעה העצמית</translation>
+    </message>
+    <message>
+        <source>disconnect</source>
+        <translation>ניתוק</translation>
+    </message>
+    <message>
+        <source>change directions</source>
+        <translation>שינוי הכיוונים</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>מיזוג</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>שיקוף</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>יישור</translation>
+    </message>
+    <message>
+        <source>distribute</source>
+        <translation>פיזור אחיד</translation>
+    </message>
+    <message>
+        <source>snap to grid</source>
+        <translation>הצמדה לרשת</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>תווית</translation>
     </message>
 </context>
 <context>
