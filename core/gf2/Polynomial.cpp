@@ -135,6 +135,21 @@ Polynomial Polynomial::shiftedByOne() const {
     return result;
 }
 
+Polynomial Polynomial::reversed() const {
+    Polynomial result;
+    result.words_.resize(words_.size());
+    if (!isZero()) {
+        const std::size_t top = *degree();
+        for (std::size_t k = 0; k <= top; ++k) {
+            if (coefficient(top - k)) {
+                result.words_[k / bitsPerWord] |= std::uint64_t{1} << (k % bitsPerWord);
+            }
+        }
+    }
+    result.dropLeadingZeros();
+    return result;
+}
+
 void Polynomial::dropLeadingZeros() {
     while (!words_.empty() && words_.back() == 0) {
         words_.pop_back();
@@ -152,6 +167,17 @@ QuotientAndRemainder divide(Polynomial dividend, const Polynomial& divisor) {
     }
     const auto words = quotient.words();
     return {Polynomial::fromWords({words.begin(), words.end()}), std::move(dividend)};
+}
+
+Polynomial gcd(Polynomial a, Polynomial b) {
+    while (!a.isZero()) {
+        const std::size_t degree = *a.degree();
+        while (!b.isZero() && *b.degree() >= degree) {
+            b.addShifted(a, *b.degree() - degree);
+        }
+        std::swap(a, b);
+    }
+    return b;
 }
 
 GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b) {

@@ -41,6 +41,8 @@ public:
     Polynomial timesVariable() const;
     /// p(s + 1), by a butterfly on the bits. O(d log d / 64) for degree d.
     Polynomial shiftedByOne() const;
+    /// s^d p(1/s) for degree d: the coefficients in reverse. Zero stays zero.
+    Polynomial reversed() const;
 
 private:
     void dropLeadingZeros();
@@ -55,6 +57,10 @@ struct QuotientAndRemainder {
 
 /// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64).
 QuotientAndRemainder divide(Polynomial dividend, const Polynomial& divisor);
+
+/// The greatest common divisor, by Euclid's algorithm; of zero and b it is b.
+/// O(deg a · deg b / 64).
+Polynomial gcd(Polynomial a, Polynomial b);
 
 /// gcd = a · cofactor modulo b.
 struct GcdAndCofactor {

@@ -21,6 +21,8 @@ private slots:
     void divisionIdentity();
     void gcdDividesAndCombines();
     void gcdOfMultiples();
+    void gcdWithoutCofactor();
+    void reversedReadsBackwards();
     void squaredIsTheProduct();
     void shiftedByOneIsHorner();
     void fibonacciRecurrence();
@@ -174,6 +176,26 @@ void PolynomialTest::gcdOfMultiples() {
             const Polynomial gcd = gcdWithCofactor(a, b).gcd;
             QCOMPARE(gcdWithCofactor(a * common, b * common).gcd, gcd * common);
         }
+    }
+}
+
+void PolynomialTest::gcdWithoutCofactor() {
+    for (const Polynomial& a : examples(18)) {
+        for (const Polynomial& b : examples(19)) {
+            QCOMPARE(gcd(a, b), gcdWithCofactor(a, b).gcd);
+        }
+    }
+}
+
+void PolynomialTest::reversedReadsBackwards() {
+    QVERIFY(Polynomial::zero().reversed().isZero());
+    for (const Polynomial& p : examples(20)) {
+        const Polynomial reversed = p.reversed();
+        for (std::size_t k = 0; !p.isZero() && k <= *p.degree(); ++k) {
+            QCOMPARE(reversed.coefficient(k), p.coefficient(*p.degree() - k));
+        }
+        // Trailing zeros become leading ones, which vanish.
+        QCOMPARE(p.timesVariable().reversed(), reversed);
     }
 }
 

@@ -1,0 +1,149 @@
+#include "census/BandElimination.h"
+
+#include "gf2/BitVector.h"
+#include "support/Assert.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+std::vector<Vertex> neighboursOf(const Lattice& lattice, Vertex cell) {
+    std::vector<Vertex> neighbours;
+    lattice.forEachNeighbour(cell, [&](Vertex other) { neighbours.push_back(other); });
+    return neighbours;
+}
+
+/// Appends the component of `start` to `order`, breadth first.
+void visitComponent(const Lattice& lattice, const std::vector<std::size_t>& degrees, Vertex start,
+                    std::vector<bool>& isVisited, std::vector<Vertex>& order) {
+    std::size_t next = order.size();
+    order.push_back(start);
+    isVisited[start] = true;
+    while (next < order.size()) {
+        std::vector<Vertex> neighbours = neighboursOf(lattice, order[next++]);
+        std::sort(neighbours.begin(), neighbours.end(), [&](Vertex a, Vertex b) {
+            return std::pair(degrees[a], a) < std::pair(degrees[b], b);
+        });
+        for (const Vertex neighbour : neighbours) {
+            if (!isVisited[neighbour]) {
+                isVisited[neighbour] = true;
+                order.push_back(neighbour);
+            }
+        }
+    }
+}
+
+/// A cell that the breadth-first search from `start` reaches last.
+Vertex farthestFrom(const Lattice& lattice, const std::vector<std::size_t>& degrees, Vertex start,
+                    std::vector<bool> isVisited) {
+    std::vector<Vertex> order;
+    visitComponent(lattice, degrees, start, isVisited, order);
+    return order.back();
+}
+
+/// A row of the matrix from its word `firstWord` on.
+struct BandRow {
+    std::size_t firstWord = 0;
+    std::vector<std::uint64_t> words{};
+
+    void add(const BandRow& other) {
+        const std::size_t offset = other.firstWord - firstWord;
+        words.resize(std::max(words.size(), other.words.size() + offset));
+        for (std::size_t w = 0; w < other.words.size(); ++w) {
+            words[w + offset] ^= other.words[w];
+        }
+    }
+    /// The first column with a 1, from `from` on; nothing found is a column beyond all.
+    std::size_t lead(std::size_t from) const {
+        for (std::size_t w = from / bitsPerWord - firstWord; w < words.size(); ++w) {
+            if (words[w] != 0) {
+                return (firstWord + w) * bitsPerWord +
+                       static_cast<std::size_t>(std::countr_zero(words[w]));
+            }
+        }
+        return SIZE_MAX;
+    }
+    void dropBefore(std::size_t column) {
+        const std::size_t first = column / bitsPerWord;
+        words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(first - firstWord));
+        firstWord = first;
+    }
+};
+
+/// The greatest distance between the places of neighbours.
+std::size_t bandwidthOf(const Lattice& lattice, const std::vector<std::size_t>& place) {
+    std::size_t bandwidth = 0;
+    for (Vertex cell = 0; cell < place.size(); ++cell) {
+        lattice.forEachNeighbour(cell, [&](Vertex other) {
+            bandwidth = std::max(bandwidth, place[other] - std::min(place[cell], place[other]));
+        });
+    }
+    return bandwidth;
+}
+
+} // namespace
+
+std::vector<Vertex> cuthillMcKeeOrder(const Lattice& lattice) {
+    std::vector<std::size_t> degrees(lattice.vertexCount());
+    for (Vertex cell = 0; cell < degrees.size(); ++cell) {
+        lattice.forEachNeighbour(cell, [&](Vertex) { ++degrees[cell]; });
+    }
+    std::vector<bool> isVisited(degrees.size());
+    std::vector<Vertex> order;
+    for (Vertex cell = 0; cell < degrees.size(); ++cell) {
+        if (!isVisited[cell]) {
+            const Vertex end = farthestFrom(lattice, degrees, cell, isVisited);
+            visitComponent(lattice, degrees, end, isVisited, order);
+        }
+    }
+    std::reverse(order.begin(), order.end());
+    return order;
+}
+
+std::size_t bandEliminationNullity(const Lattice& lattice, Progress& progress) {
+    const std::vector<Vertex> order = cuthillMcKeeOrder(lattice);
+    std::vector<std::size_t> place(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        place[order[i]] = i;
+    }
+    std::vector<BandRow> pivots(order.size()); // by leading column; empty where there is none
+    const std::size_t bandwidth = bandwidthOf(lattice, place);
+    std::size_t rank = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        progress.checkpoint();
+        if (i > bandwidth) {
+            // No row from here on begins that early.
+            pivots[i - bandwidth - 1] = {};
+        }
+        std::vector<std::size_t> columns;
+        lattice.forEachNeighbour(order[i], [&](Vertex cell) { columns.push_back(place[cell]); });
+        if (lattice.selfInfluence) {
+            columns.push_back(i);
+        }
+        if (columns.empty()) {
+            continue;
+        }
+        const auto [least, greatest] = std::minmax_element(columns.begin(), columns.end());
+        BandRow row{.firstWord = *least / bitsPerWord};
+        row.words.resize(*greatest / bitsPerWord - row.firstWord + 1);
+        for (const std::size_t column : columns) {
+            row.words[column / bitsPerWord - row.firstWord] |= std::uint64_t{1}
+                                                               << (column % bitsPerWord);
+        }
+        std::size_t lead = row.lead(*least);
+        while (lead != SIZE_MAX && !pivots[lead].words.empty()) {
+            row.add(pivots[lead]);
+            lead = row.lead(lead);
+        }
+        if (lead != SIZE_MAX) {
+            row.dropBefore(lead);
+            pivots[lead] = std::move(row);
+            ++rank;
+        }
+    }
+    return order.size() - rank;
+}
+
+} // namespace lightsout

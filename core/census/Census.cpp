@@ -1,0 +1,115 @@
+#include "census/Census.h"
+
+#include "census/BandElimination.h"
+#include "census/ClosedForms.h"
+#include "census/FactorMethod.h"
+#include "census/MoebiusStrip.h"
+#include "support/Parallel.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t largestFactorSide = 100'000;
+constexpr std::size_t largestMoebiusSide = 20'000;
+/// Elimination of a square board of so many cells a side takes some seconds.
+constexpr std::size_t largestEliminatedSide = 400;
+
+CensusMethod methodFor(const LatticeFamily& family) {
+    if (closedFormNullity(family.board(2, 2))) {
+        return CensusMethod::closedForm;
+    }
+    if (FactorMethod::appliesTo(family)) {
+        return CensusMethod::factors;
+    }
+    if (family.topology == Topology::moebius && family.neighbours == Neighbours::plus) {
+        return CensusMethod::moebius;
+    }
+    return CensusMethod::elimination;
+}
+
+} // namespace
+
+Census::Census(const LatticeFamily& family) : family_(family), method_(methodFor(family)) {
+    if (method_ == CensusMethod::factors) {
+        factors_ = std::make_unique<FactorMethod>(family);
+    }
+}
+
+Census::~Census() = default;
+
+bool Census::isFeasible(std::size_t rows, std::size_t cols) const {
+    if (method_ == CensusMethod::elimination) {
+        // The band is as wide as a few of the shorter sides.
+        const std::size_t shorter = std::min(rows, cols);
+        constexpr std::size_t mostWork = largestEliminatedSide * largestEliminatedSide *
+                                         largestEliminatedSide * largestEliminatedSide;
+        return std::max(rows, cols) <= mostWork / (shorter * shorter * shorter);
+    }
+    return std::max(rows, cols) <= largestSide();
+}
+
+std::size_t Census::largestSide() const {
+    switch (method_) {
+    case CensusMethod::closedForm:
+    case CensusMethod::factors:
+        return largestFactorSide;
+    case CensusMethod::moebius:
+        return largestMoebiusSide;
+    case CensusMethod::elimination:
+        break;
+    }
+    return largestEliminatedSide;
+}
+
+NullityTable Census::table(SizeRange rows, SizeRange cols, std::size_t threads,
+                           Progress& progress) {
+    LIGHTSOUT_ASSERT(rows.first >= 1 && cols.first >= 1);
+    if (factors_) {
+        return factors_->table(rows, cols, threads, progress);
+    }
+    NullityTable result(rows, cols);
+    // The largest boards first, so that no thread is left alone with them.
+    const std::size_t count = result.nullities.size();
+    forEachInParallel(count, threads, progress, [&](std::size_t index) {
+        const std::size_t cell = count - 1 - index;
+        result.nullities[cell] = static_cast<std::uint32_t>(nullityByItself(
+            rows.first + cell / cols.count(), cols.first + cell % cols.count(), progress));
+    });
+    return result;
+}
+
+std::vector<std::uint32_t> Census::squares(SizeRange sizes, std::size_t threads,
+                                           Progress& progress) {
+    LIGHTSOUT_ASSERT(sizes.first >= 1);
+    if (factors_) {
+        return factors_->squares(sizes, threads, progress);
+    }
+    std::vector<std::uint32_t> result(sizes.count());
+    forEachInParallel(result.size(), threads, progress, [&](std::size_t index) {
+        const std::size_t size = sizes.last - index;
+        result[size - sizes.first] =
+            static_cast<std::uint32_t>(nullityByItself(size, size, progress));
+    });
+    return result;
+}
+
+std::size_t Census::nullity(std::size_t rows, std::size_t cols, Progress& progress) {
+    return table({rows, rows}, {cols, cols}, 1, progress).at(rows, cols);
+}
+
+std::size_t Census::nullityByItself(std::size_t rows, std::size_t cols, Progress& progress) const {
+    const Lattice lattice = family_.board(rows, cols);
+    if (const auto closedForm = closedFormNullity(lattice)) {
+        return *closedForm;
+    }
+    constexpr std::size_t leastWrapped = 3;
+    if (method_ == CensusMethod::moebius && cols >= leastWrapped) {
+        return moebiusStripNullity(lattice);
+    }
+    return bandEliminationNullity(lattice, progress);
+}
+
+} // namespace lightsout

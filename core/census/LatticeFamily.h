@@ -1,0 +1,24 @@
+#pragma once
+
+#include "graph/Lattice.h"
+
+namespace lightsout {
+
+/// The lattices of all sizes that share a surface and a rule.
+struct LatticeFamily {
+    Topology topology = Topology::plane;
+    Neighbours neighbours = Neighbours::plus;
+    bool selfInfluence = true;
+
+    Lattice board(std::size_t rows, std::size_t cols) const {
+        return {.rows = rows,
+                .cols = cols,
+                .topology = topology,
+                .neighbours = neighbours,
+                .selfInfluence = selfInfluence};
+    }
+
+    friend bool operator==(const LatticeFamily&, const LatticeFamily&) = default;
+};
+
+} // namespace lightsout

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "support/Assert.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lightsout {
+
+/// The sizes first … last, both included; none when last < first.
+struct SizeRange {
+    std::size_t first = 1;
+    std::size_t last = 0;
+
+    std::size_t count() const { return last < first ? 0 : last - first + 1; }
+    bool contains(std::size_t size) const { return size >= first && size <= last; }
+
+    friend bool operator==(const SizeRange&, const SizeRange&) = default;
+};
+
+/// The nullities of the boards with all these numbers of rows and of columns.
+struct NullityTable {
+    SizeRange rows;
+    SizeRange cols;
+    /// Row by row.
+    std::vector<std::uint32_t> nullities;
+
+    NullityTable(SizeRange rowSizes, SizeRange columnSizes)
+        : rows(rowSizes), cols(columnSizes), nullities(rows.count() * cols.count()) {}
+
+    /// By the board's size, not by index.
+    std::uint32_t& at(std::size_t row, std::size_t col) { return nullities[indexOf(row, col)]; }
+    std::uint32_t at(std::size_t row, std::size_t col) const {
+        return nullities[indexOf(row, col)];
+    }
+
+    friend bool operator==(const NullityTable&, const NullityTable&) = default;
+
+private:
+    std::size_t indexOf(std::size_t row, std::size_t col) const {
+        LIGHTSOUT_ASSERT(rows.contains(row) && cols.contains(col));
+        return (row - rows.first) * cols.count() + (col - cols.first);
+    }
+};
+
+} // namespace lightsout

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "census/LatticeFamily.h"
+
+#include <array>
+#include <cstddef>
+
+namespace lightsout {
+
+/// The eigenvalues of a path's or a cycle's adjacency matrix over the algebraic closure of GF(2),
+/// with their Jordan blocks.
+///
+/// They are ζ + 1/ζ for all ζ with ζ^order = 1, where `order` is odd: ζ = 1 gives the eigenvalue 0,
+/// and all others share their block sizes. A path's matrix has one block for each eigenvalue, a
+/// cycle's two. (The factors of the Fibonacci polynomials: Hunziker, Machiavelo, Park, "Chebyshev
+/// polynomials over finite fields and reversibility of σ-automata on square grids", Theoretical
+/// Computer Science 320, 2004.)
+struct SideRoots {
+    /// The sizes of an eigenvalue's blocks, 0 where there is none.
+    using Blocks = std::array<std::size_t, 2>;
+
+    std::size_t order = 1;
+    Blocks zeroBlocks{};
+    Blocks otherBlocks{};
+};
+
+SideRoots pathRoots(std::size_t vertices);
+
+/// A cycle of 1 vertex has no edge, one of 2 a single edge.
+SideRoots cycleRoots(std::size_t vertices);
+
+/// True for the surfaces whose boards are a product of two sides: plane, cylinder and torus.
+bool isProductOfSides(Topology topology);
+
+/// The side along which the row index runs, and the one of the column index, of a board on such a
+/// surface.
+SideRoots rowSide(const LatticeFamily& family, std::size_t rows);
+SideRoots columnSide(const LatticeFamily& family, std::size_t cols);
+
+/// How many blocks of a positive size there are.
+std::size_t blockCount(const SideRoots::Blocks& blocks);
+
+/// The dimension of {X : A X = X B} for nilpotent A and B with these blocks: the sum of the lesser
+/// sizes over all pairs.
+std::size_t sharedDimension(const SideRoots::Blocks& a, const SideRoots::Blocks& b);
+
+} // namespace lightsout

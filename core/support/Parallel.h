@@ -1,0 +1,55 @@
+#pragma once
+
+#include "support/Progress.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace lightsout {
+
+/// As many threads as there are processor cores.
+inline std::size_t coreCount() {
+    return std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
+}
+
+/// Calls work(index) once for every index below `count`, on up to `threads` threads at a time, in
+/// no particular order. `progress` is checked before every call. Throws Cancelled, or the first
+/// exception that a call threw, when all threads have ended.
+template <typename Work>
+void forEachInParallel(std::size_t count, std::size_t threads, const Progress& progress,
+                       Work work) {
+    std::atomic<std::size_t> next{0};
+    std::mutex failing;
+    std::exception_ptr failure;
+    const auto takeTurns = [&] {
+        try {
+            for (std::size_t index = next++; index < count; index = next++) {
+                progress.checkpoint();
+                work(index);
+            }
+        } catch (...) {
+            next = count;
+            const std::scoped_lock lock(failing);
+            if (!failure) {
+                failure = std::current_exception();
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> helpers;
+        for (std::size_t i = 1; i < std::min(threads, count); ++i) {
+            helpers.emplace_back(takeTurns);
+        }
+        takeTurns();
+    }
+    if (failure) {
+        std::rethrow_exception(failure);
+    }
+}
+
+} // namespace lightsout
