@@ -1,0 +1,28 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "graph/Symmetry.h"
+#include "support/Progress.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lightsout {
+
+/// Tilings that symmetries of the board turn into one another.
+struct TilingClass {
+    /// The first one in the order of their 0/1 strings.
+    BitVector representative;
+    std::uint64_t size = 0;
+
+    friend bool operator==(const TilingClass&, const TilingClass&) = default;
+};
+
+/// The classes of all tilings under the group that `symmetries` generate, in the order of their
+/// representatives. The symmetries must map tilings to tilings, as those do that keep the rule.
+/// O(tilings · (generators + log tilings) · N). Throws Cancelled.
+std::vector<TilingClass> tilingClasses(std::vector<BitVector> tilings,
+                                       const std::vector<Permutation>& symmetries,
+                                       Progress& progress);
+
+} // namespace lightsout

@@ -1,0 +1,180 @@
+#include "tiling/TilingSearch.h"
+
+#include "tiling/AllOnFilter.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+/// Steps of a search after which another method may be worth its preparations.
+constexpr std::size_t trialSteps = std::size_t{1} << 17;
+
+/// The greatest common divisor of the tiles' sizes; 0 if there are none.
+std::size_t commonDivisor(const ExactCover& cover) {
+    std::size_t divisor = 0;
+    for (std::size_t option = 0; option < cover.optionCount(); ++option) {
+        divisor = std::gcd(divisor, cover.itemsOf(option).size());
+    }
+    return divisor;
+}
+
+/// Whether the sizes of the tiles leave a chance to cover all items.
+bool canSizesAddUp(const ExactCover& cover) {
+    const std::size_t divisor = commonDivisor(cover);
+    return divisor != 0 && cover.itemCount() % divisor == 0;
+}
+
+/// Whether dancing links go through all covers in a few steps.
+bool isQuick(DancingLinks& links, Progress& progress) {
+    for (std::size_t step = 0; step < trialSteps; ++step) {
+        progress.checkpoint();
+        if (links.step().event == DancingLinks::Event::finished) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+bool isTiling(const Rule& rule, const BitVector& presses) {
+    LIGHTSOUT_ASSERT(presses.size() == rule.vertexCount());
+    BitVector changed(rule.vertexCount());
+    bool isOnce = true;
+    presses.forEachOne([&](Vertex u) {
+        rule.forEachToggled(u, [&](Vertex v) {
+            isOnce = isOnce && !changed[v];
+            changed.set(v);
+        });
+    });
+    return isOnce && changed.count() == rule.vertexCount();
+}
+
+Result<TilingSearch> TilingSearch::build(const Rule& rule, Progress& progress) {
+    return build(rule, BitVector(rule.vertexCount()), progress);
+}
+
+Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& placed,
+                                         Progress& progress) {
+    if (const auto error = tooLargeToTile(rule)) {
+        return *error;
+    }
+    TilingSearch search;
+    search.rule_ = rule;
+    search.placed_ = placed;
+    const ExactCover cover = remainingCover(rule, placed);
+    std::vector<ExactCover> parts = independentParts(cover);
+    if (!std::ranges::all_of(parts, canSizesAddUp)) {
+        search.mayExist_ = false;
+        return search;
+    }
+    for (ExactCover& part : parts) {
+        if (part.optionCount() == 1 && part.itemsOf(0).size() == part.itemCount()) {
+            search.placed_.set(part.presses.front()); // the only way, as on a board without arcs
+        } else {
+            search.parts_.push_back(makePart(part, progress));
+        }
+        part = ExactCover();
+    }
+    // Presses that change nothing may or may not be made.
+    for (std::size_t option = 0; option < cover.optionCount(); ++option) {
+        if (cover.itemsOf(option).empty()) {
+            search.parts_.push_back({{cover.presses[option]}, KnownCovers{{{}, {0}}}});
+        }
+    }
+    return search;
+}
+
+TilingSearch::Part TilingSearch::makePart(const ExactCover& cover, Progress& progress) {
+    if (auto narrow = FrontierSearch::build(cover, progress)) {
+        return {cover.presses, *std::move(narrow)};
+    }
+    DancingLinks links(cover);
+    if (!isQuick(links, progress)) {
+        if (auto covers = coversAmongSolutions(cover, progress)) {
+            return {cover.presses, KnownCovers{*std::move(covers)}};
+        }
+        links = DancingLinks(cover);
+    }
+    return {cover.presses, std::move(links)};
+}
+
+bool TilingSearch::Part::next(Progress& progress) {
+    if (auto* known = std::get_if<KnownCovers>(&search)) {
+        const bool isThere = known->following < known->covers.size();
+        known->following = isThere ? known->following + 1 : 0;
+        return isThere;
+    }
+    if (auto* narrow = std::get_if<FrontierSearch>(&search)) {
+        return narrow->next();
+    }
+    return std::get<DancingLinks>(search).next(progress);
+}
+
+const std::vector<std::uint32_t>& TilingSearch::Part::chosen() const {
+    if (const auto* known = std::get_if<KnownCovers>(&search)) {
+        return known->covers[known->following - 1];
+    }
+    if (const auto* narrow = std::get_if<FrontierSearch>(&search)) {
+        return narrow->chosen();
+    }
+    return std::get<DancingLinks>(search).chosen();
+}
+
+std::string TilingSearch::count(Progress& progress) {
+    LIGHTSOUT_ASSERT(!isBegun_);
+    boost::multiprecision::cpp_int product = mayExist_ ? 1 : 0;
+    for (Part& part : parts_) {
+        if (product == 0) {
+            break;
+        }
+        if (const auto* narrow = std::get_if<FrontierSearch>(&part.search)) {
+            product *= narrow->count();
+            continue;
+        }
+        std::uint64_t covers = 0;
+        while (part.next(progress)) {
+            ++covers;
+        }
+        product *= covers;
+    }
+    return product.str();
+}
+
+bool TilingSearch::next(Progress& progress) {
+    if (!mayExist_) {
+        return false;
+    }
+    // Parts are counted through like digits: the last one first, and each begins anew when the one
+    // before it goes on.
+    std::size_t digit = isBegun_ ? parts_.size() : 0;
+    while (isBegun_ && (digit == 0 || !parts_[digit - 1].next(progress))) {
+        if (digit == 0) {
+            mayExist_ = false;
+            return false;
+        }
+        --digit;
+    }
+    isBegun_ = true;
+    for (; digit < parts_.size(); ++digit) {
+        if (!parts_[digit].next(progress)) {
+            mayExist_ = false;
+            return false;
+        }
+    }
+    presses_ = placed_;
+    for (const Part& part : parts_) {
+        for (const std::uint32_t option : part.chosen()) {
+            presses_.set(part.vertices[option]);
+        }
+    }
+    LIGHTSOUT_ASSERT(isTiling(rule_, presses_));
+    return true;
+}
+
+} // namespace lightsout

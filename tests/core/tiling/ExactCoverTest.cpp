@@ -1,0 +1,82 @@
+#include "tiling/ExactCover.h"
+
+#include "tests/support/RuleZoo.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class ExactCoverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theWholeGameIsItsInfluenceMatrix_data();
+    void theWholeGameIsItsInfluenceMatrix();
+    void placedPressesLeaveTheRest();
+    void partsShareNoItem();
+    void tooLargeBoardsAreRefused();
+};
+
+void ExactCoverTest::theWholeGameIsItsInfluenceMatrix_data() {
+    addRuleZoo();
+}
+
+void ExactCoverTest::theWholeGameIsItsInfluenceMatrix() {
+    QFETCH(Rule, rule);
+    const ExactCover cover = remainingCover(rule, BitVector(rule.vertexCount()));
+    QCOMPARE(cover.itemCount(), rule.vertexCount());
+    QCOMPARE(cover.optionCount(), rule.vertexCount());
+    BitMatrix matrix(rule.vertexCount(), rule.vertexCount());
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        QCOMPARE(cover.lights[u], u);
+        QCOMPARE(cover.presses[u], u);
+        for (const std::uint32_t item : cover.itemsOf(u)) {
+            matrix.flip(item, u);
+        }
+    }
+    QVERIFY(matrix == rule.influenceMatrix());
+}
+
+// On a row of six cells, after a press of the second one, three lights and the two presses that
+// change only those are left.
+void ExactCoverTest::placedPressesLeaveTheRest() {
+    const ExactCover cover = remainingCover(Lattice{1, 6}, BitVector::unit(6, 1));
+    QVERIFY(cover.lights == std::vector<Vertex>({3, 4, 5}));
+    QVERIFY(cover.presses == std::vector<Vertex>({4, 5}));
+    QCOMPARE(cover.itemsOf(0).size(), std::size_t{3});
+    QCOMPARE(cover.itemsOf(1).size(), std::size_t{2});
+}
+
+void ExactCoverTest::partsShareNoItem() {
+    // Two paths, a vertex alone, and one that changes nothing and is changed by nothing.
+    Graph graph(7);
+    graph.addEdge(0, 3);
+    graph.addEdge(3, 5);
+    graph.addEdge(1, 4);
+    graph.setSelfInfluence(6, false);
+    const ExactCover cover = remainingCover(graph, BitVector(7));
+    const std::vector<ExactCover> parts = independentParts(cover);
+    QCOMPARE(parts.size(), std::size_t{4});
+    QVERIFY(parts[0].lights == std::vector<Vertex>({0, 3, 5}));
+    QVERIFY(parts[0].presses == std::vector<Vertex>({0, 3, 5}));
+    QVERIFY(parts[1].lights == std::vector<Vertex>({1, 4}));
+    QVERIFY(parts[2].lights == std::vector<Vertex>({2}));
+    QVERIFY(parts[3].lights == std::vector<Vertex>({6}));
+    QVERIFY(parts[3].presses.empty());
+    QCOMPARE(parts[0].itemsOf(1).size(), std::size_t{3});
+    for (const std::uint32_t item : parts[0].itemsOf(1)) {
+        QVERIFY(item < 3);
+    }
+    QVERIFY(independentParts(remainingCover(Rule(), BitVector())).empty());
+}
+
+void ExactCoverTest::tooLargeBoardsAreRefused() {
+    QVERIFY(!tooLargeToTile(Lattice{.rows = 1000, .cols = 2000}));
+    QVERIFY(tooLargeToTile(Lattice{.rows = 10'000, .cols = 10'000})->code ==
+            ErrorCode::tooManyVertices);
+    QVERIFY(tooLargeToTile(Lattice{.rows = 1000, .cols = 1000, .neighbours = Neighbours::rowColumn})
+                ->code == ErrorCode::tooManyArcs);
+}
+
+QTEST_GUILESS_MAIN(ExactCoverTest)
+#include "ExactCoverTest.moc"
