@@ -5,9 +5,9 @@
 namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
-    static constexpr std::array<const Command*, 6> commands{&infoCommand,      &solveCommand,
-                                                            &eliminateCommand, &inverseCommand,
-                                                            &kernelCommand,    &convertCommand};
+    static constexpr std::array<const Command*, 7> commands{
+        &infoCommand,   &solveCommand,   &eliminateCommand, &inverseCommand,
+        &kernelCommand, &tilingsCommand, &convertCommand};
     return commands;
 }
 

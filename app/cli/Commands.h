@@ -11,6 +11,7 @@ extern const Command infoCommand;
 extern const Command inverseCommand;
 extern const Command kernelCommand;
 extern const Command solveCommand;
+extern const Command tilingsCommand;
 
 /// All of them, in the order in which help lists them.
 std::span<const Command* const> allCommands();

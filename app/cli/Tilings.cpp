@@ -1,0 +1,151 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "cli/Pictures.h"
+#include "game/BoardSymmetry.h"
+#include "tiling/TilingClasses.h"
+#include "tiling/TilingSearch.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::array<OptionDescription, 3> options{{
+    {"--count", nullptr, "Only count them"},
+    {"--limit", "L", "Stop when more than so many are found (default 1000)"},
+    {"--classes", nullptr, "Sort all of them into classes up to the board's symmetries"},
+}};
+
+/// Bytes that all listed tilings may take as text.
+constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
+/// Tilings that are sorted into classes.
+constexpr std::uint64_t mostClassified = 100'000;
+
+struct Listing {
+    std::string count;
+    bool isComplete = true;
+    std::vector<BitVector> tilings;
+};
+
+/// Lists at most `limit` tilings; whether that is all of them is looked up as well.
+Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
+             Progress& progress) {
+    const std::uint64_t feasible = listTextLimit / std::max<std::uint64_t>(vertices, 1);
+    Listing listing;
+    while (listing.isComplete && search.next(progress)) {
+        if (listing.tilings.size() == limit) {
+            listing.isComplete = false;
+        } else if (listing.tilings.size() == feasible) {
+            throw Failure{Status::tooLarge, "--limit",
+                          "more than " + std::to_string(feasible) + " tilings of " +
+                              std::to_string(vertices) + " bytes each; --limit " +
+                              std::to_string(feasible) + " is feasible"};
+        } else {
+            listing.tilings.push_back(search.presses());
+        }
+    }
+    listing.count = std::to_string(listing.tilings.size());
+    return listing;
+}
+
+std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progress& progress) {
+    const Listing all = list(search, rule.vertexCount(), mostClassified, progress);
+    if (!all.isComplete) {
+        throw Failure{Status::tooLarge, "--classes",
+                      "there are more than " + std::to_string(mostClassified) +
+                          " tilings; up to so many are sorted into classes"};
+    }
+    if (all.tilings.empty()) {
+        return {};
+    }
+    const auto symmetries = boardSymmetries(rule);
+    if (!symmetries) {
+        throw Failure{Status::tooLarge, "--classes",
+                      "symmetries of " + counted(rule.vertexCount(), "vertex", "vertices") +
+                          " take too much memory; up to " + std::to_string(generatorVertexLimit) +
+                          " vertices are feasible"};
+    }
+    return tilingClasses(all.tilings, *symmetries, progress);
+}
+
+std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
+                    const std::vector<TilingClass>* classes) {
+    std::string text;
+    if (listing.isComplete) {
+        text = listing.count == "0"   ? "No tiling: no presses change every light exactly once\n"
+               : listing.count == "1" ? "1 tiling\n"
+                                      : listing.count + " tilings\n";
+    } else {
+        text = "More than " + listing.count + " tilings\n";
+    }
+    if (classes != nullptr) {
+        text += "Up to symmetry: " + std::to_string(classes->size()) + "\n";
+        for (const TilingClass& tilingClass : *classes) {
+            text += "One of " + std::to_string(tilingClass.size) + ":\n" +
+                    picture(rule, tilingClass.representative);
+        }
+        return text;
+    }
+    for (std::size_t i = 0; !isCountOnly && i < listing.tilings.size(); ++i) {
+        text += "Tiling " + std::to_string(i + 1) + ", " +
+                counted(listing.tilings[i].count(), "press", "presses") + ":\n" +
+                picture(rule, listing.tilings[i]);
+    }
+    return text;
+}
+
+std::string jsonFor(const Listing& listing, bool isCountOnly,
+                    const std::vector<TilingClass>* classes) {
+    nlohmann::ordered_json json;
+    json["count"] = listing.count;
+    json["complete"] = listing.isComplete;
+    if (!isCountOnly) {
+        json["tilings"] = nlohmann::ordered_json::array();
+        for (const BitVector& tiling : listing.tilings) {
+            json["tilings"].push_back(tiling.toString());
+        }
+    }
+    if (classes != nullptr) {
+        json["classes"] = nlohmann::ordered_json::array();
+        for (const TilingClass& tilingClass : *classes) {
+            json["classes"].push_back({{"representative", tilingClass.representative.toString()},
+                                       {"size", tilingClass.size}});
+        }
+    }
+    return json.dump() + "\n";
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const std::uint64_t limit = arguments.number("--limit", 1000, 0);
+    const bool isCountOnly = arguments.has("--count");
+    const SavedBoard board = boardOf(arguments);
+    const Rule& rule = board.game.rule();
+    TilingSearch search =
+        valueOf(TilingSearch::build(rule, progress), {Source::Kind::argument, "--board"});
+    std::optional<std::vector<TilingClass>> classes;
+    if (arguments.has("--classes")) {
+        classes = classesOf(rule, search, progress);
+    }
+    const Listing listing = isCountOnly ? Listing{.count = search.count(progress), .tilings = {}}
+                                        : list(search, rule.vertexCount(), limit, progress);
+    const bool exist = !listing.isComplete || listing.count != "0";
+    const auto* shownClasses = classes ? &*classes : nullptr;
+    return {.status = exist ? Status::answered : Status::answeredNo,
+            .text = arguments.wantsJson() ? jsonFor(listing, isCountOnly, shownClasses)
+                                          : textFor(rule, listing, isCountOnly, shownClasses)};
+}
+
+} // namespace
+
+const Command tilingsCommand{.name = "tilings",
+                             .help =
+                                 "Perfect codes: presses by which every light changes exactly once",
+                             .positionals = {},
+                             .options = options,
+                             .takesBoard = true,
+                             .run = run};
+
+} // namespace lightsout::cli

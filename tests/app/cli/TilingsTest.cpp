@@ -1,0 +1,134 @@
+#include "io/BoardSpec.h"
+#include "tests/support/CommandLine.h"
+#include "tiling/TilingSearch.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include <set>
+
+using namespace lightsout;
+
+/// `lightsout-cli tilings`.
+class TilingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void listsAll();
+    void noTilingIsAnAnswer();
+    void countsOnly();
+    void theLimitStopsTheSearch();
+    void classesUpToSymmetry();
+    void textForPeople();
+    void refuses();
+};
+
+namespace {
+
+BitVector bits(const QJsonValue& digits) {
+    return *BitVector::fromString(digits.toString().toStdString());
+}
+
+} // namespace
+
+void TilingsTest::listsAll() {
+    const char* board = "grid:5x10,topology=torus";
+    const QJsonObject answer = jsonAnswer({"tilings", "--board", board});
+    QCOMPARE(answer.keys(), (QStringList{"complete", "count", "tilings"}));
+    QCOMPARE(answer["count"].toString(), QString("10"));
+    QCOMPARE(answer["complete"].toBool(), true);
+    std::set<QString> different;
+    for (const auto& tiling : answer["tilings"].toArray()) {
+        QVERIFY(isTiling(*parseBoardSpec(board), bits(tiling)));
+        different.insert(tiling.toString());
+    }
+    QCOMPARE(different.size(), std::size_t{10});
+    QCOMPARE(runCommandLine({"tilings", "--board", "grid:1x2", "--json"}).output,
+             QByteArray(R"({"count":"2","complete":true,"tilings":["01","10"]})"
+                        "\n"));
+}
+
+void TilingsTest::noTilingIsAnAnswer() {
+    QCOMPARE(runCommandLine({"tilings", "--board", "petersen", "--json"}).output,
+             QByteArray(R"({"count":"0","complete":true,"tilings":[]})"
+                        "\n"));
+    const QJsonObject answer =
+        jsonAnswer({"tilings", "--board", "grid:60x60", "--count", "--classes"}, 1);
+    QCOMPARE(answer["count"].toString(), QString("0"));
+    QCOMPARE(answer["classes"].toArray().size(), 0);
+    QCOMPARE(jsonAnswer({"tilings", "--board", "dodecahedron", "--limit", "0"}, 1)["complete"],
+             QJsonValue(true));
+}
+
+void TilingsTest::countsOnly() {
+    const CommandLineRun run =
+        runCommandLine({"tilings", "--board", "hypercube:7", "--count", "--json"});
+    QCOMPARE(run.output, QByteArray(R"({"count":"240","complete":true})"
+                                    "\n"));
+    QCOMPARE(run.status, 0);
+    QCOMPARE(jsonAnswer({"tilings", "--board", "grid:2x99999", "--count"})["count"],
+             QJsonValue("2"));
+    // More than 2^64: boards beside each other from standard input.
+    QByteArray pairs;
+    for (int i = 0; i < 100; ++i) {
+        pairs += "a" + QByteArray::number(i) + " b" + QByteArray::number(i) + "\n";
+    }
+    QCOMPARE(
+        runCommandLine({"tilings", "--board", "-", "--format", "edges", "--count", "--json"}, pairs)
+            .output,
+        QByteArray(R"({"count":"1267650600228229401496703205376","complete":true})"
+                   "\n"));
+}
+
+void TilingsTest::theLimitStopsTheSearch() {
+    for (const int limit : {0, 1, 239}) {
+        const QJsonObject answer =
+            jsonAnswer({"tilings", "--board", "hypercube:7", "--limit", QString::number(limit)});
+        QCOMPARE(answer["count"].toString(), QString::number(limit));
+        QCOMPARE(answer["complete"].toBool(), false);
+        QCOMPARE(answer["tilings"].toArray().size(), limit);
+    }
+    const QJsonObject all = jsonAnswer({"tilings", "--board", "hypercube:7", "--limit", "240"});
+    QCOMPARE(all["complete"].toBool(), true);
+    QCOMPARE(all["tilings"].toArray().size(), 240);
+}
+
+void TilingsTest::classesUpToSymmetry() {
+    const QJsonObject answer =
+        jsonAnswer({"tilings", "--board", "grid:5x5,neighbours=king", "--classes"});
+    QCOMPARE(answer.keys(), (QStringList{"classes", "complete", "count", "tilings"}));
+    int total = 0;
+    for (const auto& tilingClass : answer["classes"].toArray()) {
+        QCOMPARE(tilingClass.toObject().keys(), (QStringList{"representative", "size"}));
+        QVERIFY(answer["tilings"].toArray().contains(tilingClass.toObject()["representative"]));
+        total += tilingClass.toObject()["size"].toInt();
+    }
+    QCOMPARE(total, 12);
+    QCOMPARE(jsonAnswer({"tilings", "--board", "hypercube:7", "--count", "--classes"})["classes"]
+                 .toArray()
+                 .size(),
+             1);
+}
+
+void TilingsTest::textForPeople() {
+    QCOMPARE(runCommandLine({"tilings", "--board", "grid:1x4"}).output,
+             QByteArray("1 tiling\nTiling 1, 2 presses:\n  X . . X\n"));
+    QCOMPARE(runCommandLine({"tilings", "--board", "grid:1x2", "--classes"}).output,
+             QByteArray("2 tilings\nUp to symmetry: 1\nOne of 2:\n  . X\n"));
+    const CommandLineRun none = runCommandLine({"tilings", "--board", "grid:5x5"});
+    QCOMPARE(none.status, 1);
+    QCOMPARE(none.output, QByteArray("No tiling: no presses change every light exactly once\n"));
+}
+
+void TilingsTest::refuses() {
+    const CommandLineRun large = runCommandLine({"tilings", "--board", "grid:10000x10000"});
+    QCOMPARE(large.status, 3);
+    QCOMPARE(large.output, QByteArray());
+    QCOMPARE(large.errors, QByteArray("lightsout-cli: --board: the board would have 100000000 "
+                                      "vertices; up to 2097152 are possible\n"));
+    QCOMPARE(runCommandLine({"tilings", "--board", "grid:3x3", "--limit", "x"}).errors,
+             QByteArray("lightsout-cli: --limit: \"x\" is not a whole number\n"));
+}
+
+QTEST_GUILESS_MAIN(TilingsTest)
+#include "TilingsTest.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStringList>
+
+namespace lightsout {
+
+/// What lightsout-cli said and how it ended; status -1 if it crashed.
+struct CommandLineRun {
+    int status = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Runs lightsout-cli, whose path the test program is built with as COMMAND_LINE.
+inline CommandLineRun runCommandLine(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.start(COMMAND_LINE, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    const bool ended = process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+/// The answer with --json; empty unless the status is as given, nothing is on standard error and
+/// one object on standard output.
+inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
+    const CommandLineRun run = runCommandLine(arguments + QStringList{"--json"});
+    const QJsonDocument document = QJsonDocument::fromJson(run.output);
+    if (run.status != status || !run.errors.isEmpty() || !document.isObject()) {
+        qWarning() << arguments << run.status << run.output << run.errors;
+        return {};
+    }
+    return document.object();
+}
+
+} // namespace lightsout
