@@ -59,6 +59,12 @@ void forEachOptionList(const Command& command, Use use) {
     use(std::span(everywhere));
 }
 
+int mostPositionals(const Command& command) {
+    const bool repeats = std::string_view(command.positionals.back()).ends_with("...");
+    return repeats ? CLI::detail::expected_max_vector_size
+                   : static_cast<int>(command.positionals.size());
+}
+
 Arguments argumentsOf(const Subcommand& subcommand) {
     Arguments arguments;
     forEachOptionList(*subcommand.command, [&](std::span<const OptionDescription> options) {
@@ -142,7 +148,7 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
             }
             subcommand.parser->add_option("positionals", subcommand.positionals)
                 ->type_name(names)
-                ->expected(0, static_cast<int>(subcommand.command->positionals.size()));
+                ->expected(0, mostPositionals(*subcommand.command));
         }
     }
     try {

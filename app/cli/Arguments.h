@@ -28,6 +28,8 @@ public:
     /// Throws Failure naming `meaning` when there are fewer.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
 
+    const std::vector<std::string>& positionals() const { return positionals_; }
+
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
 

@@ -5,6 +5,7 @@
 #include "io/AtomicFile.h"
 #include "support/Progress.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,6 +36,9 @@ struct OutputFile {
 struct Outcome {
     Status status = Status::answered;
     std::string text{};
+    /// For long answers: called again and again for what comes after `text`, until it gives
+    /// nothing.
+    std::function<std::string()> more{};
     std::optional<OutputFile> output{};
 };
 
@@ -42,6 +46,7 @@ struct Outcome {
 struct Command {
     const char* name;
     const char* help;
+    /// Names of what stands without an option; a last one that ends in "..." may repeat.
     std::span<const char* const> positionals;
     std::span<const OptionDescription> options;
     bool takesBoard; ///< whether --board names the board

@@ -5,9 +5,10 @@
 namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
-    static constexpr std::array<const Command*, 7> commands{
+    static constexpr std::array commands{
         &infoCommand,   &solveCommand,   &eliminateCommand, &inverseCommand,
-        &kernelCommand, &tilingsCommand, &convertCommand};
+        &kernelCommand, &tilingsCommand, &censusCommand,    &convertCommand,
+    };
     return commands;
 }
 

@@ -5,6 +5,7 @@
 namespace lightsout::cli {
 
 // Each in the source file of its name.
+extern const Command censusCommand;
 extern const Command convertCommand;
 extern const Command eliminateCommand;
 extern const Command infoCommand;

@@ -31,6 +31,13 @@ Status run(int argc, const char* const* argv, Progress& progress) {
     request.arguments.number("--threads", 1, 1);
     Outcome outcome = request.command->run(request.arguments, progress);
     print(outcome.text);
+    while (outcome.more) {
+        const std::string piece = outcome.more();
+        if (piece.empty()) {
+            break;
+        }
+        print(piece);
+    }
     if (outcome.output) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }

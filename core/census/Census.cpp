@@ -64,6 +64,15 @@ std::size_t Census::largestSide() const {
     return largestEliminatedSide;
 }
 
+WorkGrowth Census::growthOfRows() const {
+    const bool isByCell = method_ == CensusMethod::moebius || method_ == CensusMethod::elimination;
+    return isByCell ? WorkGrowth::quadratic : WorkGrowth::constant;
+}
+
+WorkGrowth Census::growthOfSquares() const {
+    return method_ == CensusMethod::closedForm ? WorkGrowth::constant : WorkGrowth::quadratic;
+}
+
 NullityTable Census::table(SizeRange rows, SizeRange cols, std::size_t threads,
                            Progress& progress) {
     LIGHTSOUT_ASSERT(rows.first >= 1 && cols.first >= 1);

@@ -2,6 +2,7 @@
 
 #include "census/LatticeFamily.h"
 #include "census/NullityTable.h"
+#include "census/Shards.h"
 #include "support/Progress.h"
 
 #include <memory>
@@ -35,6 +36,10 @@ public:
     bool isFeasible(std::size_t rows, std::size_t cols) const;
     /// The largest n for which n × n and all smaller boards are feasible.
     std::size_t largestSide() const;
+
+    /// How the work for the rows of a table, or for squares, grows.
+    WorkGrowth growthOfRows() const;
+    WorkGrowth growthOfSquares() const;
 
     /// All sizes must be at least 1 and feasible. The result doesn't depend on the number of
     /// threads. Throws Cancelled.

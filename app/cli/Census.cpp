@@ -1,0 +1,210 @@
+#include "census/Census.h"
+
+#include "cli/CensusBlocks.h"
+#include "cli/CensusParts.h"
+#include "cli/Commands.h"
+#include "io/LatticeNames.h"
+#include "io/Text.h"
+#include "support/Parallel.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::array<OptionDescription, 9> options{{
+    {"--rows", "A..B", "Numbers of rows (default 1..9)"},
+    {"--cols", "C..D", "Numbers of columns (default: as the rows)"},
+    {"--square", nullptr, "Only n x n, for the n in --rows"},
+    {"--topology", "SURFACE", "plane, cylinder, torus, moebius, klein or projective"},
+    {"--neighbours", "WHICH", "plus, king, diagonal, knight or row-column"},
+    {"--csv", nullptr, "Print comma-separated values"},
+    {"--shard", "I/K", "Only part I of K, to be joined later"},
+    {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
+    {"--join", nullptr, "Join the parts FILE... into one table"},
+}};
+constexpr std::array<const char*, 1> positionals{"FILE..."};
+
+/// How a table is written: what stands before it, for each row, and behind it.
+class Writer {
+public:
+    virtual ~Writer() = default;
+    virtual std::string begin(const CensusPlan& plan, SizeRange rows) const = 0;
+    /// `values` as in CSV; `isFirst` for the first row of all.
+    virtual std::string row(std::size_t number, std::string_view values, bool isFirst) const = 0;
+    virtual std::string end() const = 0;
+};
+
+class CsvWriter : public Writer {
+public:
+    std::string begin(const CensusPlan& plan, SizeRange) const override {
+        const std::string heading = plan.shardCount > 1 ? plan.heading() + "\n" : "";
+        return heading + plan.columnNames() + "\n";
+    }
+    std::string row(std::size_t number, std::string_view values, bool) const override {
+        return std::to_string(number) + "," + std::string(values) + "\n";
+    }
+    std::string end() const override { return {}; }
+};
+
+class JsonWriter : public Writer {
+public:
+    explicit JsonWriter(bool isSquares) : isSquares_(isSquares) {}
+
+    std::string begin(const CensusPlan& plan, SizeRange rows) const override {
+        return "{\"rows\":" + list(rows) + ",\"cols\":" + list(isSquares_ ? rows : plan.cols) +
+               ",\"nullity\":[";
+    }
+    std::string row(std::size_t, std::string_view values, bool isFirst) const override {
+        const std::string value =
+            isSquares_ ? std::string(values) : "[" + std::string(values) + "]";
+        return isFirst ? value : "," + value;
+    }
+    std::string end() const override { return "]}\n"; }
+
+private:
+    static std::string list(SizeRange sizes) {
+        std::string text = "[";
+        for (std::size_t size = sizes.first; size <= sizes.last; ++size) {
+            text += (size > sizes.first ? "," : "") + std::to_string(size);
+        }
+        return text + "]";
+    }
+
+    bool isSquares_;
+};
+
+/// Columns of equal width.
+class TextWriter : public Writer {
+public:
+    explicit TextWriter(const CensusPlan& plan)
+        : width_(std::to_string(2 * std::max(plan.rows.last, plan.cols.last)).size() + 1),
+          isSquares_(plan.isSquares) {}
+
+    std::string begin(const CensusPlan& plan, SizeRange) const override {
+        const LatticeFamily& family = plan.family;
+        std::string text = "Nullity, " + std::string(nameOf(family.topology)) + ", neighbours " +
+                           std::string(nameOf(family.neighbours)) + ", self-influence " +
+                           (family.selfInfluence ? "on\n" : "off\n");
+        if (isSquares_) {
+            return text + "   n x n\n";
+        }
+        text += std::string(width_ + 2, ' ');
+        for (std::size_t size = plan.cols.first; size <= plan.cols.last; ++size) {
+            text += padded(std::to_string(size));
+        }
+        return text + " columns\n";
+    }
+    std::string row(std::size_t number, std::string_view values, bool) const override {
+        std::string text = padded(std::to_string(number)) + " |";
+        while (!values.empty()) {
+            const std::size_t end = std::min(values.find(','), values.size());
+            text += padded(std::string(values.substr(0, end)));
+            values.remove_prefix(std::min(end + 1, values.size()));
+        }
+        return text + "\n";
+    }
+    std::string end() const override { return {}; }
+
+private:
+    std::string padded(const std::string& text) const {
+        return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;
+    }
+
+    std::size_t width_;
+    bool isSquares_;
+};
+
+std::shared_ptr<const Writer> writerFor(const Arguments& arguments, const CensusPlan& plan,
+                                        bool isCsv) {
+    if (arguments.wantsJson()) {
+        return std::make_shared<JsonWriter>(plan.isSquares);
+    }
+    if (isCsv) {
+        return std::make_shared<CsvWriter>();
+    }
+    return std::make_shared<TextWriter>(plan);
+}
+
+/// The lines of CSV as the writer has them.
+std::string rewritten(std::string_view lines, const Writer& writer, bool& isFirst) {
+    std::string text;
+    while (!lines.empty()) {
+        const std::string_view line = takeLine(lines);
+        const std::size_t comma = line.find(',');
+        text += writer.row(*wholeNumber(line.substr(0, comma)), line.substr(comma + 1), isFirst);
+        isFirst = false;
+    }
+    return text;
+}
+
+/// Prints `begin`, then what `nextLines` gives as long as it gives anything, then the end.
+Outcome stream(const CensusPlan& plan, SizeRange rows, std::shared_ptr<const Writer> writer,
+               std::function<std::string()> nextLines) {
+    Outcome outcome{.text = writer->begin(plan, rows)};
+    outcome.more = [writer = std::move(writer), nextLines = std::move(nextLines), isFirst = true,
+                    isDone = false]() mutable -> std::string {
+        if (isDone) {
+            return {};
+        }
+        std::string text = rewritten(nextLines(), *writer, isFirst);
+        if (text.empty()) {
+            isDone = true;
+            text = writer->end();
+        }
+        return text;
+    };
+    return outcome;
+}
+
+Outcome join(const Arguments& arguments, Progress& progress) {
+    CensusParts parts = CensusParts::check(arguments.positionals(), progress);
+    const CensusPlan plan = parts.plan;
+    auto nextPart = [files = std::move(parts.files), next = std::size_t{0}]() mutable {
+        return next < files.size() ? readRowsOfPart(files[next++]) : std::string();
+    };
+    return stream(plan, plan.rows, writerFor(arguments, plan, true), std::move(nextPart));
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    if (arguments.has("--join")) {
+        return join(arguments, progress);
+    }
+    if (!arguments.positionals().empty()) {
+        throw Failure{.where = "command line",
+                      .what = "\"" + shown(arguments.positionals().front()) +
+                              "\" is not understood here"};
+    }
+    const CensusPlan plan = CensusPlan::of(arguments);
+    const std::size_t threads = arguments.number("--threads", coreCount(), 1);
+    if (const auto file = arguments.text("--output")) {
+        if (arguments.wantsJson()) {
+            throw Failure{.where = "--output", .what = "parts are CSV files; leave out --json"};
+        }
+        return {.text = computePart(plan, *file, threads, progress)};
+    }
+    const auto blocks = std::make_shared<CensusBlocks>(plan, 1, threads, progress);
+    auto nextBlock = [blocks] {
+        std::string lines;
+        blocks->next([&](std::size_t row, std::span<const std::uint32_t> nullities) {
+            lines += csvLine(row, nullities) + "\n";
+        });
+        return lines;
+    };
+    return stream(plan, plan.rowsOfShard(), writerFor(arguments, plan, arguments.has("--csv")),
+                  std::move(nextBlock));
+}
+
+} // namespace
+
+const Command censusCommand{.name = "census",
+                            .help = "Solution counts of the boards of many sizes",
+                            .positionals = positionals,
+                            .options = options,
+                            .takesBoard = false,
+                            .run = run};
+
+} // namespace lightsout::cli

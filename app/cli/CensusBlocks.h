@@ -1,0 +1,44 @@
+#pragma once
+
+#include "cli/CensusPlan.h"
+#include "support/Progress.h"
+
+namespace lightsout::cli {
+
+/// Computes the rows of a census one block after the other, so that no more than a block is held.
+class CensusBlocks {
+public:
+    /// The rows of the plan's shard from `firstRow` on.
+    CensusBlocks(const CensusPlan& plan, std::size_t firstRow, std::size_t threads,
+                 Progress& progress);
+
+    const CensusPlan& plan() const { return plan_; }
+
+    /// Calls use(row, nullities) for every row of the next block, with one nullity for each column,
+    /// or just one for squares. False when there is no block left. Throws Cancelled.
+    template <typename Use>
+    bool next(Use use) {
+        const auto [rows, nullities] = nextBlock();
+        const std::size_t width = plan_.isSquares ? 1 : plan_.cols.count();
+        for (std::size_t i = 0; i < rows.count(); ++i) {
+            use(rows.first + i, std::span(nullities).subspan(i * width, width));
+        }
+        return rows.count() > 0;
+    }
+
+private:
+    struct Block {
+        SizeRange rows;
+        std::vector<std::uint32_t> nullities;
+    };
+    Block nextBlock();
+
+    CensusPlan plan_;
+    Census census_;
+    SizeRange all_;
+    SizeRange left_;
+    std::size_t threads_;
+    Progress& progress_;
+};
+
+} // namespace lightsout::cli

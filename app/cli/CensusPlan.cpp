@@ -1,0 +1,177 @@
+#include "cli/CensusPlan.h"
+
+#include "cli/Messages.h"
+#include "io/LatticeNames.h"
+#include "io/Text.h"
+
+#include <tuple>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::string_view headingStart = "# lightsout census";
+
+/// Two numbers with a separator between, or nothing.
+std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
+                                                              std::string_view separator) {
+    const std::size_t at = text.find(separator);
+    if (at == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto first = wholeNumber(text.substr(0, at));
+    const auto second = wholeNumber(text.substr(at + separator.size()));
+    return first && second ? std::optional(std::pair<std::size_t, std::size_t>(*first, *second))
+                           : std::nullopt;
+}
+
+std::optional<SizeRange> rangeIn(std::string_view text) {
+    const auto numbers = twoNumbers(text, "..");
+    if (!numbers || numbers->first < 1 || numbers->second < numbers->first) {
+        return std::nullopt;
+    }
+    return SizeRange{numbers->first, numbers->second};
+}
+
+/// A range "A..B", or one size "A".
+SizeRange rangeGiven(const Arguments& arguments, std::string_view option, SizeRange fallback) {
+    const auto value = arguments.text(option);
+    if (!value) {
+        return fallback;
+    }
+    const bool isOneSize = value->find("..") == std::string::npos;
+    const auto range = rangeIn(isOneSize ? *value + ".." + *value : *value);
+    if (!range) {
+        throw Failure{.where = std::string(option),
+                      .what = "\"" + shown(*value) +
+                              "\" is not a range of sizes such as 1..9, from 1 on"};
+    }
+    return *range;
+}
+
+template <typename Choice>
+Choice choiceGiven(const Arguments& arguments, std::string_view option, Choice fallback,
+                   std::optional<Choice> (*named)(std::string_view)) {
+    const auto value = arguments.text(option);
+    if (!value) {
+        return fallback;
+    }
+    const auto choice = named(*value);
+    if (!choice) {
+        throw failureOf({.code = ErrorCode::unknownOptionValue, .subject = *value},
+                        {Source::Kind::argument, std::string(option)});
+    }
+    return *choice;
+}
+
+std::string rangeText(SizeRange range) {
+    return std::to_string(range.first) + ".." + std::to_string(range.last);
+}
+
+bool isFeasible(const CensusPlan& plan) {
+    return Census(plan.family).isFeasible(plan.rows.last, plan.cols.last);
+}
+
+void checkFeasible(const CensusPlan& plan) {
+    if (!isFeasible(plan)) {
+        const std::string side = std::to_string(Census(plan.family).largestSide());
+        throw Failure{Status::tooLarge, "--rows",
+                      "the largest board would be " + std::to_string(plan.rows.last) + "x" +
+                          std::to_string(plan.cols.last) + "; with this rule up to " + side + "x" +
+                          side + " is feasible"};
+    }
+}
+
+} // namespace
+
+CensusPlan CensusPlan::of(const Arguments& arguments) {
+    constexpr SizeRange asInTheBooks{1, 9};
+    CensusPlan plan;
+    plan.family.topology =
+        choiceGiven(arguments, "--topology", plan.family.topology, topologyNamed);
+    plan.family.neighbours =
+        choiceGiven(arguments, "--neighbours", plan.family.neighbours, neighboursNamed);
+    plan.family.selfInfluence = arguments.onOrOff("--self", true);
+    plan.isSquares = arguments.has("--square");
+    plan.rows = rangeGiven(arguments, "--rows", asInTheBooks);
+    plan.cols = rangeGiven(arguments, "--cols", plan.rows);
+    if (plan.isSquares && arguments.has("--cols")) {
+        throw Failure{.where = "--cols", .what = "squares have as many columns as rows"};
+    }
+    if (const auto shard = arguments.text("--shard")) {
+        const auto numbers = twoNumbers(*shard, "/");
+        if (!numbers || numbers->first < 1 || numbers->first > numbers->second) {
+            throw Failure{.where = "--shard",
+                          .what = "\"" + shown(*shard) + "\" is not a shard such as 3/16"};
+        }
+        std::tie(plan.shard, plan.shardCount) = *numbers;
+    }
+    checkFeasible(plan);
+    return plan;
+}
+
+SizeRange CensusPlan::rowsOfShard() const {
+    const Census census(family);
+    return shardOf(rows, isSquares ? census.growthOfSquares() : census.growthOfRows(), shard,
+                   shardCount);
+}
+
+std::string CensusPlan::heading() const {
+    return std::string(headingStart) + " topology=" + std::string(nameOf(family.topology)) +
+           " neighbours=" + std::string(nameOf(family.neighbours)) +
+           " self=" + (family.selfInfluence ? "on" : "off") + " rows=" + rangeText(rows) +
+           " cols=" + (isSquares ? "square" : rangeText(cols)) + " shard=" + std::to_string(shard) +
+           "/" + std::to_string(shardCount);
+}
+
+std::optional<CensusPlan> CensusPlan::fromHeading(std::string_view line) {
+    std::vector<std::string_view> words;
+    splitWords(line, words);
+    constexpr std::size_t wordCount = 9;
+    if (!line.starts_with(headingStart) || words.size() != wordCount) {
+        return std::nullopt;
+    }
+    const auto value = [&](std::size_t word) {
+        return words[word].substr(words[word].find('=') + 1);
+    };
+    const auto topology = topologyNamed(value(3));
+    const auto neighbours = neighboursNamed(value(4));
+    const auto rows = rangeIn(value(6));
+    const bool isSquares = value(7) == "square";
+    const auto cols = isSquares ? rows : rangeIn(value(7));
+    const auto shard = twoNumbers(value(8), "/");
+    if (!topology || !neighbours || !rows || !cols || !shard) {
+        return std::nullopt;
+    }
+    CensusPlan plan{.family = {*topology, *neighbours, value(5) == "on"},
+                    .rows = *rows,
+                    .cols = *cols,
+                    .isSquares = isSquares,
+                    .shard = shard->first,
+                    .shardCount = shard->second};
+    const bool isShard = plan.shard >= 1 && plan.shard <= plan.shardCount;
+    // What does not come out the same was not written by us.
+    return isShard && isFeasible(plan) && plan.heading() == line ? std::optional(plan)
+                                                                 : std::nullopt;
+}
+
+std::string CensusPlan::columnNames() const {
+    if (isSquares) {
+        return "n,nullity";
+    }
+    std::string line = "rows";
+    for (std::size_t size = cols.first; size <= cols.last; ++size) {
+        line += "," + std::to_string(size);
+    }
+    return line;
+}
+
+std::string csvLine(std::size_t row, std::span<const std::uint32_t> nullities) {
+    std::string line = std::to_string(row);
+    for (const std::uint32_t nullity : nullities) {
+        line += "," + std::to_string(nullity);
+    }
+    return line;
+}
+
+} // namespace lightsout::cli

@@ -1,0 +1,350 @@
+#include "tests/support/CommandLine.h"
+#include "tests/support/ReferenceData.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace lightsout;
+
+/// `lightsout-cli census`.
+class CensusTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void tableAsJson();
+    void squaresAsJson();
+    void otherFamilies();
+    void textForPeople();
+    void commaSeparated();
+    void threadsDoNotMatter();
+    void largeTablesStream();
+    void shardsOfJson();
+    void partsAreJoined_data();
+    void partsAreJoined();
+    void goesOnWhereItWasInterrupted();
+    void keepsFilesOfOthers();
+    void joiningRefuses();
+    void refuses_data();
+    void refuses();
+    void interruptStopsWork();
+
+private:
+    QString at(const QString& name) const { return folder_->filePath(name); }
+    void write(const QString& name, const QByteArray& content) const;
+    QByteArray content(const QString& name) const;
+    /// Computes parts 1 … count of the squares 1 … 40 and returns their files.
+    QStringList parts(int count) const;
+    QByteArray joinFailure(const QStringList& files) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void CensusTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+void CensusTest::write(const QString& name, const QByteArray& content) const {
+    QFile file(at(name));
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
+}
+
+QByteArray CensusTest::content(const QString& name) const {
+    QFile file(at(name));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray("not there");
+}
+
+void CensusTest::tableAsJson() {
+    const QJsonObject answer = jsonAnswer({"census", "--rows", "1..12", "--cols", "3..12"});
+    QCOMPARE(answer.keys(), (QStringList{"cols", "nullity", "rows"}));
+    QCOMPARE(answer["rows"].toArray().size(), 12);
+    QCOMPARE(answer["cols"].toArray().first().toInt(), 3);
+    QCOMPARE(answer["cols"].toArray().last().toInt(), 12);
+    for (qsizetype row = 0; row < 12; ++row) {
+        for (qsizetype col = 0; col < 10; ++col) {
+            const auto published = nullityOfRectangles.at(static_cast<std::size_t>(row))
+                                       .at(static_cast<std::size_t>(col + 2));
+            QCOMPARE(static_cast<std::size_t>(answer["nullity"][row][col].toInt(-1)), published);
+        }
+    }
+    QCOMPARE(runCommandLine({"census", "--rows", "4", "--cols", "4..5", "--json"}).output,
+             QByteArray(R"({"rows":[4],"cols":[4,5],"nullity":[[4,0]]})"
+                        "\n"));
+}
+
+void CensusTest::squaresAsJson() {
+    const QJsonArray nullities =
+        jsonAnswer({"census", "--square", "--rows", "1..130"})["nullity"].toArray();
+    QCOMPARE(nullities.size(), qsizetype{130});
+    for (qsizetype i = 0; i < nullities.size(); ++i) {
+        QCOMPARE(static_cast<std::size_t>(nullities[i].toInt(-1)),
+                 nullityOfSquares.at(static_cast<std::size_t>(i)));
+    }
+    QCOMPARE(runCommandLine({"census", "--square", "--rows", "2047..2048", "--json"}).output,
+             QByteArray(R"({"rows":[2047,2048],"cols":[2047,2048],"nullity":[0,1056]})"
+                        "\n"));
+}
+
+void CensusTest::otherFamilies() {
+    const QJsonArray tori =
+        jsonAnswer({"census", "--square", "--rows", "1..40", "--topology", "torus"})["nullity"]
+            .toArray();
+    for (qsizetype i = 0; i < 40; ++i) {
+        QCOMPARE(static_cast<std::size_t>(tori[i].toInt(-1)),
+                 nullityOfTori.at(static_cast<std::size_t>(i)));
+    }
+    const auto square = [](const QStringList& options) {
+        return jsonAnswer(QStringList{"census", "--square", "--rows", "11"} + options)["nullity"][0]
+            .toInt(-1);
+    };
+    // Without self-influence it is n, with the king's neighbours 2n - 1 for n = 2 modulo 3.
+    QCOMPARE(square({"--self", "off"}), 11);
+    QCOMPARE(square({"--neighbours", "king"}), 21);
+    QCOMPARE(square({"--neighbours", "row-column", "--self", "off"}), 101);
+    // As by elimination.
+    for (const char* topology : {"moebius", "klein", "projective"}) {
+        const QString board = QString("grid:11x11,topology=%1").arg(topology);
+        QCOMPARE(square({"--topology", topology}),
+                 jsonAnswer({"info", "--board", board})["nullity"].toInt(-2));
+    }
+}
+
+void CensusTest::textForPeople() {
+    const CommandLineRun table = runCommandLine({"census", "--rows", "1..2", "--cols", "1..4"});
+    QCOMPARE(table.output, QByteArray("Nullity, plane, neighbours plus, self-influence on\n"
+                                      "     1 2 3 4 columns\n"
+                                      " 1 | 0 1 0 0\n"
+                                      " 2 | 1 0 2 0\n"));
+    QCOMPARE(table.status, 0);
+    QCOMPARE(runCommandLine({"census", "--square", "--rows", "39"}).output,
+             QByteArray("Nullity, plane, neighbours plus, self-influence on\n"
+                        "   n x n\n"
+                        " 39 | 32\n"));
+    // The table of the books.
+    QCOMPARE(runCommandLine({"census"}).output.count('\n'), 11);
+}
+
+void CensusTest::commaSeparated() {
+    QCOMPARE(runCommandLine({"census", "--csv", "--rows", "4..5"}).output,
+             QByteArray("rows,4,5\n4,4,0\n5,0,2\n"));
+    QCOMPARE(runCommandLine({"census", "--csv", "--square", "--rows", "4..5"}).output,
+             QByteArray("n,nullity\n4,4\n5,2\n"));
+}
+
+void CensusTest::threadsDoNotMatter() {
+    for (const char* topology : {"plane", "moebius", "klein"}) {
+        const QStringList command{"census", "--rows", "1..30", "--topology", topology};
+        QCOMPARE(runCommandLine(command + QStringList{"--threads", "1"}).output,
+                 runCommandLine(command + QStringList{"--threads", "5"}).output);
+    }
+}
+
+void CensusTest::largeTablesStream() {
+    // Several blocks of rows.
+    const QByteArray table = runCommandLine({"census", "--csv", "--rows", "1..1500"}).output;
+    QCOMPARE(table.count('\n'), 1501);
+    const QByteArray line =
+        runCommandLine({"census", "--csv", "--rows", "1001", "--cols", "1..1500"})
+            .output.split('\n')
+            .at(1);
+    QCOMPARE(table.split('\n').at(1001), line);
+}
+
+void CensusTest::shardsOfJson() {
+    const QStringList table{"census", "--rows", "3..19", "--cols", "1..9"};
+    const QJsonObject whole = jsonAnswer(table);
+    QJsonArray rows;
+    QJsonArray nullities;
+    for (int shard = 1; shard <= 4; ++shard) {
+        const QJsonObject part =
+            jsonAnswer(table + QStringList{"--shard", QString("%1/4").arg(shard)});
+        QCOMPARE(part["cols"], whole["cols"]);
+        for (const auto& row : part["rows"].toArray()) {
+            rows.append(row);
+        }
+        for (const auto& row : part["nullity"].toArray()) {
+            nullities.append(row);
+        }
+    }
+    QCOMPARE(QJsonValue(rows), whole["rows"]);
+    QCOMPARE(QJsonValue(nullities), whole["nullity"]);
+}
+
+QStringList CensusTest::parts(int count) const {
+    QStringList files;
+    for (int shard = 1; shard <= count; ++shard) {
+        files << at(QString("part-%1-of-%2.csv").arg(shard).arg(count));
+        const CommandLineRun run =
+            runCommandLine({"census", "--square", "--rows", "1..40", "--shard",
+                            QString("%1/%2").arg(shard).arg(count), "--output", files.back()});
+        if (run.status != 0 || !run.errors.isEmpty() || QFile::exists(files.back() + ".part")) {
+            qWarning() << run.errors;
+            return {};
+        }
+    }
+    return files;
+}
+
+void CensusTest::partsAreJoined_data() {
+    QTest::addColumn<int>("count");
+    for (const int count : {1, 2, 7, 50}) {
+        QTest::addRow("%d parts", count) << count;
+    }
+}
+
+void CensusTest::partsAreJoined() {
+    QFETCH(int, count);
+    QStringList files = parts(count);
+    QCOMPARE(files.size(), count);
+    std::reverse(files.begin(), files.end());
+    const QStringList whole{"census", "--square", "--rows", "1..40"};
+    const QStringList joined = QStringList{"census", "--join"} + files;
+    QCOMPARE(runCommandLine(joined).output, runCommandLine(whole + QStringList{"--csv"}).output);
+    QCOMPARE(jsonAnswer(joined), jsonAnswer(whole));
+    // A part on standard output is the same.
+    if (count > 1) {
+        const QString second = QString("2/%1").arg(count);
+        QCOMPARE(runCommandLine(whole + QStringList{"--csv", "--shard", second}).output,
+                 content(QString("part-2-of-%1.csv").arg(count)));
+    }
+}
+
+void CensusTest::goesOnWhereItWasInterrupted() {
+    const QStringList command{"census",  "--rows",   "1..40",       "--topology",
+                              "moebius", "--output", at("part.csv")};
+    QCOMPARE(runCommandLine(command).status, 0);
+    const QByteArray whole = content("part.csv");
+    QVERIFY(QFile::remove(at("part.csv")));
+    // Cut within a line, and behind the first two.
+    for (const qsizetype length : {whole.size() / 2, whole.size() - 1, whole.indexOf("\n1,") + 1}) {
+        write("part.csv.part", whole.left(length));
+        QCOMPARE(runCommandLine(command).output, at("part.csv").toUtf8() + " is complete\n");
+        QCOMPARE(content("part.csv"), whole);
+        QVERIFY(!QFile::exists(at("part.csv.part")));
+        // Once more: there is nothing to do.
+        QCOMPARE(runCommandLine(command).output,
+                 at("part.csv").toUtf8() + " was complete already\n");
+        QCOMPARE(content("part.csv"), whole);
+        QVERIFY(QFile::remove(at("part.csv")));
+    }
+}
+
+void CensusTest::keepsFilesOfOthers() {
+    const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
+    for (const char* name : {"a.csv", "a.csv.part"}) {
+        write(name, "dear diary\n");
+        CommandLineRun run = runCommandLine(command);
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.errors.endsWith("this is not a part of a census\n"));
+        QCOMPARE(content(name), QByteArray("dear diary\n"));
+        QVERIFY(QFile::remove(at(name)));
+    }
+    QCOMPARE(runCommandLine(command).status, 0);
+    const QByteArray before = content("a.csv");
+    const CommandLineRun run = runCommandLine(command + QStringList{"--topology", "torus"});
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.errors.endsWith("this is a part of another census\n"));
+    QCOMPARE(content("a.csv"), before);
+}
+
+QByteArray CensusTest::joinFailure(const QStringList& files) const {
+    const CommandLineRun run = runCommandLine(QStringList{"census", "--join"} + files);
+    if (run.status != 2 || !run.output.isEmpty() || run.errors.count('\n') != 1) {
+        return "no failure";
+    }
+    return QByteArray(run.errors).replace(folder_->path().toUtf8() + "/", "");
+}
+
+void CensusTest::joiningRefuses() {
+    const QStringList four = parts(4);
+    const QStringList three = parts(3);
+    QCOMPARE(joinFailure({}), QByteArray("lightsout-cli: --join: the parts to join are missing\n"));
+    QCOMPARE(joinFailure({four[0], four[2], four[3]}),
+             QByteArray("lightsout-cli: --join: no part holds rows 27 to 32\n"));
+    QCOMPARE(joinFailure({four[0], four[1], four[2]}),
+             QByteArray("lightsout-cli: --join: no part holds rows 38 to 40\n"));
+    QCOMPARE(
+        joinFailure(four + QStringList{four[1]}),
+        QByteArray("lightsout-cli: part-2-of-4.csv: holds rows 27 to 32 like part-2-of-4.csv\n"));
+    QCOMPARE(
+        joinFailure({three[0], four[1], four[2], four[3]}),
+        QByteArray("lightsout-cli: part-2-of-4.csv: holds rows 27 to 28 like part-1-of-3.csv\n"));
+
+    const QByteArray second = content("part-2-of-4.csv");
+    write("part-2-of-4.csv", second.left(second.size() - 5));
+    QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv: the part ends before "
+                                           "row 32 of 32\n"));
+    write("part-2-of-4.csv", QByteArray(second).replace("\n30,20", "\n31,20"));
+    QCOMPARE(joinFailure(four),
+             QByteArray("lightsout-cli: part-2-of-4.csv:6: not understood: \"row 31\"\n"));
+    write("part-2-of-4.csv", QByteArray(second).replace("plane", "torus"));
+    QVERIFY(joinFailure(four).contains("part-2-of-4.csv: this is a part of another census than"));
+    write("part-2-of-4.csv", "n,nullity\n1,0\n");
+    QCOMPARE(joinFailure(four),
+             QByteArray("lightsout-cli: part-2-of-4.csv: this is not a part of a census\n"));
+    QVERIFY(joinFailure({at("nowhere.csv")}).contains("nowhere.csv: can't be read"));
+}
+
+void CensusTest::refuses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    const auto add = [](const QStringList& arguments, int status, const char* message) {
+        QTest::newRow(qPrintable(arguments.join(' ')))
+            << arguments << status << QByteArray("lightsout-cli: ") + message + '\n';
+    };
+    for (const char* range : {"0..4", "5..4", "1..", "..4", "a..b", "1-4", "-1..3"}) {
+        add({"--rows=" + QString(range)}, 2,
+            qPrintable(QString("--rows: \"%1\" is not a range of sizes such as 1..9, from 1 on")
+                           .arg(range)));
+    }
+    for (const char* shard : {"0/4", "5/4", "1/0", "1", "/", "1/4/2"}) {
+        add({"--shard", shard}, 2,
+            qPrintable(QString("--shard: \"%1\" is not a shard such as 3/16").arg(shard)));
+    }
+    add({"--topology", "sphere"}, 2, "--topology: the option has no such value: \"sphere\"");
+    add({"--neighbours", "queen"}, 2, "--neighbours: the option has no such value: \"queen\"");
+    add({"--self", "maybe"}, 2, "--self: \"maybe\" is neither on nor off");
+    add({"--square", "--cols", "1..3"}, 2, "--cols: squares have as many columns as rows");
+    add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; leave out --json");
+    add({"extra"}, 2, "command line: \"extra\" is not understood here");
+    add({"--rows", "1..100001", "--square"}, 3,
+        "--rows: the largest board would be 100001x100001; with this rule up to 100000x100000 is "
+        "feasible");
+    add({"--rows", "1..5000", "--topology", "klein"}, 3,
+        "--rows: the largest board would be 5000x5000; with this rule up to 400x400 is feasible");
+}
+
+void CensusTest::refuses() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    const CommandLineRun run = runCommandLine(QStringList{"census"} + arguments);
+    QCOMPARE(run.errors, message);
+    QCOMPARE(run.output, QByteArray());
+    QCOMPARE(run.status, status);
+}
+
+void CensusTest::interruptStopsWork() {
+    QProcess process;
+    process.start(COMMAND_LINE,
+                  {"census", "--rows", "380..400", "--topology", "klein", "--output", at("a.csv")});
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(QFile::exists(at("a.csv.part")));
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    QVERIFY(!QFile::exists(at("a.csv")));
+    // What is done stays, to go on from.
+    QVERIFY(content("a.csv.part").startsWith("# lightsout census"));
+}
+
+QTEST_GUILESS_MAIN(CensusTest)
+#include "CensusTest.moc"

@@ -1,0 +1,41 @@
+#include "census/Shards.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class ShardsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void coverEverySizeOnce();
+    void areBalanced();
+};
+
+void ShardsTest::coverEverySizeOnce() {
+    for (const WorkGrowth growth : {WorkGrowth::constant, WorkGrowth::quadratic}) {
+        for (const SizeRange sizes : {SizeRange{1, 0}, SizeRange{1, 1}, SizeRange{5, 17},
+                                      SizeRange{1, 1000}, SizeRange{99'990, 100'000}}) {
+            for (const std::size_t count : {1U, 2U, 3U, 16U, 64U, 1'000'000U}) {
+                std::size_t next = sizes.first;
+                for (std::size_t index = 1; index <= std::min<std::size_t>(count, 64); ++index) {
+                    const SizeRange shard = shardOf(sizes, growth, index, count);
+                    QCOMPARE(shard.first, next);
+                    next += shard.count();
+                }
+                if (count <= 64) {
+                    QCOMPARE(next, sizes.last + 1);
+                }
+            }
+        }
+    }
+}
+
+void ShardsTest::areBalanced() {
+    QCOMPARE(shardOf({1, 100}, WorkGrowth::constant, 2, 4), (SizeRange{26, 50}));
+    // The second half of the work for squares begins near 100 / ∛2.
+    QCOMPARE(shardOf({1, 100}, WorkGrowth::quadratic, 2, 2), (SizeRange{81, 100}));
+}
+
+QTEST_GUILESS_MAIN(ShardsTest)
+#include "ShardsTest.moc"
