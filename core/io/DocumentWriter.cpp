@@ -1,11 +1,10 @@
 #include "graph/Limits.h"
 #include "io/DocumentFormat.h"
 #include "io/LatticeNames.h"
+#include "io/Text.h"
 
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <charconv>
 #include <cmath>
 
 namespace lightsout {
@@ -14,13 +13,6 @@ namespace {
 
 std::string jsonString(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-/// The shortest digits that are read back as the same number.
-std::string digits(double number) {
-    std::array<char, 32> buffer{};
-    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
-    return {buffer.data(), result.ptr};
 }
 
 std::string_view truth(bool value) {
@@ -69,8 +61,8 @@ void addGraph(std::string& text, const Graph& graph) {
         ListText vertices(text);
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
             vertices.beginElement();
-            text += R"({"x": )" + digits(graph.position(v).x);
-            text += R"(, "y": )" + digits(graph.position(v).y);
+            text += R"({"x": )" + shortestDigits(graph.position(v).x);
+            text += R"(, "y": )" + shortestDigits(graph.position(v).y);
             if (!graph.label(v).empty()) {
                 text += R"(, "label": )" + jsonString(graph.label(v));
             }

@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::string_view header = "vertices";
 constexpr std::string_view oneWay = "->";
+/// Words that are looked at in a line: those of a one-way edge, and one too many.
+constexpr std::size_t mostWords = 4;
 
 /// The numbers or the names of the vertices, each with its vertex.
 class VertexIds {
@@ -162,7 +164,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
     bool isFirst = true;
     for (std::string_view rest = text; !rest.empty();) {
         const std::string_view line = takeLine(rest);
-        splitWords(line, words);
+        splitWords(line, words, mostWords);
         words.erase(std::ranges::find_if(words, [](auto word) { return word.starts_with('#'); }),
                     words.end());
         if (words.empty()) {
@@ -217,6 +219,10 @@ Result<std::string> writeEdgeList(const SavedBoard& board) {
     return std::string(header) + " " + std::to_string(graph->vertexCount()) + "\n" +
            linesOf(*graph, withSelfInfluence(*graph) != WithSelfInfluence::all,
                    [](Vertex v) { return std::to_string(v); });
+}
+
+bool canNameVertices(const Graph& graph) {
+    return linesWithNames(graph).has_value();
 }
 
 } // namespace lightsout

@@ -28,4 +28,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
 /// that have it get loops, to be read with ReadOptions::selfInfluence off.
 Result<std::string> writeEdgeList(const SavedBoard& board);
 
+/// Whether writeEdgeList() uses the labels as names. O(arcs · log arcs).
+bool canNameVertices(const Graph& graph);
+
 } // namespace lightsout

@@ -1,64 +1,310 @@
 #include "io/Gml.h"
 
-#include "io/IgraphBoard.h"
+#include "io/AttributedVertices.h"
+#include "io/CharacterReferences.h"
+#include "io/GmlTokens.h"
+#include "io/Text.h"
 
 #include <algorithm>
-#include <numeric>
+#include <charconv>
+#include <limits>
+#include <unordered_map>
 
 namespace lightsout {
 
 namespace {
 
 constexpr std::string_view formatName = "gml";
+/// Lists inside each other, at most.
+constexpr std::size_t depthLimit = 100;
+
+/// Reads the whole number that makes up the text.
+std::optional<std::int64_t> integer(std::string_view text) {
+    text.remove_prefix(text.starts_with('+') ? 1 : 0);
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, number);
+    return failure == std::errc{} && stop == end ? std::optional(number) : std::nullopt;
+}
+
+std::optional<double> real(std::string_view text) {
+    text.remove_prefix(text.starts_with('+') ? 1 : 0);
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, number);
+    if (failure == std::errc::invalid_argument || stop != end) {
+        return std::nullopt;
+    }
+    // What a double doesn't hold is beyond every limit.
+    return failure == std::errc{} ? number : std::numeric_limits<double>::infinity();
+}
+
+class GmlReader {
+public:
+    explicit GmlReader(std::string_view text) : text_(text), tokens_(text) {}
+
+    Result<SavedBoard> read(const ReadOptions& options) {
+        if (auto error = walk()) {
+            return *std::move(error);
+        }
+        if (!graphSeen_) {
+            return Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
+        }
+        GraphBuilder arcs;
+        for (const Edge& edge : edges_) {
+            for (const std::int64_t id : {edge.source, edge.target}) {
+                if (!vertexOf_.contains(id)) {
+                    Error error = errorAt(ErrorCode::vertexOutOfRange, edge.offset);
+                    error.subject = std::to_string(id);
+                    error.expected = vertices_.size();
+                    return error;
+                }
+            }
+            const Vertex from = vertexOf_.at(edge.source);
+            const Vertex to = vertexOf_.at(edge.target);
+            if (!(isDirected_ ? arcs.addArc(from, to) : arcs.addEdge(from, to))) {
+                return GraphBuilder::tooManyArcs();
+            }
+        }
+        return boardWith(std::move(vertices_), std::move(arcs), options, text_);
+    }
+
+private:
+    /// The kinds of lists; `file` is what stands in none.
+    enum class List { file, graph, node, edge, graphics, unknown };
+
+    struct Edge {
+        std::int64_t source;
+        std::int64_t target;
+        std::size_t offset;
+    };
+
+    std::optional<Error> walk() {
+        for (;;) {
+            const GmlToken key = tokens_.next();
+            if (key.kind == GmlToken::Kind::end && lists_.size() == 1) {
+                return std::nullopt;
+            }
+            if (key.kind == GmlToken::Kind::close && lists_.size() > 1) {
+                if (auto error = leave()) {
+                    return error;
+                }
+                continue;
+            }
+            if (key.kind != GmlToken::Kind::key) {
+                return notUnderstood(key);
+            }
+            const GmlToken value = tokens_.next();
+            auto error = value.kind == GmlToken::Kind::open ? enter(key) : set(key, value);
+            if (error) {
+                return error;
+            }
+        }
+    }
+
+    /// A file that has no graph yet is of another format.
+    Error notUnderstood(const GmlToken& token) const {
+        return graphSeen_
+                   ? errorAbout(ErrorCode::syntax, text_, token.text)
+                   : Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
+    }
+
+    Error errorAt(ErrorCode code, std::size_t offset) const {
+        return {.code = code, .position = positionAt(text_, offset)};
+    }
+
+    std::size_t offsetOf(const GmlToken& token) const {
+        return static_cast<std::size_t>(token.text.data() - text_.data());
+    }
+
+    std::optional<Error> enter(const GmlToken& key) {
+        const List outer = lists_.back();
+        List list = List::unknown;
+        if (outer == List::file && key.text == "graph") {
+            if (std::exchange(graphSeen_, true)) {
+                return notUnderstood(key); // a second one would be left out silently
+            }
+            list = List::graph;
+        } else if (outer == List::graph && key.text == "node") {
+            if (auto refused = GraphBuilder::checkVertexCount(vertices_.size() + 1)) {
+                return refused;
+            }
+            list = List::node;
+            vertex_ = {.offset = offsetOf(key)};
+            id_.reset();
+        } else if (outer == List::graph && key.text == "edge") {
+            if (edges_.size() >= graphArcLimit) {
+                return GraphBuilder::tooManyArcs();
+            }
+            list = List::edge;
+            edgeOffset_ = offsetOf(key);
+            source_.reset();
+            target_.reset();
+        } else if (outer == List::node && key.text == "graphics") {
+            list = List::graphics;
+        }
+        if (lists_.size() > depthLimit) {
+            return notUnderstood(key);
+        }
+        lists_.push_back(list);
+        return std::nullopt;
+    }
+
+    std::optional<Error> leave() {
+        const List left = lists_.back();
+        lists_.pop_back();
+        if (left == List::node) {
+            if (!id_) {
+                return missing("id", vertex_.offset);
+            }
+            if (!vertexOf_.try_emplace(*id_, vertices_.size()).second) {
+                Error error = errorAt(ErrorCode::syntax, vertex_.offset); // it stands there twice
+                error.subject = "id " + std::to_string(*id_);
+                return error;
+            }
+            vertices_.push_back(std::move(vertex_));
+        } else if (left == List::edge) {
+            if (!source_ || !target_) {
+                return missing(source_ ? "target" : "source", edgeOffset_);
+            }
+            edges_.push_back({*source_, *target_, edgeOffset_});
+        }
+        return std::nullopt;
+    }
+
+    Error missing(std::string_view name, std::size_t offset) const {
+        Error error = errorAt(ErrorCode::missingField, offset);
+        error.subject = name;
+        return error;
+    }
+
+    /// A key with a value that is no list.
+    std::optional<Error> set(const GmlToken& key, const GmlToken& value) {
+        using Kind = GmlToken::Kind;
+        const bool isWord = value.kind == Kind::key; // such as NaN, where there is no number
+        if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
+            return notUnderstood(value);
+        }
+        if (lists_.back() == List::node && key.text == "label") {
+            vertex_.label = withoutReferences(value.text);
+            return std::nullopt;
+        }
+        if (lists_.back() == List::node && key.text == "name" && vertex_.label.empty()) {
+            vertex_.label = withoutReferences(value.text);
+            return std::nullopt;
+        }
+        std::optional<std::int64_t>* const id = idField(key.text);
+        if (id != nullptr) {
+            *id = value.kind == Kind::number ? integer(value.text) : std::nullopt;
+            return *id ? std::nullopt : std::optional(wrongType(key, value));
+        }
+        if (std::optional<double>* const coordinate = coordinateField(key.text)) {
+            if (!isWord) {
+                *coordinate = value.kind == Kind::number ? real(value.text) : std::nullopt;
+                return *coordinate ? std::nullopt : std::optional(wrongType(key, value));
+            }
+            return std::nullopt;
+        }
+        if (std::optional<bool>* const truth = truthField(key.text)) {
+            if (value.kind == Kind::number) {
+                *truth = real(value.text).value_or(0) != 0;
+            }
+        } else if (lists_.back() == List::graph && key.text == "directed") {
+            isDirected_ = value.text == "1";
+        }
+        return std::nullopt;
+    }
+
+    Error wrongType(const GmlToken& key, const GmlToken& value) const {
+        Error error = errorAbout(ErrorCode::wrongType, text_, value.text);
+        error.subject = key.text;
+        return error;
+    }
+
+    std::optional<std::int64_t>* idField(std::string_view key) {
+        if (lists_.back() == List::node) {
+            return key == "id" ? &id_ : nullptr;
+        }
+        if (lists_.back() == List::edge) {
+            return key == "source" ? &source_ : key == "target" ? &target_ : nullptr;
+        }
+        return nullptr;
+    }
+
+    std::optional<double>* coordinateField(std::string_view key) {
+        const bool canBe = lists_.back() == List::node || lists_.back() == List::graphics;
+        return !canBe ? nullptr : key == "x" ? &vertex_.x : key == "y" ? &vertex_.y : nullptr;
+    }
+
+    std::optional<bool>* truthField(std::string_view key) {
+        if (lists_.back() != List::node) {
+            return nullptr;
+        }
+        return key == "self"      ? &vertex_.self
+               : key == "start"   ? &vertex_.start
+               : key == "target"  ? &vertex_.target
+               : key == "pressed" ? &vertex_.pressed
+                                  : nullptr;
+    }
+
+    std::string_view text_;
+    GmlTokens tokens_;
+    std::vector<List> lists_{List::file};
+    bool graphSeen_ = false;
+    bool isDirected_ = false;
+
+    std::vector<AttributedVertex> vertices_;
+    std::unordered_map<std::int64_t, Vertex> vertexOf_;
+    std::vector<Edge> edges_;
+
+    // Of the vertex or the edge in whose list the reader is.
+    AttributedVertex vertex_;
+    std::optional<std::int64_t> id_;
+    std::optional<std::int64_t> source_;
+    std::optional<std::int64_t> target_;
+    std::size_t edgeOffset_ = 0;
+};
+
+/// A fraction in GML has a point, even one with an exponent.
+std::string gmlNumber(double number) {
+    std::string digits = shortestDigits(number);
+    const std::size_t exponent = digits.find('e');
+    if (exponent != std::string::npos && digits.find('.') == std::string::npos) {
+        digits.insert(exponent, ".0");
+    }
+    return digits;
+}
 
 } // namespace
 
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options) {
-    // Every vertex and edge has a list in brackets, so that this bounds the memory igraph takes.
-    const auto lists = static_cast<std::uint64_t>(std::ranges::count(text, '['));
-    if (lists > graphVertexLimit + graphArcLimit) {
-        return GraphBuilder::tooManyArcs(lists - graphVertexLimit);
-    }
-    if (lists == 0) {
-        return Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
-    }
-    const IgraphSession session;
-    const auto source = IgraphBoard::read(session, text, igraph_read_graph_gml);
-    if (!source) {
-        return source.error();
-    }
-    const igraph_t& graph = source->graph();
-    if (auto refused =
-            GraphBuilder::checkVertexCount(static_cast<std::uint64_t>(igraph_vcount(&graph)))) {
-        return *refused;
-    }
-    GraphBuilder arcs;
-    for (igraph_integer_t edge = 0; edge < igraph_ecount(&graph); ++edge) {
-        const auto from = static_cast<Vertex>(IGRAPH_FROM(&graph, edge));
-        const auto to = static_cast<Vertex>(IGRAPH_TO(&graph, edge));
-        if (!(igraph_is_directed(&graph) ? arcs.addArc(from, to) : arcs.addEdge(from, to))) {
-            return GraphBuilder::tooManyArcs();
-        }
-    }
-    std::vector<Vertex> inOrder(static_cast<std::size_t>(igraph_vcount(&graph)));
-    std::iota(inOrder.begin(), inOrder.end(), Vertex{0});
-    return source->board(std::move(arcs), inOrder, options);
+    return GmlReader(text).read(options);
 }
 
 Result<std::string> writeGml(const SavedBoard& board) {
-    const IgraphSession session;
-    const auto target = IgraphBoard::make(board);
-    if (!target) {
-        return target.error();
+    const auto graph = explicitGraph(board.game.rule());
+    if (!graph) {
+        return graph.error();
     }
-    auto text = target->write([](const igraph_t* graph, std::FILE* file) {
-        return igraph_write_graph_gml(graph, file, IGRAPH_WRITE_GML_DEFAULT_SW, nullptr,
-                                      "lightsout");
+    const Game& game = board.game;
+    std::string text = "Creator \"Lights Out Workbench\"\ngraph [\n  directed ";
+    text += graph->isUndirected() ? "0\n" : "1\n";
+    for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        text += "  node [ id " + std::to_string(v);
+        if (!graph->label(v).empty()) {
+            text += " label \"" + withReferences(graph->label(v)) + '"';
+        }
+        text += " x " + gmlNumber(graph->position(v).x) + " y " + gmlNumber(graph->position(v).y);
+        text += graph->selfInfluence(v) ? " self 1" : " self 0";
+        text += game.start()[v] ? " start 1" : " start 0";
+        text += game.target()[v] ? " target 1" : " target 0";
+        text += game.presses()[v] ? " pressed 1 ]\n" : " ]\n";
+    }
+    forEachWrittenEdge(*graph, [&text](Vertex from, Vertex to) {
+        text +=
+            "  edge [ source " + std::to_string(from) + " target " + std::to_string(to) + " ]\n";
     });
-    if (!text) {
-        return Error{.code = ErrorCode::cannotHold, .subject = std::string(formatName)};
-    }
-    return *std::move(text);
+    return text + "]\n";
 }
 
 } // namespace lightsout

@@ -8,13 +8,15 @@
 
 namespace lightsout {
 
-// GML (.gml; Himsolt, "GML: a portable graph file format", 1997), through igraph, with the same
-// vertex attributes as GraphML.
+// GML (.gml; Himsolt, "GML: a portable graph file format", 1997), with the vertex attributes of
+// GraphML.
 
-/// Reads a file. Foreign files may lack any of the attributes; loops mean self-influence.
+/// Reads the one graph of a file. Foreign files may lack any of the attributes, and have places in
+/// a list "graphics" and labels under "name"; loops mean self-influence. Errors tell line and
+/// column. O(text + arcs · log arcs).
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options);
 
-/// Writes the rule, start and target; presses have no place here. Coordinates keep 15 digits.
+/// Writes everything but repeated presses, in ASCII. Coordinates keep all their digits.
 Result<std::string> writeGml(const SavedBoard& board);
 
 } // namespace lightsout

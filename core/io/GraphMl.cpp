@@ -1,9 +1,12 @@
 #include "io/GraphMl.h"
 
+#include "io/CharacterReferences.h"
 #include "io/IgraphBoard.h"
 #include "io/Text.h"
 #include "io/XmlTags.h"
 
+#include <algorithm>
+#include <array>
 #include <unordered_map>
 
 namespace lightsout {
@@ -16,6 +19,7 @@ constexpr std::string_view formatName = "graphml";
 /// edges are directed.
 struct Outline {
     std::unordered_map<std::string, Vertex> vertices;
+    std::vector<std::size_t> offsets; ///< of the vertices' tags
     std::size_t edgeCount = 0;
     GraphBuilder arcs;
 };
@@ -31,12 +35,18 @@ public:
             if (tag->name.starts_with('!')) {
                 return errorAbout(ErrorCode::syntax, text_, tag->name);
             }
-            if (std::exchange(isFirst, false) && tag->name != formatName) {
-                break;
+            if (std::exchange(isFirst, false)) {
+                isGraphMl_ = tag->name == formatName;
+                if (!isGraphMl_) {
+                    break;
+                }
             }
             if (auto error = add(*tag)) {
                 return *std::move(error);
             }
+        }
+        if (isGraphMl_ && !tags.wrong().empty()) {
+            return errorAbout(ErrorCode::syntax, text_, tags.wrong());
         }
         if (graphCount_ == 0) {
             return Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
@@ -90,6 +100,7 @@ private:
             error.subject = place->first;
             return error;
         }
+        outline_.offsets.push_back(static_cast<std::size_t>(tag.name.data() - text_.data()));
         return std::nullopt;
     }
 
@@ -99,34 +110,44 @@ private:
         if (!source || !target) {
             return missing(tag, source ? "target" : "source");
         }
-        if (edges_.size() >= graphArcLimit) {
+        if (++outline_.edgeCount > graphArcLimit) {
             return GraphBuilder::tooManyArcs();
         }
         const auto directed = tag.attribute("directed");
-        edges_.push_back({*std::move(source), *std::move(target), tag.name,
-                          directed ? directed == "true" : directedByDefault_});
+        Edge edge{*std::move(source), *std::move(target), tag.name,
+                  directed ? directed == "true" : directedByDefault_};
+        // Its vertices may be declared later.
+        const auto& vertices = outline_.vertices;
+        if (vertices.contains(edge.source) && vertices.contains(edge.target)) {
+            return resolve(edge);
+        }
+        early_.push_back(std::move(edge));
         return std::nullopt;
     }
 
-    Result<Outline> resolved() {
-        outline_.edgeCount = edges_.size();
-        for (const Edge& edge : edges_) {
-            std::array<Vertex, 2> ends{};
-            for (std::size_t i = 0; i < 2; ++i) {
-                const std::string& id = i == 0 ? edge.source : edge.target;
-                const auto place = outline_.vertices.find(id);
-                if (place == outline_.vertices.end()) {
-                    Error error = errorAbout(ErrorCode::vertexOutOfRange, text_, edge.tag);
-                    error.subject = id;
-                    error.expected = outline_.vertices.size();
-                    return error;
-                }
-                ends[i] = place->second;
+    std::optional<Error> resolve(const Edge& edge) {
+        std::array<Vertex, 2> ends{};
+        for (std::size_t i = 0; i < 2; ++i) {
+            const std::string& id = i == 0 ? edge.source : edge.target;
+            const auto place = outline_.vertices.find(id);
+            if (place == outline_.vertices.end()) {
+                Error error = errorAbout(ErrorCode::vertexOutOfRange, text_, edge.tag);
+                error.subject = id;
+                error.expected = outline_.vertices.size();
+                return error;
             }
-            GraphBuilder& arcs = outline_.arcs;
-            if (!(edge.isDirected ? arcs.addArc(ends[0], ends[1])
-                                  : arcs.addEdge(ends[0], ends[1]))) {
-                return GraphBuilder::tooManyArcs();
+            ends[i] = place->second;
+        }
+        GraphBuilder& arcs = outline_.arcs;
+        const bool added =
+            edge.isDirected ? arcs.addArc(ends[0], ends[1]) : arcs.addEdge(ends[0], ends[1]);
+        return added ? std::nullopt : std::optional(GraphBuilder::tooManyArcs());
+    }
+
+    Result<Outline> resolved() {
+        for (const Edge& edge : early_) {
+            if (auto error = resolve(edge)) {
+                return *std::move(error);
             }
         }
         return std::move(outline_);
@@ -134,10 +155,86 @@ private:
 
     std::string_view text_;
     std::size_t graphCount_ = 0;
+    bool isGraphMl_ = false;
     bool directedByDefault_ = false;
-    std::vector<Edge> edges_;
+    std::vector<Edge> early_;
     Outline outline_;
 };
+
+/// True for n12 and 12, which say no more than a number.
+bool isNumbered(std::string_view id) {
+    id.remove_prefix(id.starts_with('n') ? 1 : 0);
+    return wholeNumber(id).has_value();
+}
+
+/// Gives vertices the labels that their ids are.
+void labelWithIds(std::vector<AttributedVertex>& vertices,
+                  const std::unordered_map<std::string, Vertex>& ids) {
+    const bool areTelling = !std::ranges::all_of(ids, [](const auto& entry) { //
+        return isNumbered(entry.first);
+    });
+    const bool areLabelled =
+        std::ranges::any_of(vertices, [](const auto& vertex) { return !vertex.label.empty(); });
+    if (areTelling && !areLabelled) {
+        for (const auto& [id, vertex] : ids) {
+            vertices[vertex].label = id;
+        }
+    }
+}
+
+/// The text in XML; nothing where it has characters that XML has not.
+std::optional<std::string> xmlText(std::string_view text) {
+    std::string escaped;
+    for (const char character : text) {
+        switch (character) {
+        case '&':
+            escaped += "&amp;";
+            break;
+        case '<':
+            escaped += "&lt;";
+            break;
+        case '>':
+            escaped += "&gt;";
+            break;
+        case '\r':
+            escaped += "&#13;"; // as a character it would become a line end
+            break;
+        default:
+            if (static_cast<unsigned char>(character) < ' ' && character != '\t' &&
+                character != '\n') {
+                return std::nullopt;
+            }
+            escaped += character;
+        }
+    }
+    // U+FFFE and U+FFFF.
+    const bool isXml = escaped.find("\xEF\xBF\xBE") == std::string::npos &&
+                       escaped.find("\xEF\xBF\xBF") == std::string::npos;
+    return isXml ? std::optional(std::move(escaped)) : std::nullopt;
+}
+
+constexpr std::string_view head =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n"
+    "  <key id=\"x\" for=\"node\" attr.name=\"x\" attr.type=\"double\"/>\n"
+    "  <key id=\"y\" for=\"node\" attr.name=\"y\" attr.type=\"double\"/>\n"
+    "  <key id=\"label\" for=\"node\" attr.name=\"label\" attr.type=\"string\"/>\n"
+    "  <key id=\"self\" for=\"node\" attr.name=\"self\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"start\" for=\"node\" attr.name=\"start\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"target\" for=\"node\" attr.name=\"target\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"pressed\" for=\"node\" attr.name=\"pressed\" attr.type=\"boolean\"/>\n";
+
+void addData(std::string& text, std::string_view key, std::string_view value) {
+    text += "<data key=\"";
+    text += key;
+    text += "\">";
+    text += value;
+    text += "</data>";
+}
+
+void addTruth(std::string& text, std::string_view key, bool value) {
+    addData(text, key, value ? "true" : "false");
+}
 
 } // namespace
 
@@ -153,34 +250,67 @@ Result<SavedBoard> readGraphMl(std::string_view text, const ReadOptions& options
     if (!source) {
         return source.error();
     }
+    auto attributes = source->vertices();
+    if (!attributes) {
+        return attributes.error();
+    }
     // igraph numbers vertices as they are met, in edges too; here the declarations count.
-    std::vector<Vertex> vertexOf;
-    for (igraph_integer_t i = 0; i < igraph_vcount(&source->graph()); ++i) {
-        const auto declared = outline->vertices.find(VAS(&source->graph(), "id", i));
+    std::vector<AttributedVertex> vertices(outline->vertices.size());
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < attributes->size(); ++i) {
+        // libxml2 leaves some references in ids as they are.
+        const std::string id = VAS(&source->graph(), "id", static_cast<igraph_integer_t>(i));
+        auto declared = outline->vertices.find(id);
+        if (declared == outline->vertices.end()) {
+            declared = outline->vertices.find(withoutReferences(id));
+        }
         if (declared != outline->vertices.end()) {
-            vertexOf.push_back(declared->second);
+            vertices[declared->second] = std::move((*attributes)[i]);
+            vertices[declared->second].offset = outline->offsets[declared->second];
+            ++found;
         }
     }
-    if (vertexOf.size() != outline->vertices.size() ||
+    if (found != vertices.size() ||
         static_cast<std::size_t>(igraph_ecount(&source->graph())) != outline->edgeCount) {
         return Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
     }
-    return source->board(std::move(outline->arcs), vertexOf, options);
+    labelWithIds(vertices, outline->vertices);
+    return boardWith(std::move(vertices), std::move(outline->arcs), options, text);
 }
 
 Result<std::string> writeGraphMl(const SavedBoard& board) {
-    const IgraphSession session;
-    const auto target = IgraphBoard::make(board);
-    if (!target) {
-        return target.error();
+    const auto graph = explicitGraph(board.game.rule());
+    if (!graph) {
+        return graph.error();
     }
-    auto text = target->write([](const igraph_t* graph, std::FILE* file) {
-        return igraph_write_graph_graphml(graph, file, false);
+    const Game& game = board.game;
+    std::string text(head);
+    text += "  <graph edgedefault=\"";
+    text += graph->isUndirected() ? "undirected\">\n" : "directed\">\n";
+    for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        const auto label = xmlText(graph->label(v));
+        if (!label) {
+            return Error{.code = ErrorCode::cannotHold, .subject = std::string(formatName)};
+        }
+        text += "    <node id=\"n" + std::to_string(v) + "\">";
+        addData(text, "x", shortestDigits(graph->position(v).x));
+        addData(text, "y", shortestDigits(graph->position(v).y));
+        if (!label->empty()) {
+            addData(text, "label", *label);
+        }
+        addTruth(text, "self", graph->selfInfluence(v));
+        addTruth(text, "start", game.start()[v]);
+        addTruth(text, "target", game.target()[v]);
+        if (game.presses()[v]) {
+            addTruth(text, "pressed", true);
+        }
+        text += "</node>\n";
+    }
+    forEachWrittenEdge(*graph, [&text](Vertex from, Vertex to) {
+        text += "    <edge source=\"n" + std::to_string(from) + "\" target=\"n" +
+                std::to_string(to) + "\"/>\n";
     });
-    if (!text) {
-        return Error{.code = ErrorCode::cannotHold, .subject = std::string(formatName)};
-    }
-    return *std::move(text);
+    return text + "  </graph>\n</graphml>\n";
 }
 
 } // namespace lightsout

@@ -10,40 +10,39 @@ namespace lightsout {
 
 namespace {
 
-/// The entries of a line, each a piece of it, into `entries`.
-using Splitter = void (*)(std::string_view line, std::vector<std::string_view>& entries);
+/// Takes the next entry of a line, a piece of it; false when there is none. The line is null
+/// behind its last entry.
+using TakeEntry = bool (*)(std::string_view& line, std::string_view& entry);
 
-void splitDigits(std::string_view line, std::vector<std::string_view>& entries) {
-    entries.clear();
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (!isBlank(line[i])) {
-            entries.push_back(line.substr(i, 1));
-        }
+void trim(std::string_view& text) {
+    while (!text.empty() && isBlank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && isBlank(text.back())) {
+        text.remove_suffix(1);
     }
 }
 
-void splitCells(std::string_view line, std::vector<std::string_view>& entries) {
-    entries.clear();
-    for (;;) {
-        const std::size_t end = std::min(line.find_first_of(",;"), line.size());
-        std::string_view cell = line.substr(0, end);
-        while (!cell.empty() && isBlank(cell.front())) {
-            cell.remove_prefix(1);
-        }
-        while (!cell.empty() && isBlank(cell.back())) {
-            cell.remove_suffix(1);
-        }
-        entries.push_back(cell);
-        if (end == line.size()) {
-            return;
-        }
-        line.remove_prefix(end + 1);
-    }
+bool takeDigit(std::string_view& line, std::string_view& entry) {
+    trim(line);
+    entry = line.substr(0, firstCharacterLength(line));
+    line.remove_prefix(entry.size());
+    return !entry.empty();
 }
 
-Result<SavedBoard> read(std::string_view text, Splitter split) {
+bool takeCell(std::string_view& line, std::string_view& entry) {
+    if (line.data() == nullptr) {
+        return false;
+    }
+    const std::size_t end = line.find_first_of(",;");
+    entry = line.substr(0, end);
+    line = end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
+    trim(entry);
+    return true;
+}
+
+Result<SavedBoard> read(std::string_view text, TakeEntry take) {
     GraphBuilder arcs;
-    std::vector<std::string_view> entries;
     std::size_t rows = 0;
     std::size_t cols = 0;
     for (std::string_view rest = text; !rest.empty();) {
@@ -51,26 +50,28 @@ Result<SavedBoard> read(std::string_view text, Splitter split) {
         if (std::ranges::all_of(line, isBlank)) {
             continue;
         }
-        split(line, entries);
+        const std::size_t most = rows == 0 ? graphVertexLimit : cols;
+        std::size_t count = 0;
+        std::string_view entry;
+        for (std::string_view entries = line; take(entries, entry); ++count) {
+            if (entry != "0" && entry != "1") {
+                return errorAbout(ErrorCode::unexpectedCharacter, text, entry);
+            }
+            if (entry == "1" && rows < most && count < most && !arcs.addArc(count, rows)) {
+                return GraphBuilder::tooManyArcs();
+            }
+        }
         if (rows == 0) {
-            cols = entries.size();
+            cols = count;
             if (auto refused = GraphBuilder::checkVertexCount(cols)) {
                 return *refused;
             }
         }
-        for (std::size_t u = 0; u < entries.size(); ++u) {
-            if (entries[u] != "0" && entries[u] != "1") {
-                return errorAbout(ErrorCode::unexpectedCharacter, text, entries[u]);
-            }
-            if (entries[u] == "1" && rows < cols && u < cols && !arcs.addArc(u, rows)) {
-                return GraphBuilder::tooManyArcs();
-            }
-        }
-        if (entries.size() != cols) {
+        if (count != cols) {
             Error error = errorAbout(ErrorCode::unevenRows, text, line);
             error.subject.clear();
             error.expected = cols;
-            error.found = entries.size();
+            error.found = count;
             return error;
         }
         ++rows;
@@ -106,7 +107,7 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator) {
 } // namespace
 
 Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& /*options*/) {
-    return read(text, splitDigits);
+    return read(text, takeDigit);
 }
 
 Result<std::string> writeMatrix(const SavedBoard& board) {
@@ -114,7 +115,7 @@ Result<std::string> writeMatrix(const SavedBoard& board) {
 }
 
 Result<SavedBoard> readCsvMatrix(std::string_view text, const ReadOptions& /*options*/) {
-    return read(text, splitCells);
+    return read(text, takeCell);
 }
 
 Result<std::string> writeCsvMatrix(const SavedBoard& board) {

@@ -1,6 +1,8 @@
 #include "io/Text.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace lightsout {
 
@@ -59,6 +61,12 @@ std::optional<std::size_t> firstBadByte(std::string_view text) {
     return std::nullopt;
 }
 
+std::size_t firstCharacterLength(std::string_view text) {
+    const auto* const end =
+        std::find_if_not(text.begin() + (text.empty() ? 0 : 1), text.end(), isContinuation);
+    return static_cast<std::size_t>(end - text.begin());
+}
+
 std::string_view takeLine(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
@@ -69,9 +77,9 @@ std::string_view takeLine(std::string_view& text) {
     return line;
 }
 
-void splitWords(std::string_view line, std::vector<std::string_view>& words) {
+void splitWords(std::string_view line, std::vector<std::string_view>& words, std::size_t most) {
     words.clear();
-    for (auto begin = line.begin(); begin != line.end();) {
+    for (auto begin = line.begin(); begin != line.end() && words.size() < most;) {
         begin = std::find_if_not(begin, line.end(), isBlank);
         const auto end = std::find_if(begin, line.end(), isBlank);
         if (begin != end) {
@@ -94,6 +102,12 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text) {
         number = number > (UINT64_MAX - digit) / 10 ? UINT64_MAX : number * 10 + digit;
     }
     return number;
+}
+
+std::string shortestDigits(double number) {
+    std::array<char, 32> buffer{};
+    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
+    return {buffer.data(), result.ptr};
 }
 
 Error errorAbout(ErrorCode code, std::string_view text, std::string_view part) {

@@ -2,7 +2,9 @@
 
 #include "support/Error.h"
 
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +21,9 @@ Position positionAt(std::string_view text, std::size_t offset);
 /// The offset of the first byte that is not well-formed UTF-8, if there is one.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
+/// Bytes of the character that a well-formed text begins with; 0 when it is empty.
+std::size_t firstCharacterLength(std::string_view text);
+
 /// A blank, a tab or the carriage return of a DOS line end.
 constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
@@ -27,12 +32,16 @@ constexpr bool isBlank(char character) {
 /// The line without its end, "\n" or "\r\n", and the rest of the text behind it.
 std::string_view takeLine(std::string_view& text);
 
-/// The words of a line that blanks separate, into `words`.
-void splitWords(std::string_view line, std::vector<std::string_view>& words);
+/// The words of a line that blanks separate, the first `most` of them, into `words`.
+void splitWords(std::string_view line, std::vector<std::string_view>& words,
+                std::size_t most = SIZE_MAX);
 
 /// Reads a number that makes up the whole text: digits only. Too large a number becomes the
 /// largest one.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
+
+/// The fewest digits that are read back as the same number, which is finite.
+std::string shortestDigits(double number);
 
 /// An error about `part`, a piece of the memory of `text`, which it names and places.
 Error errorAbout(ErrorCode code, std::string_view text, std::string_view part);

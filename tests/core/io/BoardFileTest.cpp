@@ -21,15 +21,6 @@ private slots:
     void refusesToExpandHugeLattices();
 };
 
-namespace {
-
-constexpr std::array allFormats{FileFormat::document, FileFormat::graphMl, FileFormat::gml,
-                                FileFormat::graph6,   FileFormat::sparse6, FileFormat::edgeList,
-                                FileFormat::csv,      FileFormat::matrix,  FileFormat::dot,
-                                FileFormat::latex};
-
-} // namespace
-
 void BoardFileTest::knowsFormats() {
     QVERIFY(formatOfPath("a/b.c/board.lightsout") == FileFormat::document);
     QVERIFY(formatOfPath("BOARD.GraphML") == FileFormat::graphMl);

@@ -6,7 +6,6 @@
 #include <QTest>
 
 #include <clocale>
-#include <cmath>
 
 using namespace lightsout;
 
@@ -47,16 +46,8 @@ void GraphMlTest::givesBackGames() {
     QVERIFY(text.hasValue());
     const auto read = readGraphMl(*text, {});
     QVERIFY(read.hasValue());
-    const Graph graph = game.rule().toGraph();
-    const Graph& back = *read->game.rule().graph();
-    QVERIFY(sameInfluences(back, graph));
-    QCOMPARE(read->game.start(), game.start());
-    QCOMPARE(read->game.target(), game.target());
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        QCOMPARE(back.label(v), graph.label(v));
-        QVERIFY(std::abs(back.position(v).x - graph.position(v).x) < 1e-11);
-        QVERIFY(std::abs(back.position(v).y - graph.position(v).y) < 1e-11);
-    }
+    // Lattices come back as graphs.
+    QVERIFY(read->game == Game(game.rule().toGraph(), game.start(), game.target()));
 }
 
 void GraphMlTest::readsForeignFiles() {

@@ -1,18 +1,27 @@
 #pragma once
 
-#include "io/SavedBoard.h"
+#include "io/BoardFile.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
 
+#include <array>
+
 namespace lightsout {
+
+inline constexpr std::array allFormats{
+    FileFormat::document, FileFormat::graphMl,  FileFormat::gml, FileFormat::graph6,
+    FileFormat::sparse6,  FileFormat::edgeList, FileFormat::csv, FileFormat::matrix,
+    FileFormat::dot,      FileFormat::latex};
 
 /// The graph with places all over the plane and labels in many scripts.
 inline Graph drawn(Graph graph, Random& random) {
     static const std::vector<std::string> labels{
-        "", "a", "été", "שלום", "\"quoted\"", "<tag> & more", "💡", "back\\slash", "two words"};
+        "",   "a",           "été",       "שלום",     "\"quoted\"",        "<tag> & more",
+        "💡",  "back\\slash", "two words", " &#233; ", "tab\tand\r\nlines", "\x7F",
+        "]]>"};
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         const auto coordinate = [&random] {
-            return static_cast<double>(random.below(2'000'001)) / 1000 - 1000;
+            return static_cast<double>(random.below(2'000'001)) / 997 - 1003;
         };
         graph.setPosition(v, {coordinate(), coordinate()});
         graph.setLabel(v, labels[random.below(labels.size())]);

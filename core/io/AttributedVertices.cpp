@@ -1,0 +1,70 @@
+#include "io/AttributedVertices.h"
+
+#include "graph/CircleLayout.h"
+#include "io/Text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// What is wrong with the place of a vertex while others have one.
+std::optional<Error> wrongPlace(const AttributedVertex& vertex, std::string_view text) {
+    for (const auto& [coordinate, name] : {std::pair(vertex.x, "x"), {vertex.y, "y"}}) {
+        Error error{.subject = name, .position = positionAt(text, vertex.offset)};
+        if (!coordinate || std::isnan(*coordinate)) {
+            error.code = ErrorCode::missingField;
+            return error;
+        }
+        if (std::abs(*coordinate) > coordinateLimit) {
+            error.code = ErrorCode::numberOutOfRange;
+            error.expected = static_cast<std::uint64_t>(coordinateLimit);
+            return error;
+        }
+    }
+    return std::nullopt;
+}
+
+bool hasPlace(const AttributedVertex& vertex) {
+    return (vertex.x && !std::isnan(*vertex.x)) || (vertex.y && !std::isnan(*vertex.y));
+}
+
+} // namespace
+
+Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
+                             const ReadOptions& options, std::string_view text) {
+    const std::size_t count = vertices.size();
+    Graph graph(count);
+    BitVector start(count);
+    BitVector target(count);
+    BitVector presses(count);
+    const bool isPlaced = std::ranges::any_of(vertices, hasPlace);
+    for (Vertex v = 0; v < count; ++v) {
+        AttributedVertex& vertex = vertices[v];
+        if (isPlaced) {
+            if (auto wrong = wrongPlace(vertex, text)) {
+                return *std::move(wrong);
+            }
+            graph.setPosition(v, {*vertex.x, *vertex.y});
+        }
+        graph.setLabel(v, std::move(vertex.label));
+        graph.setSelfInfluence(v, vertex.self.value_or(options.selfInfluence));
+        start.set(v, vertex.start.value_or(true));
+        target.set(v, vertex.target.value_or(false));
+        presses.set(v, vertex.pressed.value_or(false));
+    }
+    if (!isPlaced) {
+        placeOnCircle(graph);
+    }
+    SavedBoard board{.game =
+                         Game(arcs.build(std::move(graph)), std::move(start), std::move(target))};
+    if (presses.any()) {
+        const std::size_t pressCount = presses.count();
+        board.game.setPresses(std::move(presses), pressCount);
+    }
+    return board;
+}
+
+} // namespace lightsout

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "io/GraphBuilder.h"
+#include "io/SavedBoard.h"
+
+#include <string>
+#include <string_view>
+
+namespace lightsout {
+
+/// What GraphML and GML tell of a vertex; foreign files may leave out anything.
+struct AttributedVertex {
+    std::optional<double> x{};
+    std::optional<double> y{};
+    std::string label{};
+    std::optional<bool> self{};
+    std::optional<bool> start{};
+    std::optional<bool> target{};
+    std::optional<bool> pressed{};
+    std::size_t offset = 0; ///< where it stands in the text
+};
+
+/// The board of these vertices. They go onto a circle when none has a place; some with and some
+/// without one are an error, as are places beyond coordinateLimit. `text` is the file, for naming
+/// places in it.
+Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
+                             const ReadOptions& options, std::string_view text);
+
+/// Calls write(from, to) for each edge of an undirected graph, and for each arc of any other.
+template <typename Write>
+void forEachWrittenEdge(const Graph& graph, Write write) {
+    const bool isDirected = !graph.isUndirected();
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            if (isDirected || u < v) {
+                write(u, v);
+            }
+        }
+    }
+}
+
+} // namespace lightsout

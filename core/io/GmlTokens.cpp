@@ -1,0 +1,80 @@
+#include "io/GmlTokens.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+bool isLetter(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}
+
+bool isDigit(char character) {
+    return character >= '0' && character <= '9';
+}
+
+bool isOfNumber(char character) {
+    return isDigit(character) || character == '.' || character == '+' || character == '-' ||
+           character == 'e' || character == 'E';
+}
+
+bool isOfKey(char character) {
+    return isLetter(character) || isDigit(character) || character == '_';
+}
+
+/// Up to the first blank or bracket, for showing what is not understood.
+std::size_t wordLength(std::string_view text) {
+    return std::max<std::size_t>(1, std::min(text.find_first_of(" \t\r\n[]"), text.size()));
+}
+
+} // namespace
+
+GmlToken GmlTokens::next() {
+    using Kind = GmlToken::Kind;
+    skipBlanksAndComments();
+    if (rest_.empty()) {
+        return {Kind::end, text_.substr(text_.size())};
+    }
+    const char first = rest_.front();
+    if (first == '[' || first == ']') {
+        return take(first == '[' ? Kind::open : Kind::close, 1);
+    }
+    if (first == '"') {
+        const std::size_t end = rest_.find('"', 1);
+        if (end == std::string_view::npos) {
+            return take(Kind::strange, wordLength(rest_));
+        }
+        GmlToken token = take(Kind::text, end + 1);
+        token.text = token.text.substr(1, end - 1);
+        return token;
+    }
+    const bool isKey = isLetter(first) || first == '_';
+    const auto* const end = std::ranges::find_if_not(rest_, isKey ? isOfKey : isOfNumber);
+    const auto length = static_cast<std::size_t>(end - rest_.begin());
+    // What goes on otherwise than with a blank or bracket is neither.
+    if (length == 0 || length < wordLength(rest_)) {
+        return take(Kind::strange, wordLength(rest_));
+    }
+    return take(isKey ? Kind::key : Kind::number, length);
+}
+
+void GmlTokens::skipBlanksAndComments() {
+    for (;;) {
+        rest_.remove_prefix(std::min(rest_.find_first_not_of(blanks), rest_.size()));
+        if (!rest_.starts_with('#')) {
+            return;
+        }
+        rest_.remove_prefix(std::min(rest_.find('\n'), rest_.size()));
+    }
+}
+
+GmlToken GmlTokens::take(GmlToken::Kind kind, std::size_t length) {
+    const GmlToken token{kind, rest_.substr(0, length)};
+    rest_.remove_prefix(length);
+    return token;
+}
+
+} // namespace lightsout

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace lightsout {
+
+/// A word, value or bracket of a GML text, as a piece of it.
+struct GmlToken {
+    enum class Kind {
+        key,     ///< a letter, then letters, digits and underscores
+        number,  ///< whole or with a fraction
+        text,    ///< what stands between quotes, with its character references
+        open,    ///< [
+        close,   ///< ]
+        end,     ///< of the text
+        strange, ///< anything else
+    };
+    Kind kind;
+    std::string_view text;
+};
+
+/// Takes a GML text apart, passing by blanks and comments. O(text).
+class GmlTokens {
+public:
+    explicit GmlTokens(std::string_view text) : text_(text), rest_(text) {}
+
+    GmlToken next();
+
+private:
+    void skipBlanksAndComments();
+    GmlToken take(GmlToken::Kind kind, std::size_t length);
+
+    std::string_view text_;
+    std::string_view rest_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,81 @@
+#include "io/Losses.h"
+
+#include "graph/CircleLayout.h"
+#include "io/EdgeList.h"
+#include "io/GraphBuilder.h"
+
+namespace lightsout {
+
+namespace {
+
+bool isOnCircle(const Graph& graph) {
+    Graph moved = graph;
+    placeOnCircle(moved);
+    return moved == graph;
+}
+
+bool hasLabels(const Graph& graph) {
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        if (!graph.label(v).empty()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What a format without places and lights loses.
+std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileFormat format) {
+    const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
+    const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
+    std::vector<Loss> losses;
+    if (!isOnCircle(graph)) {
+        losses.push_back(Loss::positions);
+    }
+    if (!keepsLabels && hasLabels(graph)) {
+        losses.push_back(Loss::labels);
+    }
+    if (!isMatrix && withSelfInfluence(graph) != WithSelfInfluence::all) {
+        losses.push_back(Loss::selfInfluence);
+    }
+    if (game.start().count() != game.vertexCount()) {
+        losses.push_back(Loss::start);
+    }
+    if (game.target().any()) {
+        losses.push_back(Loss::target);
+    }
+    if (game.pressCount() > 0) {
+        losses.push_back(Loss::presses);
+    }
+    return losses;
+}
+
+} // namespace
+
+std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
+    if (format == FileFormat::document) {
+        return {};
+    }
+    if (!isReadable(format)) {
+        return {Loss::reopening};
+    }
+    const auto graph = explicitGraph(board.game.rule());
+    if (!graph) {
+        return {}; // it is not written, either
+    }
+    std::vector<Loss> losses;
+    if (board.game.rule().lattice() != nullptr) {
+        losses.push_back(Loss::lattice);
+    }
+    if (format != FileFormat::graphMl && format != FileFormat::gml) {
+        const auto more = lossesOfInfluences(board.game, *graph, format);
+        losses.insert(losses.end(), more.begin(), more.end());
+    } else if (board.game.pressCount() != board.game.presses().count()) {
+        losses.push_back(Loss::presses);
+    }
+    if (!board.unknownFields.empty()) {
+        losses.push_back(Loss::unknownFields);
+    }
+    return losses;
+}
+
+} // namespace lightsout

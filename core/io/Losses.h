@@ -1,0 +1,27 @@
+#pragma once
+
+#include "io/BoardFile.h"
+
+#include <vector>
+
+namespace lightsout {
+
+/// What a file of a format does not keep of a board. The words for it belong to the application.
+enum class Loss {
+    reopening,     ///< everything, for a program that would open the file as a board: a picture
+    lattice,       ///< that the board is a grid: it becomes a graph
+    positions,     ///< where the vertices are drawn: they go onto a circle
+    labels,        ///< the names of the vertices
+    selfInfluence, ///< which vertices toggle themselves: all will
+    start,         ///< the lights the game began with: all will be on
+    target,        ///< the lights to reach: all will be off
+    presses,       ///< what was pressed so far, or how often
+    unknownFields, ///< what a newer version of the program put into the document
+};
+
+/// What of this very board is lost between writeBoard() and readBoard() with its usual options, in
+/// the order of Loss; what is not named comes back exactly. For boards that writeBoard() does not
+/// refuse. O(arcs · log arcs) at most.
+std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format);
+
+} // namespace lightsout
