@@ -1,21 +1,68 @@
 #include "io/Drawings.h"
 
 #include "io/GraphBuilder.h"
+#include "io/Text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <limits>
 
 namespace lightsout {
 
 namespace {
 
+/// Digits with a fixed number of decimals, and no -0.
 std::string digits(double number) {
-    std::array<char, 32> buffer{};
-    constexpr int decimals = 4;
-    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
-                                      std::chars_format::fixed, decimals);
+    std::array<char, 64> buffer{};
+    constexpr int decimals = 3;
+    constexpr double half = 0.0005;
+    const auto result =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(),
+                      std::abs(number) < half ? 0.0 : number, std::chars_format::fixed, decimals);
     return {buffer.data(), result.ptr};
 }
+
+/// Where vertices stand on paper: the shortest edge as long as wanted, from the corner (0, 0) on,
+/// unless that would not fit on any paper.
+class Paper {
+public:
+    Paper(const Graph& graph, double edgeLength, double largestSide) {
+        if (graph.vertexCount() == 0) {
+            return;
+        }
+        Point low = graph.position(0);
+        Point high = low;
+        double shortest = std::numeric_limits<double>::infinity();
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            const Point p = graph.position(u);
+            low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+            high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+            for (const Vertex v : graph.targets(u)) {
+                const Point q = graph.position(v);
+                const double length = std::hypot(q.x - p.x, q.y - p.y);
+                shortest = length > 0 ? std::min(shortest, length) : shortest;
+            }
+        }
+        const double extent = std::max(high.x - low.x, high.y - low.y);
+        scale_ = edgeLength / (std::isfinite(shortest) ? shortest : 1);
+        scale_ = extent * scale_ > largestSide ? largestSide / extent : scale_;
+        corner_ = low;
+        size_ = {(high.x - low.x) * scale_, (high.y - low.y) * scale_};
+    }
+
+    Point place(Point position) const {
+        return {(position.x - corner_.x) * scale_, (position.y - corner_.y) * scale_};
+    }
+    /// The corner farthest from (0, 0).
+    Point size() const { return size_; }
+
+private:
+    double scale_ = 1;
+    Point corner_{};
+    Point size_{};
+};
 
 /// The label, or the vertex's number where it has none.
 std::string nameOf(const Graph& graph, Vertex vertex) {
@@ -25,10 +72,9 @@ std::string nameOf(const Graph& graph, Vertex vertex) {
 std::string dotText(const std::string& text) {
     std::string quoted = "\"";
     for (const char character : text) {
-        if (character == '"' || character == '\\') {
-            quoted += '\\';
-        }
-        quoted += character;
+        // Graphviz resolves references in what is quoted.
+        quoted += character == '"' || character == '\\' ? "\\" : "";
+        quoted += character == '&' ? std::string("&amp;") : std::string{character};
     }
     return quoted + '"';
 }
@@ -58,10 +104,34 @@ std::string latexText(const std::string& text) {
             break;
         default:
             // Line ends and the like would end the node.
-            escaped += static_cast<unsigned char>(character) < ' ' ? ' ' : character;
+            const auto byte = static_cast<unsigned char>(character);
+            escaped += byte < ' ' || byte == 0x7F ? ' ' : character;
         }
     }
     return escaped;
+}
+
+std::size_t characterCount(std::string_view text) {
+    std::size_t count = 0;
+    for (; !text.empty(); ++count) {
+        text.remove_prefix(firstCharacterLength(text));
+    }
+    return count;
+}
+
+/// True when pdfTeX has all the letters: ASCII and what Latin-1 prints.
+bool isWesternEuropean(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view character = text.substr(0, firstCharacterLength(text));
+        const bool isLatin1 =
+            (character.starts_with('\xC2') && character[1] >= '\xA1' && character[1] != '\xAD') ||
+            character.starts_with('\xC3');
+        if (character.size() > 1 && !isLatin1) {
+            return false;
+        }
+        text.remove_prefix(character.size());
+    }
+    return true;
 }
 
 /// Calls draw(from, to, isMutual) once for each arc or pair of mutual arcs.
@@ -77,6 +147,80 @@ void forEachInfluence(const Graph& graph, Draw draw) {
     }
 }
 
+std::string latexDocument(Point size, const std::string& picture) {
+    constexpr double margin = 2; // of which 5 mm stay free
+    return "\\documentclass{article}\n"
+           "\\usepackage{iftex,tikz}\n"
+           "\\iftutex\\else\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\fi\n"
+           "\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}\n"
+           "\\usepackage[paperwidth=" +
+           digits(size.x + 2 * margin) + "cm,paperheight=" + digits(size.y + 2 * margin) +
+           "cm,margin=5mm,nohead,nofoot]{geometry}\n"
+           "\\pagestyle{empty}\n"
+           "% A label, and what stands for it where pdfTeX lacks the letters.\n"
+           "\\newcommand\\labelor[2]{\\iftutex #1\\else #2\\fi}\n"
+           "\\tikzset{light/.style={circle, draw, minimum size=6mm, inner sep=1pt, "
+           "font=\\footnotesize, every label/.style={font=\\footnotesize, inner sep=1pt}},\n"
+           "  on/.style={fill=yellow}, without self/.style={dashed}, goal/.style={double}}\n"
+           "\\begin{document}\n"
+           "\\noindent\\centering\n" +
+           picture + "\\end{document}\n";
+}
+
+/// A grid as squares, which show the lights and where they are to be on in the end.
+std::string latexSquares(const Game& game, const Lattice& lattice) {
+    std::string text = "\\begin{tikzpicture}[x=8mm, y=-8mm]\n";
+    for (std::size_t row = 0; row < lattice.rows; ++row) {
+        for (std::size_t column = 0; column < lattice.cols; ++column) {
+            const Vertex v = lattice.cell(row, column);
+            const std::string x = std::to_string(column);
+            const std::string y = std::to_string(row);
+            text += game.lights()[v] ? "\\draw[on] (" : "\\draw (";
+            text += x;
+            text += ',';
+            text += y;
+            text += ") rectangle +(1,1);";
+            if (game.target()[v]) {
+                text += " \\draw (";
+                text += x;
+                text += ".2,";
+                text += y;
+                text += ".2) rectangle +(.6,.6);";
+            }
+            text += '\n';
+        }
+    }
+    return text + "\\end{tikzpicture}\n";
+}
+
+/// Characters that have room inside a vertex.
+constexpr std::size_t longestInside = 3;
+
+std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper) {
+    std::string text = "\\begin{tikzpicture}[y=-1cm]\n";
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        const Point place = paper.place(graph.position(v));
+        const std::string name = nameOf(graph, v);
+        text += "\\node[light";
+        text += game.lights()[v] ? ", on" : "";
+        text += graph.selfInfluence(v) ? "" : ", without self";
+        text += game.target()[v] ? ", goal" : "";
+        const std::string shown = isWesternEuropean(name) ? latexText(name)
+                                                          : "\\labelor{" + latexText(name) + "}{" +
+                                                                std::to_string(v) + "}";
+        // A long name stands below its vertex.
+        const bool isInside = characterCount(name) <= longestInside;
+        text += isInside ? "" : ", label={below:{" + shown + "}}";
+        text += "] (" + std::to_string(v) + ") at (" + digits(place.x) + "," + digits(place.y) +
+                ") {" + (isInside ? shown : "") + "};\n";
+    }
+    forEachInfluence(graph, [&](Vertex from, Vertex to, bool isMutual) {
+        text += isMutual ? "\\draw (" : "\\draw[->] (";
+        text += std::to_string(from) + ") -- (" + std::to_string(to) + ");\n";
+    });
+    return text + "\\end{tikzpicture}\n";
+}
+
 } // namespace
 
 Result<std::string> writeDot(const SavedBoard& board) {
@@ -84,21 +228,26 @@ Result<std::string> writeDot(const SavedBoard& board) {
     if (!graph) {
         return graph.error();
     }
+    constexpr double edgeInches = 0.75;
+    constexpr double mostInches = 200;
+    const Paper paper(*graph, edgeInches, mostInches);
     const bool isDirected = !graph->isUndirected();
     std::string text = isDirected ? "digraph {\n" : "graph {\n";
-    text += "  node [shape=circle];\n";
+    // Without it, `dot` would place the vertices anew.
+    text += "  layout=neato;\n"
+            "  node [shape=circle, width=0.4, margin=0.03, fillcolor=gold];\n";
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
-        const Point place = graph->position(v);
-        // Graphviz counts y upwards.
+        const Point place = paper.place(graph->position(v));
+        // Graphviz counts y upwards. The mark keeps the vertex where it is.
         text += "  " + std::to_string(v) + " [label=" + dotText(nameOf(*graph, v)) + ", pos=\"" +
-                digits(place.x) + "," + digits(-place.y) + "\"";
+                digits(place.x) + "," + digits(paper.size().y - place.y) + "!\"";
         const bool isOn = board.game.lights()[v];
         if (isOn || !graph->selfInfluence(v)) {
             text += std::string(", style=\"") + (isOn ? "filled" : "") +
                     (isOn && !graph->selfInfluence(v) ? "," : "") +
                     (graph->selfInfluence(v) ? "" : "dashed") + "\"";
         }
-        text += "];\n";
+        text += board.game.target()[v] ? ", peripheries=2];\n" : "];\n";
     }
     forEachInfluence(*graph, [&](Vertex from, Vertex to, bool isMutual) {
         text += "  " + std::to_string(from) + (isDirected ? " -> " : " -- ") + std::to_string(to);
@@ -112,25 +261,16 @@ Result<std::string> writeLatex(const SavedBoard& board) {
     if (!graph) {
         return graph.error();
     }
-    std::string text = "\\documentclass[tikz]{standalone}\n"
-                       "\\usepackage[utf8]{inputenc}\n"
-                       "\\begin{document}\n"
-                       "\\begin{tikzpicture}[y=-1cm,\n"
-                       "  light/.style={circle, draw, minimum size=5mm, inner sep=1pt},\n"
-                       "  on/.style={fill=yellow}, without self/.style={dashed}]\n";
-    for (Vertex v = 0; v < graph->vertexCount(); ++v) {
-        const Point place = graph->position(v);
-        text += "\\node[light";
-        text += board.game.lights()[v] ? ", on" : "";
-        text += graph->selfInfluence(v) ? "" : ", without self";
-        text += "] (" + std::to_string(v) + ") at (" + digits(place.x) + "," + digits(place.y) +
-                ") {" + latexText(nameOf(*graph, v)) + "};\n";
+    if (const Lattice* lattice = board.game.rule().lattice()) {
+        constexpr double square = 0.8;
+        return latexDocument({static_cast<double>(lattice->cols) * square,
+                              static_cast<double>(lattice->rows) * square},
+                             latexSquares(board.game, *lattice));
     }
-    forEachInfluence(*graph, [&](Vertex from, Vertex to, bool isMutual) {
-        text += isMutual ? "\\draw (" : "\\draw[->] (";
-        text += std::to_string(from) + ") -- (" + std::to_string(to) + ");\n";
-    });
-    return text + "\\end{tikzpicture}\n\\end{document}\n";
+    constexpr double edgeCentimetres = 1.2;
+    constexpr double mostCentimetres = 400; // TeX ends at 575
+    const Paper paper(*graph, edgeCentimetres, mostCentimetres);
+    return latexDocument(paper.size(), latexGraph(board.game, *graph, paper));
 }
 
 } // namespace lightsout

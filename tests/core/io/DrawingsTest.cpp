@@ -1,9 +1,13 @@
 #include "io/Drawings.h"
 
-#include "tests/support/Printing.h"
+#include "tests/core/io/SavedBoards.h"
 
 #include "graph/Families.h"
 
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace lightsout;
@@ -13,7 +17,10 @@ class DrawingsTest : public QObject {
 
 private slots:
     void dotTellsEverything();
-    void latexEscapesLabels();
+    void latexTellsEverything();
+    void latexDrawsGridsAsSquares();
+    void programsUnderstandThem_data();
+    void programsUnderstandThem();
     void refusesLargeBoards();
 };
 
@@ -21,24 +28,44 @@ namespace {
 
 Game sampleGame() {
     Graph graph(3);
-    graph.setPosition(1, {1, 2});
+    graph.setPosition(1, {100, 200});
+    graph.setPosition(2, {100, 0});
     graph.setLabel(0, R"(a "b" \ 50% {x}_1)");
+    graph.setLabel(1, "אב");
     graph.setSelfInfluence(2, false);
     graph.addEdge(0, 1);
     graph.addArc(1, 2);
-    return {graph, *BitVector::fromString("101"), BitVector(3)};
+    return {graph, *BitVector::fromString("101"), *BitVector::fromString("010")};
+}
+
+/// Runs a program that may not be installed, in a folder; its output, or nothing if it is not.
+std::optional<QByteArray> outputOf(const QString& program, const QStringList& arguments,
+                                   const QString& folder) {
+    if (QStandardPaths::findExecutable(program).isEmpty()) {
+        return std::nullopt;
+    }
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, arguments);
+    if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
+        return "! failed: " + process.readAll();
+    }
+    return process.readAll();
 }
 
 } // namespace
 
 void DrawingsTest::dotTellsEverything() {
+    // The shortest edge, from 1 to 2, is 200 long and becomes three quarters of an inch.
     QCOMPARE(*writeDot({.game = sampleGame()}),
              std::string("digraph {\n"
-                         "  node [shape=circle];\n"
-                         "  0 [label=\"a \\\"b\\\" \\\\ 50% {x}_1\", pos=\"0.0000,-0.0000\", "
+                         "  layout=neato;\n"
+                         "  node [shape=circle, width=0.4, margin=0.03, fillcolor=gold];\n"
+                         "  0 [label=\"a \\\"b\\\" \\\\ 50% {x}_1\", pos=\"0.000,0.750!\", "
                          "style=\"filled\"];\n"
-                         "  1 [label=\"1\", pos=\"1.0000,-2.0000\"];\n"
-                         "  2 [label=\"2\", pos=\"0.0000,-0.0000\", style=\"filled,dashed\"];\n"
+                         "  1 [label=\"אב\", pos=\"0.375,0.000!\", peripheries=2];\n"
+                         "  2 [label=\"2\", pos=\"0.375,0.750!\", style=\"filled,dashed\"];\n"
                          "  0 -> 1 [dir=none];\n"
                          "  1 -> 2;\n"
                          "}\n"));
@@ -46,12 +73,66 @@ void DrawingsTest::dotTellsEverything() {
     QVERIFY(path.starts_with("graph {") && path.find("0 -- 1;") != std::string::npos);
 }
 
-void DrawingsTest::latexEscapesLabels() {
+void DrawingsTest::latexTellsEverything() {
     const std::string text = *writeLatex({.game = sampleGame()});
-    QVERIFY(text.find("{a \"b\" \\textbackslash{} 50\\% \\{x\\}\\_1}") != std::string::npos);
-    QVERIFY(text.find("\\draw (0) -- (1);") != std::string::npos);
-    QVERIFY(text.find("\\draw[->] (1) -- (2);") != std::string::npos);
+    for (const char* part :
+         {"\\node[light, on, label={below:{a \"b\" \\textbackslash{} 50\\% \\{x\\}\\_1}}] (0) at "
+          "(0.000,0.000) {};",
+          "\\node[light, goal] (1) at (0.600,1.200) {\\labelor{אב}{1}};",
+          "\\node[light, on, without self] (2) at (0.600,0.000) {2};", "\\draw (0) -- (1);",
+          "\\draw[->] (1) -- (2);"}) {
+        QVERIFY2(text.find(part) != std::string::npos, part);
+    }
     QVERIFY(text.ends_with("\\end{document}\n"));
+}
+
+void DrawingsTest::latexDrawsGridsAsSquares() {
+    const std::string text =
+        *writeLatex({.game = Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"),
+                                  *BitVector::fromString("01"))});
+    QVERIFY(text.find("\\draw[on] (0,0) rectangle +(1,1);\n"
+                      "\\draw (1,0) rectangle +(1,1); \\draw (1.2,0.2) rectangle +(.6,.6);\n") !=
+            std::string::npos);
+}
+
+void DrawingsTest::programsUnderstandThem_data() {
+    QTest::addColumn<Game>("game");
+    QTest::newRow("sample") << sampleGame();
+    QTest::newRow("empty") << Game();
+    QTest::newRow("grid") << Game::allOn(Lattice{.rows = 3, .cols = 20});
+    Graph labels(3);
+    labels.setLabel(0, "#$%&_{}~^\\<>|\"'`-- /?;:,[]()=+*@!\n\t\x7F");
+    labels.setLabel(1, "ÀÿÐ«»¿ß§");
+    labels.setLabel(2, "Ħ שלום 💡 &amp; ]};");
+    QTest::newRow("labels") << Game::allOn(labels);
+    Graph far = pathGraph(3);
+    far.setPosition(0, {-1e9, 1e9});
+    QTest::newRow("far") << Game::allOn(far);
+}
+
+void DrawingsTest::programsUnderstandThem() {
+    QFETCH(Game, game);
+    const QTemporaryDir folder;
+    const auto save = [&folder](const char* name, const std::string& text) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+    };
+    save("board.tex", *writeLatex({.game = game}));
+    save("board.dot", *writeDot({.game = game}));
+    // Where the programs are not installed, there is nothing to test.
+    const auto latex =
+        outputOf("pdflatex", {"-interaction=nonstopmode", "board.tex"}, folder.path());
+    if (latex) {
+        QVERIFY2(!latex->startsWith('!') && !latex->contains("\n!"), latex->constData());
+        // Nothing is drawn on an empty board.
+        QVERIFY(game.vertexCount() == 0 || latex->contains("(1 page"));
+    }
+    const auto dot = outputOf("dot", {"-Tplain", "board.dot"}, folder.path());
+    if (dot) {
+        QVERIFY2(dot->count("\nnode ") == static_cast<qsizetype>(game.vertexCount()),
+                 dot->constData());
+    }
 }
 
 void DrawingsTest::refusesLargeBoards() {
@@ -59,5 +140,5 @@ void DrawingsTest::refusesLargeBoards() {
     QCOMPARE(writeDot({.game = game}).error().code, ErrorCode::tooManyVertices);
 }
 
-QTEST_APPLESS_MAIN(DrawingsTest)
+QTEST_GUILESS_MAIN(DrawingsTest)
 #include "DrawingsTest.moc"
