@@ -24,11 +24,26 @@ void recordError(const char* reason, const char* /*file*/, int /*line*/, igraph_
 
 void ignoreWarning(const char* /*reason*/, const char* /*file*/, int /*line*/) {}
 
+const Progress*& waitingProgress() {
+    static const Progress* progress = nullptr;
+    return progress;
+}
+
+igraph_error_t interruptIfCancelled(void* /*data*/) {
+    if (waitingProgress() == nullptr || !waitingProgress()->cancelled()) {
+        return IGRAPH_SUCCESS;
+    }
+    IGRAPH_FINALLY_FREE();
+    return IGRAPH_INTERRUPTED;
+}
+
 } // namespace
 
-IgraphSession::IgraphSession()
+IgraphSession::IgraphSession(const Progress* progress)
     : lock_(igraphMutex()), previousErrorHandler_(igraph_set_error_handler(recordError)),
-      previousWarningHandler_(igraph_set_warning_handler(ignoreWarning)) {
+      previousWarningHandler_(igraph_set_warning_handler(ignoreWarning)),
+      previousInterruptionHandler_(igraph_set_interruption_handler(interruptIfCancelled)) {
+    waitingProgress() = progress;
     recordedError().clear();
     igraph_set_attribute_table(&igraph_cattribute_table);
 }
@@ -36,6 +51,8 @@ IgraphSession::IgraphSession()
 IgraphSession::~IgraphSession() {
     igraph_set_error_handler(previousErrorHandler_);
     igraph_set_warning_handler(previousWarningHandler_);
+    igraph_set_interruption_handler(previousInterruptionHandler_);
+    waitingProgress() = nullptr;
 }
 
 const std::string& IgraphSession::lastError() const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support/Progress.h"
+
 #include <igraph.h>
 
 #include <mutex>
@@ -13,7 +15,9 @@ namespace lightsout {
 /// print nothing. Private to the sources that call igraph.
 class IgraphSession {
 public:
-    IgraphSession();
+    /// With a Progress, igraph functions that go on for long return IGRAPH_INTERRUPTED soon after
+    /// it was cancelled.
+    explicit IgraphSession(const Progress* progress = nullptr);
     ~IgraphSession();
     IgraphSession(const IgraphSession&) = delete;
     IgraphSession& operator=(const IgraphSession&) = delete;
@@ -25,6 +29,7 @@ private:
     std::lock_guard<std::mutex> lock_;
     igraph_error_handler_t* previousErrorHandler_;
     igraph_warning_handler_t* previousWarningHandler_;
+    igraph_interruption_handler_t* previousInterruptionHandler_;
 };
 
 } // namespace lightsout

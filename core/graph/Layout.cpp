@@ -1,0 +1,265 @@
+#include "graph/Layout.h"
+
+#include "graph/CircleLayout.h"
+#include "graph/Components.h"
+#include "graph/IgraphSession.h"
+#include "graph/PivotScaling.h"
+#include "graph/PointSets.h"
+#include "support/Random.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+using Neighbours = std::vector<std::vector<Vertex>>;
+
+class Matrix {
+public:
+    Matrix() { igraph_matrix_init(&matrix_, 0, 0); }
+    ~Matrix() { igraph_matrix_destroy(&matrix_); }
+    Matrix(const Matrix&) = delete;
+    Matrix& operator=(const Matrix&) = delete;
+
+    igraph_matrix_t* get() { return &matrix_; }
+
+    void setPoints(const std::vector<Point>& points) {
+        igraph_matrix_resize(&matrix_, static_cast<igraph_integer_t>(points.size()), 2);
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const auto row = static_cast<igraph_integer_t>(i);
+            MATRIX(matrix_, row, 0) = points[i].x;
+            MATRIX(matrix_, row, 1) = points[i].y;
+        }
+    }
+
+    std::vector<Point> points() const {
+        std::vector<Point> points;
+        for (igraph_integer_t row = 0; row < igraph_matrix_nrow(&matrix_); ++row) {
+            points.push_back({MATRIX(matrix_, row, 0), MATRIX(matrix_, row, 1)});
+        }
+        return points;
+    }
+
+private:
+    igraph_matrix_t matrix_{};
+};
+
+/// The graph as igraph sees it. Lives within an IgraphSession.
+class Image {
+public:
+    explicit Image(const Neighbours& neighbours) {
+        igraph_vector_int_t edges;
+        igraph_vector_int_init(&edges, 0);
+        for (Vertex u = 0; u < neighbours.size(); ++u) {
+            for (const Vertex v : neighbours[u]) {
+                if (u < v) {
+                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(u));
+                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(v));
+                }
+            }
+        }
+        igraph_create(&graph_, &edges, static_cast<igraph_integer_t>(neighbours.size()),
+                      IGRAPH_UNDIRECTED);
+        igraph_vector_int_destroy(&edges);
+    }
+    ~Image() { igraph_destroy(&graph_); }
+    Image(const Image&) = delete;
+    Image& operator=(const Image&) = delete;
+
+    const igraph_t* get() const { return &graph_; }
+
+private:
+    igraph_t graph_{};
+};
+
+/// The part of the graph on these vertices, numbered in their order.
+Neighbours partOf(const Neighbours& neighbours, const std::vector<Vertex>& vertices) {
+    Neighbours part(vertices.size());
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        for (const Vertex v : neighbours[vertices[i]]) {
+            part[i].push_back(
+                static_cast<Vertex>(std::ranges::lower_bound(vertices, v) - vertices.begin()));
+        }
+    }
+    return part;
+}
+
+struct Search {
+    std::vector<Vertex> order;
+    std::vector<Vertex> parent; ///< that of the start is itself
+};
+
+Search breadthFirst(const Neighbours& neighbours, Vertex start) {
+    Search search{{start}, std::vector<Vertex>(neighbours.size(), neighbours.size())};
+    search.parent[start] = start;
+    for (std::size_t i = 0; i < search.order.size(); ++i) {
+        for (const Vertex v : neighbours[search.order[i]]) {
+            if (search.parent[v] == neighbours.size()) {
+                search.parent[v] = search.order[i];
+                search.order.push_back(v);
+            }
+        }
+    }
+    return search;
+}
+
+/// The middle of a longest path of a tree; in other graphs of one that is long.
+Vertex middleOf(const Neighbours& neighbours) {
+    const Vertex end = breadthFirst(neighbours, 0).order.back();
+    const Search search = breadthFirst(neighbours, end);
+    std::vector<Vertex> path{search.order.back()};
+    while (path.back() != end) {
+        path.push_back(search.parent[path.back()]);
+    }
+    return path[path.size() / 2];
+}
+
+/// The edges along which a breadth-first search from the root comes to the other vertices.
+Neighbours treeBelow(Vertex root, const Neighbours& neighbours) {
+    Neighbours tree(neighbours.size());
+    const Search search = breadthFirst(neighbours, root);
+    for (const Vertex v : search.order) {
+        if (v != root) {
+            tree[v].push_back(search.parent[v]);
+            tree[search.parent[v]].push_back(v);
+        }
+    }
+    return tree;
+}
+
+/// A rough drawing to begin with, the same on every machine, in which no vertices coincide.
+std::vector<Point> roughDrawing(const Neighbours& neighbours) {
+    constexpr double most = 0.5;
+    Random random(1);
+    const auto shift = [&random] {
+        return most * (static_cast<double>(random.below(1U << 20)) / (1U << 19) - 1);
+    };
+    std::vector<Point> points = pivotScaling(neighbours);
+    for (Point& p : points) {
+        p.x += shift();
+        p.y += shift();
+    }
+    return points;
+}
+
+/// Makes edges 1 long on average, or more where vertices would stand too close.
+void scale(std::vector<Point>& points, const Neighbours& neighbours) {
+    constexpr double leastApart = 0.3;
+    double length = 0;
+    std::size_t ends = 0;
+    for (Vertex u = 0; u < points.size(); ++u) {
+        for (const Vertex v : neighbours[u]) {
+            length += std::hypot(points[u].x - points[v].x, points[u].y - points[v].y);
+            ++ends;
+        }
+    }
+    const double mean = ends == 0 ? 1 : length / static_cast<double>(ends);
+    const double factor = std::clamp(leastApart / leastDistance(points), 1 / mean, 4 / mean);
+    for (Point& p : points) {
+        p = {p.x * factor, p.y * factor};
+    }
+}
+
+/// Places for a connected graph; none when igraph fails.
+std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Progress& progress) {
+    if (neighbours.size() == 1) {
+        return {Point{}};
+    }
+    const IgraphSession session(&progress);
+    igraph_rng_seed(igraph_rng_default(), 1);
+    const Vertex root = middleOf(neighbours);
+    const Image image(layout == Layout::tree ? treeBelow(root, neighbours) : neighbours);
+    Matrix places;
+    igraph_error_t result = IGRAPH_SUCCESS;
+    const auto count = static_cast<igraph_integer_t>(neighbours.size());
+    if (layout == Layout::tree) {
+        igraph_vector_int_t roots;
+        igraph_vector_int_init(&roots, 1);
+        VECTOR(roots)[0] = static_cast<igraph_integer_t>(root);
+        result =
+            igraph_layout_reingold_tilford(image.get(), places.get(), IGRAPH_ALL, &roots, nullptr);
+        igraph_vector_int_destroy(&roots);
+    } else if (layout == Layout::distances) {
+        std::vector<Point> start;
+        for (std::size_t i = 0; i < neighbours.size(); ++i) {
+            start.push_back(onCircle(i, neighbours.size(), circleRadius(neighbours.size())));
+        }
+        places.setPoints(start);
+        result = igraph_layout_kamada_kawai(image.get(), places.get(), true, 50 * count, 0,
+                                            static_cast<double>(count), nullptr, nullptr, nullptr,
+                                            nullptr, nullptr);
+    } else {
+        // A large drawing is only smoothed: far jumps would fold it.
+        const bool isLarge = neighbours.size() > 1000;
+        places.setPoints(roughDrawing(neighbours));
+        result = igraph_layout_fruchterman_reingold(
+            image.get(), places.get(), true, isLarge ? 100 : 500,
+            isLarge ? 1 : std::sqrt(static_cast<double>(count)) / 2, IGRAPH_LAYOUT_AUTOGRID,
+            nullptr, nullptr, nullptr, nullptr, nullptr);
+    }
+    progress.checkpoint();
+    if (result != IGRAPH_SUCCESS) {
+        return {};
+    }
+    std::vector<Point> points = places.points();
+    if (layout != Layout::tree) {
+        scale(points, neighbours);
+        turnToFillARectangle(points);
+    }
+    return points;
+}
+
+std::optional<std::vector<Point>> drawParts(const Graph& graph, Layout layout, Progress& progress) {
+    const Neighbours neighbours = undirectedNeighbours(graph);
+    const std::vector<std::vector<Vertex>> components = connectedComponents(neighbours);
+    std::vector<std::vector<Point>> drawings;
+    for (const std::vector<Vertex>& vertices : components) {
+        progress.checkpoint(static_cast<double>(drawings.size()) /
+                            static_cast<double>(components.size()));
+        drawings.push_back(drawConnected(partOf(neighbours, vertices), layout, progress));
+        if (drawings.back().empty()) {
+            return std::nullopt;
+        }
+    }
+    putSideBySide(drawings, 1);
+    std::vector<Point> places(graph.vertexCount());
+    for (std::size_t i = 0; i < components.size(); ++i) {
+        for (std::size_t j = 0; j < components[i].size(); ++j) {
+            places[components[i][j]] = drawings[i][j];
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+std::optional<std::vector<Point>> layoutOf(const Graph& graph, Layout layout, Progress& progress) {
+    const std::size_t count = graph.vertexCount();
+    std::vector<Point> places;
+    switch (layout) {
+    case Layout::circle:
+        for (Vertex v = 0; v < count; ++v) {
+            places.push_back(onCircle(v, count, circleRadius(count)));
+        }
+        return places;
+    case Layout::grid: {
+        const auto side =
+            static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+        for (Vertex v = 0; v < count; ++v) {
+            const Vertex row = v / side;
+            places.push_back({static_cast<double>(v % side), static_cast<double>(row)});
+        }
+        return places;
+    }
+    case Layout::springs:
+    case Layout::tree:
+        return count <= layoutVertexLimit ? drawParts(graph, layout, progress) : std::nullopt;
+    case Layout::distances:
+        return count <= distancesVertexLimit ? drawParts(graph, layout, progress) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace lightsout

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "graph/Graph.h"
+
+namespace lightsout {
+
+/// Places from the distances to a few vertices, so that distances in the plane are about those in
+/// the graph: a rough drawing of the whole in O((N + edges) · pivots), for other layouts to begin
+/// with. Vertices that are alike may fall on the same place.
+///
+/// Pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
+/// neighbours, must be connected.
+std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours);
+
+} // namespace lightsout
