@@ -3,6 +3,8 @@
 #include "graph/Limits.h"
 #include "tiling/DisjointSets.h"
 
+#include <numeric>
+
 namespace lightsout {
 
 std::optional<Error> tooLargeToTile(const Rule& rule) {
@@ -82,6 +84,14 @@ std::vector<ExactCover> independentParts(const ExactCover& cover) {
         part.starts.push_back(part.covered.size());
     }
     return parts;
+}
+
+std::size_t commonDivisor(const ExactCover& cover) {
+    std::size_t divisor = 0;
+    for (std::size_t option = 0; option < cover.optionCount(); ++option) {
+        divisor = std::gcd(divisor, cover.itemsOf(option).size());
+    }
+    return divisor;
 }
 
 } // namespace lightsout

@@ -41,4 +41,8 @@ ExactCover remainingCover(const Rule& rule, const BitVector& placed);
 /// cover nothing are left out.
 std::vector<ExactCover> independentParts(const ExactCover& cover);
 
+/// The greatest common divisor of the options' sizes; 0 if there are none. Unless it divides the
+/// number of items, there is no exact cover.
+std::size_t commonDivisor(const ExactCover& cover);
+
 } // namespace lightsout

@@ -5,7 +5,6 @@
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <algorithm>
-#include <numeric>
 
 namespace lightsout {
 
@@ -13,15 +12,6 @@ namespace {
 
 /// Steps of a search after which another method may be worth its preparations.
 constexpr std::size_t trialSteps = std::size_t{1} << 17;
-
-/// The greatest common divisor of the tiles' sizes; 0 if there are none.
-std::size_t commonDivisor(const ExactCover& cover) {
-    std::size_t divisor = 0;
-    for (std::size_t option = 0; option < cover.optionCount(); ++option) {
-        divisor = std::gcd(divisor, cover.itemsOf(option).size());
-    }
-    return divisor;
-}
 
 /// Whether the sizes of the tiles leave a chance to cover all items.
 bool canSizesAddUp(const ExactCover& cover) {

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "tiling/RecordedSearch.h"
+
+namespace lightsout {
+
+/// Why a board has no tiling.
+struct Obstruction {
+    enum class Kind {
+        darkLight, ///< no press changes `light`
+        sizes,     ///< `lights` lights hang together, `divisor` divides the size of each tile there
+        search,    ///< each try ends at a light that can't be covered: `proof` is complete
+        unknown,   ///< nothing as short as that
+    };
+    Kind kind = Kind::unknown;
+    Vertex light = 0;
+    std::size_t lights = 0;
+    std::size_t divisor = 0;
+    RecordedSearch proof;
+};
+
+/// Looks for what can be shown, the simplest first. The board must not be too large, and must have
+/// no tiling. The proof has at most `mostMoves` moves. Throws Cancelled.
+Obstruction findObstruction(const Rule& rule, std::size_t mostMoves, Progress& progress);
+
+} // namespace lightsout

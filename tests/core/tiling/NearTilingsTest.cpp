@@ -1,0 +1,98 @@
+#include "tiling/NearTilings.h"
+
+#include "graph/Families.h"
+#include "solve/Solutions.h"
+#include "solve/Solver.h"
+#include "tests/support/Printing.h"
+#include "tiling/TilingSearch.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+class NearTilingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rankedLikeAllSolutions_data();
+    void rankedLikeAllSolutions();
+    void tilingsComeFirst();
+    void tooManySolutionsAreNotProven();
+};
+
+namespace {
+
+struct AllOn {
+    BitVector solution;
+    std::vector<BitVector> kernel;
+};
+
+AllOn solve(const Rule& rule) {
+    Progress progress;
+    const Solver solver = *Solver::build(rule, progress);
+    AllOn allOn{solver.solve(BitVector::ones(rule.vertexCount()), progress).vector, {}};
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        allOn.kernel.push_back(solver.kernelVector(i));
+    }
+    return allOn;
+}
+
+} // namespace
+
+void NearTilingsTest::rankedLikeAllSolutions_data() {
+    QTest::addColumn<Rule>("rule");
+    QTest::newRow("5 x 5") << Rule(Lattice{5, 5});
+    QTest::newRow("9 x 9") << Rule(Lattice{9, 9});
+    QTest::newRow("3 x 3, the only solution") << Rule(Lattice{3, 3});
+    QTest::newRow("Petersen") << Rule(generalizedPetersenGraph(5, 2));
+    QTest::newRow("torus 6 x 6") << Rule(Lattice{6, 6, Topology::torus});
+}
+
+void NearTilingsTest::rankedLikeAllSolutions() {
+    QFETCH(Rule, rule);
+    const auto [solution, kernel] = solve(rule);
+    std::vector<std::size_t> changes;
+    forEachSolution(solution, kernel, [&](const BitVector& presses) {
+        changes.push_back(totalChanges(rule, presses));
+        return true;
+    });
+    std::ranges::sort(changes);
+    Progress progress;
+    const NearTilings near = nearTilings(rule, solution, kernel, 7, progress);
+    QVERIFY(near.isProven);
+    QCOMPARE(near.best.size(), std::min<std::size_t>(7, changes.size()));
+    for (std::size_t i = 0; i < near.best.size(); ++i) {
+        QCOMPARE(near.best[i].changes, changes[i]);
+        QCOMPARE(totalChanges(rule, near.best[i].presses), changes[i]);
+        QCOMPARE(rule.changedBy(near.best[i].presses), BitVector::ones(rule.vertexCount()));
+    }
+}
+
+void NearTilingsTest::tilingsComeFirst() {
+    const Rule rule = Lattice{5, 5, Topology::torus};
+    const auto [solution, kernel] = solve(rule);
+    Progress progress;
+    const NearTilings near = nearTilings(rule, solution, kernel, 12, progress);
+    for (std::size_t i = 0; i < 12; ++i) {
+        QCOMPARE(near.best[i].changes == 25, i < 10);
+        QCOMPARE(isTiling(rule, near.best[i].presses), i < 10);
+    }
+}
+
+void NearTilingsTest::tooManySolutionsAreNotProven() {
+    const Rule rule = completeGraph(65);
+    const auto [solution, kernel] = solve(rule);
+    QCOMPARE(kernel.size(), std::size_t{64});
+    Progress progress;
+    const NearTilings near = nearTilings(rule, solution, kernel, 3, progress);
+    QVERIFY(!near.isProven);
+    QCOMPARE(near.best.size(), std::size_t{3});
+    QCOMPARE(rule.changedBy(near.best.front().presses), BitVector::ones(65));
+    progress.cancel();
+    QVERIFY_EXCEPTION_THROWN(nearTilings(rule, solution, kernel, 3, progress), Cancelled);
+}
+
+QTEST_GUILESS_MAIN(NearTilingsTest)
+#include "NearTilingsTest.moc"

@@ -1,0 +1,164 @@
+#include "tiling/Obstruction.h"
+
+#include "graph/Families.h"
+#include "tiling/TilePlacement.h"
+
+#include <QTest>
+
+#include <utility>
+
+using namespace lightsout;
+
+using Event = DancingLinks::Event;
+using Kind = Obstruction::Kind;
+
+class ObstructionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLightThatNoPressChanges();
+    void sizesThatDoNotDivide();
+    void partsAreLookedAtOneByOne();
+    void proofsOfRectangles_data();
+    void proofsOfRectangles();
+    void longProofsAreCutShort();
+    void searchesAreRecordedToTheEnd();
+    void canBeCancelled();
+};
+
+namespace {
+
+Obstruction obstruction(const Rule& rule, std::size_t mostMoves = 1000) {
+    Progress progress;
+    return findObstruction(rule, mostMoves, progress);
+}
+
+/// Goes through a proof move by move: each choice must offer all presses that can change the light,
+/// each dead end must be one.
+bool isProof(const Rule& rule, const RecordedSearch& proof) {
+    BitVector presses(rule.vertexCount());
+    std::vector<std::pair<Vertex, std::size_t>> choices; // the light, and presses still to try
+    for (const SearchMove& move : proof.moves) {
+        const auto placement = placeTiles(rule, presses);
+        if (!placement) {
+            return false;
+        }
+        switch (move.event) {
+        case Event::placed: {
+            if (!choices.empty() && choices.back().first == move.light &&
+                choices.back().second > 0 && !presses[move.vertex] &&
+                choices.size() == presses.count() + 1) {
+                --choices.back().second;
+            } else {
+                std::size_t possible = 0;
+                placement->allowed.forEachOne([&](Vertex u) {
+                    rule.forEachToggled(u,
+                                        [&](Vertex v) { possible += v == move.light ? 1U : 0U; });
+                });
+                if (possible != move.choices) {
+                    return false;
+                }
+                choices.emplace_back(move.light, move.choices - 1);
+            }
+            if (!placement->allowed[move.vertex]) {
+                return false;
+            }
+            presses.flip(move.vertex);
+            break;
+        }
+        case Event::deadEnd:
+            if (!placement->dead[move.vertex]) {
+                return false;
+            }
+            break;
+        case Event::takenBack:
+            presses.flip(move.vertex);
+            while (choices.size() > presses.count() + 1) {
+                if (choices.back().second != 0) {
+                    return false;
+                }
+                choices.pop_back();
+            }
+            break;
+        default:
+            return false;
+        }
+    }
+    return proof.isComplete && presses.none();
+}
+
+} // namespace
+
+void ObstructionTest::aLightThatNoPressChanges() {
+    Graph graph(3);
+    graph.setSelfInfluence(2, false);
+    const Obstruction found = obstruction(graph);
+    QVERIFY(found.kind == Kind::darkLight);
+    QCOMPARE(found.light, Vertex{2});
+}
+
+void ObstructionTest::sizesThatDoNotDivide() {
+    const Obstruction torus = obstruction(Lattice{6, 7, Topology::torus});
+    QVERIFY(torus.kind == Kind::sizes);
+    QCOMPARE(torus.divisor, std::size_t{5});
+    QCOMPARE(torus.lights, std::size_t{42});
+    QVERIFY(obstruction(generalizedPetersenGraph(5, 2)).kind == Kind::sizes);
+}
+
+// A triangle with a tail is tiled, the cycle of four beside it is not.
+void ObstructionTest::partsAreLookedAtOneByOne() {
+    Graph graph(7);
+    graph.addEdge(0, 1);
+    graph.addEdge(1, 2);
+    for (Vertex v = 3; v < 7; ++v) {
+        graph.addEdge(v, v == 6 ? 3 : v + 1);
+    }
+    const Obstruction found = obstruction(graph);
+    QVERIFY(found.kind == Kind::sizes);
+    QCOMPARE(found.divisor, std::size_t{3});
+    QCOMPARE(found.lights, std::size_t{4});
+}
+
+void ObstructionTest::proofsOfRectangles_data() {
+    QTest::addColumn<Rule>("rule");
+    QTest::newRow("3 x 3") << Rule(Lattice{3, 3});
+    QTest::newRow("4 x 5") << Rule(Lattice{4, 5});
+    QTest::newRow("8 x 8") << Rule(Lattice{8, 8});
+    QTest::newRow("60 x 60") << Rule(Lattice{60, 60});
+    QTest::newRow("cylinder 9 x 9") << Rule(Lattice{9, 9, Topology::cylinder});
+    QTest::newRow("dodecahedron") << Rule(generalizedPetersenGraph(10, 2));
+}
+
+// The proof for large rectangles stays in a corner: it does not grow with the board.
+void ObstructionTest::proofsOfRectangles() {
+    QFETCH(Rule, rule);
+    const Obstruction found = obstruction(rule);
+    QVERIFY(found.kind == Kind::search);
+    QVERIFY(found.proof.moves.size() < 80);
+    QVERIFY(isProof(rule, found.proof));
+}
+
+void ObstructionTest::longProofsAreCutShort() {
+    QVERIFY(obstruction(Lattice{8, 8}, 10).kind == Kind::unknown);
+}
+
+void ObstructionTest::searchesAreRecordedToTheEnd() {
+    Progress progress;
+    const ExactCover cover = remainingCover(Lattice{4, 4}, BitVector(16));
+    const RecordedSearch whole = recordSearch(cover, 100'000, progress);
+    QVERIFY(whole.isComplete);
+    QCOMPARE(whole.found, std::size_t{2});
+    const RecordedSearch begin = recordSearch(cover, 5, progress);
+    QVERIFY(!begin.isComplete);
+    QCOMPARE(begin.moves.size(), std::size_t{5});
+    QVERIFY(std::equal(begin.moves.begin(), begin.moves.end(), whole.moves.begin()));
+}
+
+void ObstructionTest::canBeCancelled() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_EXCEPTION_THROWN(findObstruction(Lattice{8, 8}, 1000, progress), Cancelled);
+}
+
+QTEST_GUILESS_MAIN(ObstructionTest)
+#include "ObstructionTest.moc"
