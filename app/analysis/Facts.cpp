@@ -52,9 +52,10 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progr
         facts.certificate = std::move(answer.vector);
         return facts;
     }
-    FewestPresses fewest = fewestPresses(answer.vector, *facts.kernel, progress);
+    FewestPresses fewest =
+        fewestPresses(game.rule(), answer.vector, *facts.kernel, quickEffort(), progress);
+    facts.fewestProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
     facts.solution = std::move(fewest.presses);
-    facts.fewestProven = fewest.proven && facts.kernel->size() == facts.nullity;
     return facts;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/Arguments.h"
 
 #include "cli/Commands.h"
+#include "support/Parallel.h"
 
 #include <CLI/CLI.hpp>
 
@@ -111,6 +112,10 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback,
         return number;
     }
     throw failureOf(error, {Source::Kind::argument, std::string(option)});
+}
+
+std::size_t Arguments::threads() const {
+    return std::min<std::size_t>(number("--threads", coreCount(), 1), coreCount());
 }
 
 bool Arguments::onOrOff(std::string_view option, bool fallback) const {

@@ -32,6 +32,8 @@ public:
 
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
+    /// How many threads may work: as many as there are cores, or fewer if asked for.
+    std::size_t threads() const;
 
 private:
     std::map<std::string, std::string, std::less<>> values_;

@@ -58,7 +58,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
         valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
     const std::vector<BitVector> basis = basisOf(solver, progress);
     const bool areWeighed = basis.size() <= mostWeighedNullity;
-    const auto weights = areWeighed ? weightDistribution(basis, rule.vertexCount(), progress)
+    const auto weights = areWeighed ? weightDistribution(BitVector(rule.vertexCount()), basis,
+                                                         arguments.threads(), progress)
                                     : std::vector<WeightCount>();
     if (!arguments.wantsJson()) {
         return {.text = textFor(rule, basis, weights)};

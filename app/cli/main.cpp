@@ -28,7 +28,7 @@ Status run(int argc, const char* const* argv, Progress& progress) {
     }
     const Request& request = std::get<Request>(parsed);
     request.arguments.seed();
-    request.arguments.number("--threads", 1, 1);
+    request.arguments.threads();
     Outcome outcome = request.command->run(request.arguments, progress);
     print(outcome.text);
     while (outcome.more) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gf2/BitVector.h"
-#include "support/Progress.h"
+#include "support/Parallel.h"
 
 #include <cstdint>
 #include <utility>
@@ -11,9 +11,10 @@ namespace lightsout {
 /// A weight (number of 1s), and how many vectors have it.
 using WeightCount = std::pair<std::size_t, std::uint64_t>;
 
-/// The weights of all 2^k sums of the k < 64 vectors of a basis, ascending. O(2^k · N / 64) for
-/// vectors of N entries. Throws Cancelled.
-std::vector<WeightCount> weightDistribution(const std::vector<BitVector>& basis,
-                                            std::size_t entries, Progress& progress);
+/// The weights of the 2^k vectors of a coset, `offset` + the span of `basis`, ascending; see
+/// weightCounts() for how long that takes. Throws Cancelled.
+std::vector<WeightCount> weightDistribution(const BitVector& offset,
+                                            const std::vector<BitVector>& basis,
+                                            std::size_t threads, Progress& progress);
 
 } // namespace lightsout

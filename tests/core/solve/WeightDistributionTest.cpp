@@ -24,7 +24,7 @@ using Weights = std::vector<WeightCount>;
 
 Weights weightsOf(const std::vector<BitVector>& basis, std::size_t entries) {
     Progress progress;
-    return weightDistribution(basis, entries, progress);
+    return weightDistribution(BitVector(entries), basis, 2, progress);
 }
 
 Weights kernelWeights(const Rule& rule) {
@@ -91,7 +91,8 @@ void WeightDistributionTest::golayCode() {
 void WeightDistributionTest::cancels() {
     Progress progress;
     progress.cancel();
-    QVERIFY_THROWS_EXCEPTION(Cancelled, weightDistribution({BitVector::ones(5)}, 5, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled,
+                             weightDistribution(BitVector(5), {BitVector::ones(5)}, 1, progress));
 }
 
 QTEST_GUILESS_MAIN(WeightDistributionTest)

@@ -1,0 +1,140 @@
+#include "solve/CosetWeights.h"
+
+#include "solve/CosetSweep.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace lightsout {
+
+namespace {
+
+/// Calls sweep(piece, progress) for all pieces.
+template <typename Sweep>
+void sweepAll(const CosetSweep& coset, std::size_t threads, Progress& progress, Sweep sweep) {
+    std::atomic<std::uint64_t> done{0};
+    const auto pieces = static_cast<double>(coset.pieceCount());
+    forEachInParallel(coset.pieceCount(), threads, progress, [&](std::size_t piece) {
+        sweep(piece);
+        progress.checkpoint(static_cast<double>(++done) / pieces);
+    });
+}
+
+template <typename Integer>
+using Block = CosetSweep::Block<Integer>;
+
+template <typename Integer>
+[[gnu::always_inline]] inline Integer greatestOf(const Block<Integer>& block) {
+    CosetSweep::Row<Integer> greatest = block.rows[0];
+    for (std::size_t row = 1; row < block.rowCount; ++row) {
+        for (std::size_t lane = 0; lane < CosetSweep::lanes; ++lane) {
+            greatest[lane] = std::max(greatest[lane], block.rows[row][lane]);
+        }
+    }
+    return *std::ranges::max_element(greatest);
+}
+
+/// The vectors of greatest balance, which weigh least, of one sweep or of several together.
+struct Lightest {
+    std::int64_t balance = INT64_MIN;
+    std::uint64_t count = 0;
+    std::uint64_t firstNumber = UINT64_MAX;
+
+    template <typename Integer>
+    void look(const Block<Integer>& block, Integer greatest) {
+        if (greatest < balance) {
+            return;
+        }
+        Lightest here{.balance = greatest};
+        for (std::size_t row = 0; row < block.rowCount; ++row) {
+            for (std::size_t lane = 0; lane < CosetSweep::lanes; ++lane) {
+                if (block.rows[row][lane] == greatest) {
+                    ++here.count;
+                    here.firstNumber = std::min(here.firstNumber,
+                                                block.firstNumber + row * CosetSweep::lanes + lane);
+                }
+            }
+        }
+        merge(here);
+    }
+
+    void merge(const Lightest& other) {
+        if (other.balance > balance) {
+            *this = other;
+        } else if (other.balance == balance) {
+            count += other.count;
+            firstNumber = std::min(firstNumber, other.firstNumber);
+        }
+    }
+};
+
+template <typename Integer>
+LeastWeight leastWeightIn(const CosetSweep& coset, std::size_t threads, Progress& progress,
+                          const std::function<void(const BitVector&)>& onBetter) {
+    std::mutex merging;
+    Lightest lightest;
+    sweepAll(coset, threads, progress, [&](std::uint64_t piece) {
+        Lightest ofPiece;
+        {
+            const std::scoped_lock lock(merging);
+            ofPiece.balance = lightest.balance;
+        }
+        coset.sweepPiece<Integer>(piece, progress, [&](const Block<Integer>& block) {
+            ofPiece.look(block, greatestOf(block));
+        });
+        const std::scoped_lock lock(merging);
+        if (ofPiece.balance > lightest.balance && onBetter) {
+            onBetter(coset.vector(ofPiece.firstNumber));
+        }
+        if (ofPiece.count > 0) {
+            lightest.merge(ofPiece);
+        }
+    });
+    return {coset.vector(lightest.firstNumber), lightest.count / coset.repetitions()};
+}
+
+template <typename Integer>
+std::vector<std::uint64_t> weightCountsIn(const CosetSweep& coset, std::size_t entries,
+                                          std::size_t threads, Progress& progress) {
+    std::mutex merging;
+    std::vector<std::uint64_t> counts(entries + 1);
+    sweepAll(coset, threads, progress, [&](std::uint64_t piece) {
+        std::vector<std::uint32_t> ofPiece(entries + 1);
+        coset.sweepPiece<Integer>(piece, progress, [&](const Block<Integer>& block) {
+            for (std::size_t row = 0; row < block.rowCount; ++row) {
+                for (const Integer balance : block.rows[row]) {
+                    ++ofPiece[coset.weightOf(balance)];
+                }
+            }
+        });
+        const std::scoped_lock lock(merging);
+        for (std::size_t weight = 0; weight <= entries; ++weight) {
+            counts[weight] += ofPiece[weight];
+        }
+    });
+    for (std::uint64_t& count : counts) {
+        count /= coset.repetitions();
+    }
+    return counts;
+}
+
+} // namespace
+
+LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& basis,
+                        std::size_t threads, Progress& progress,
+                        const std::function<void(const BitVector&)>& onBetter) {
+    const CosetSweep coset(offset, basis);
+    return coset.fitsShort() ? leastWeightIn<std::int16_t>(coset, threads, progress, onBetter)
+                             : leastWeightIn<std::int32_t>(coset, threads, progress, onBetter);
+}
+
+std::vector<std::uint64_t> weightCounts(const BitVector& offset,
+                                        const std::vector<BitVector>& basis, std::size_t threads,
+                                        Progress& progress) {
+    const CosetSweep coset(offset, basis);
+    return coset.fitsShort()
+               ? weightCountsIn<std::int16_t>(coset, offset.size(), threads, progress)
+               : weightCountsIn<std::int32_t>(coset, offset.size(), threads, progress);
+}
+
+} // namespace lightsout

@@ -1,0 +1,68 @@
+#include "solve/DirectSum.h"
+
+#include "gf2/Elimination.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+BitVector common(BitVector a, const BitVector& b) {
+    for (std::size_t w = 0; w < a.words().size(); ++w) {
+        a.words()[w] &= b.words()[w];
+    }
+    return a;
+}
+
+BitVector united(BitVector a, const BitVector& b) {
+    for (std::size_t w = 0; w < a.words().size(); ++w) {
+        a.words()[w] |= b.words()[w];
+    }
+    return a;
+}
+
+/// Basis vectors that hang together, and the places where one of them is 1.
+struct Group {
+    BitVector places;
+    std::vector<BitVector> basis;
+};
+
+} // namespace
+
+std::size_t DirectSum::greatestDimension() const {
+    std::size_t greatest = 0;
+    for (const Summand& summand : summands) {
+        greatest = std::max(greatest, summand.basis.size());
+    }
+    return greatest;
+}
+
+DirectSum directSum(const BitVector& offset, const std::vector<BitVector>& basis,
+                    Progress& progress) {
+    const EchelonForm form =
+        reducedEchelonForm(BitMatrix::fromRows(basis, offset.size()), offset.size(), progress);
+    LIGHTSOUT_ASSERT(form.rank() == basis.size());
+    std::vector<Group> groups;
+    for (std::size_t row = 0; row < form.rank(); ++row) {
+        progress.checkpoint();
+        Group joined{.places = form.matrix.row(row), .basis = {form.matrix.row(row)}};
+        for (Group& group : groups) {
+            if (common(group.places, joined.basis.front()).any()) {
+                joined.places = united(std::move(joined.places), group.places);
+                std::ranges::move(group.basis, std::back_inserter(joined.basis));
+                group.basis.clear();
+            }
+        }
+        std::erase_if(groups, [](const Group& group) { return group.basis.empty(); });
+        groups.push_back(std::move(joined));
+    }
+    DirectSum sum{.fixed = offset, .summands = {}};
+    for (Group& group : groups) {
+        sum.summands.push_back({common(offset, group.places), std::move(group.basis)});
+        sum.fixed ^= sum.summands.back().offset;
+    }
+    return sum;
+}
+
+} // namespace lightsout

@@ -1,0 +1,37 @@
+#include "solve/PressBound.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+
+namespace lightsout {
+
+std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& difference) {
+    using BigInteger = boost::multiprecision::cpp_int;
+    std::vector<std::size_t> mostChanged(rule.vertexCount());
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        std::size_t changed = 0;
+        rule.forEachToggled(u, [&](Vertex v) { changed += difference[v] ? 1U : 0U; });
+        rule.forEachToggled(u,
+                            [&](Vertex v) { mostChanged[v] = std::max(mostChanged[v], changed); });
+    }
+    std::vector<std::size_t> lightsByMost;
+    difference.forEachOne([&](Vertex v) {
+        if (mostChanged[v] >= lightsByMost.size()) {
+            lightsByMost.resize(mostChanged[v] + 1);
+        }
+        ++lightsByMost[mostChanged[v]];
+    });
+    // The sum as a fraction, not reduced.
+    BigInteger numerator = 0;
+    BigInteger denominator = 1;
+    for (std::size_t most = 1; most < lightsByMost.size(); ++most) {
+        if (lightsByMost[most] > 0) {
+            numerator = numerator * most + denominator * lightsByMost[most];
+            denominator *= most;
+        }
+    }
+    return static_cast<std::size_t>((numerator + denominator - 1) / denominator);
+}
+
+} // namespace lightsout

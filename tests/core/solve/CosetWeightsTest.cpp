@@ -1,0 +1,166 @@
+#include "solve/CosetWeights.h"
+
+#include "solve/Solutions.h"
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class CosetWeightsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithAllSums();
+    void repeatedColumns();
+    void manyEntries();
+    void severalPieces();
+    void tellsBetterOnes();
+    void cancels();
+};
+
+namespace {
+
+std::vector<BitVector> randomVectors(std::size_t count, std::size_t entries, Random& random) {
+    std::vector<BitVector> vectors;
+    for (std::size_t i = 0; i < count; ++i) {
+        vectors.push_back(BitVector::random(entries, random));
+    }
+    return vectors;
+}
+
+std::vector<std::uint64_t> countSlowly(const BitVector& offset,
+                                       const std::vector<BitVector>& basis) {
+    std::vector<std::uint64_t> counts(offset.size() + 1);
+    forEachSolution(offset, basis, [&](const BitVector& vector) {
+        ++counts[vector.count()];
+        return true;
+    });
+    return counts;
+}
+
+bool isInCoset(const BitVector& vector, const BitVector& offset,
+               const std::vector<BitVector>& basis) {
+    bool isFound = false;
+    forEachSolution(offset, basis, [&](const BitVector& element) {
+        isFound = element == vector;
+        return !isFound;
+    });
+    return isFound;
+}
+
+void compare(const BitVector& offset, const std::vector<BitVector>& basis) {
+    const std::vector<std::uint64_t> expected = countSlowly(offset, basis);
+    Progress progress;
+    QCOMPARE(weightCounts(offset, basis, 2, progress), expected);
+    const auto least = static_cast<std::size_t>(
+        std::ranges::find_if(expected, [](std::uint64_t count) { return count > 0; }) -
+        expected.begin());
+    const LeastWeight found = leastWeight(offset, basis, 2, progress);
+    QCOMPARE(found.vector.count(), least);
+    QCOMPARE(found.count, expected[least]);
+    QVERIFY(isInCoset(found.vector, offset, basis));
+}
+
+} // namespace
+
+// The basis need not be independent: then every sum counts.
+void CosetWeightsTest::agreesWithAllSums() {
+    Random random(1);
+    for (const std::size_t entries : {0U, 1U, 5U, 63U, 64U, 65U, 300U}) {
+        for (std::size_t size = 0; size <= 14; ++size) {
+            compare(BitVector::random(entries, random), randomVectors(size, entries, random));
+            compare(BitVector(entries), randomVectors(size, entries, random));
+        }
+    }
+}
+
+// Places that no sum can tell apart are counted together.
+void CosetWeightsTest::repeatedColumns() {
+    Random random(2);
+    for (int i = 0; i < 20; ++i) {
+        const std::vector<BitVector> few = randomVectors(6, 10, random);
+        std::vector<BitVector> basis;
+        for (const BitVector& vector : few) {
+            BitVector repeated(130);
+            for (std::size_t place = 0; place < 130; ++place) {
+                repeated.set(place, vector[place % 10]);
+            }
+            basis.push_back(repeated);
+        }
+        compare(BitVector::random(130, random), basis);
+    }
+}
+
+// More than 16 bits can count.
+void CosetWeightsTest::manyEntries() {
+    Random random(3);
+    for (const std::size_t entries : {32'767U, 32'768U, 70'000U}) {
+        compare(BitVector(entries), {BitVector::ones(entries)});
+        compare(BitVector::random(entries, random), randomVectors(5, entries, random));
+    }
+}
+
+// A direct sum of two cosets: the weights of one are added to those of the other.
+void CosetWeightsTest::severalPieces() {
+    Random random(4);
+    const BitVector left = BitVector::random(40, random);
+    const BitVector right = BitVector::random(30, random);
+    std::vector<BitVector> leftBasis = randomVectors(13, 40, random);
+    std::vector<BitVector> rightBasis = randomVectors(12, 30, random);
+    BitVector offset(70);
+    offset.assign(0, left);
+    offset.assign(40, right);
+    std::vector<BitVector> basis;
+    for (const BitVector& vector : leftBasis) {
+        basis.emplace_back(70);
+        basis.back().assign(0, vector);
+    }
+    for (const BitVector& vector : rightBasis) {
+        basis.emplace_back(70);
+        basis.back().assign(40, vector);
+    }
+    std::vector<std::uint64_t> expected(71);
+    const std::vector<std::uint64_t> ofLeft = countSlowly(left, leftBasis);
+    const std::vector<std::uint64_t> ofRight = countSlowly(right, rightBasis);
+    for (std::size_t i = 0; i < ofLeft.size(); ++i) {
+        for (std::size_t j = 0; j < ofRight.size(); ++j) {
+            expected[i + j] += ofLeft[i] * ofRight[j];
+        }
+    }
+    Progress progress;
+    QCOMPARE(weightCounts(offset, basis, 3, progress), expected);
+    const LeastWeight alone = leastWeight(offset, basis, 1, progress);
+    const LeastWeight together = leastWeight(offset, basis, 3, progress);
+    QCOMPARE(alone.count, expected[alone.vector.count()]);
+    QCOMPARE(together.vector, alone.vector);
+    QCOMPARE(together.count, alone.count);
+    QCOMPARE(progress.fraction(), 1.0);
+}
+
+void CosetWeightsTest::tellsBetterOnes() {
+    Random random(5);
+    const BitVector offset = BitVector::random(200, random);
+    const std::vector<BitVector> basis = randomVectors(18, 200, random);
+    std::vector<BitVector> told;
+    Progress progress;
+    const LeastWeight least = leastWeight(offset, basis, 2, progress, [&](const BitVector& better) {
+        QVERIFY(told.empty() || better.count() < told.back().count());
+        told.push_back(better);
+    });
+    QVERIFY(!told.empty());
+    QCOMPARE(told.back().count(), least.vector.count());
+}
+
+void CosetWeightsTest::cancels() {
+    Random random(6);
+    const BitVector offset = BitVector::random(500, random);
+    const std::vector<BitVector> basis = randomVectors(50, 500, random);
+    Progress progress;
+    QVERIFY_THROWS_EXCEPTION(Cancelled, leastWeight(offset, basis, 2, progress,
+                                                    [&](const BitVector&) { progress.cancel(); }));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, weightCounts(offset, basis, 2, progress));
+}
+
+QTEST_GUILESS_MAIN(CosetWeightsTest)
+#include "CosetWeightsTest.moc"
