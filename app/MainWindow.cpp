@@ -2,6 +2,7 @@
 
 #include "Pages.h"
 #include "document/VertexText.h"
+#include "drawing/DrawingActions.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
 #include "window/ProgressStrip.h"
@@ -76,6 +77,7 @@ void MainWindow::makeMenus() {
     edit->addSeparator();
     edit->addActions({board_->random, board_->solvable, board_->allOn, board_->allOff});
 
+    makeDrawMenu();
     QMenu* play = menuBar()->addMenu(tr("&Play"));
     play->addActions({board_->hint, board_->solution, board_->autoplay});
     play->addSeparator();
@@ -83,6 +85,17 @@ void MainWindow::makeMenus() {
 
     makeViewMenu();
     makeHelpMenu();
+}
+
+void MainWindow::makeDrawMenu() {
+    const auto* actions = new DrawingActions(workbench_.drawing, DrawingActions::Keys::all, this);
+    QMenu* draw = menuBar()->addMenu(tr("&Draw"));
+    draw->addActions({actions->cut, actions->copy, actions->paste, actions->duplicate,
+                      actions->erase, actions->selectAll});
+    draw->addSeparator();
+    draw->addActions(actions->influences());
+    draw->addSeparator();
+    draw->addActions(actions->arrangements());
 }
 
 void MainWindow::makeViewMenu() {

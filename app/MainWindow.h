@@ -35,6 +35,7 @@ protected:
 
 private:
     void makeMenus();
+    void makeDrawMenu();
     void makeViewMenu();
     void makeHelpMenu();
     void makeToolBar();

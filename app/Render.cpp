@@ -63,6 +63,11 @@ std::vector<Scene> scenes() {
              workbench.selection.setVertex(22);
          },
          0, QStringLiteral("chase")},
+        {QStringLiteral("play-draw"), QStringLiteral("play"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
+             workbench.drawing.select({1, 6}, {{1, 6}});
+         }},
         {QStringLiteral("play-large"), QStringLiteral("play"),
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 50, .cols = 50}));

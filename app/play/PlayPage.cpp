@@ -1,5 +1,7 @@
 #include "play/PlayPage.h"
 
+#include "drawing/DrawingCard.h"
+#include "drawing/SelectionCard.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
 #include "play/StatusCard.h"
@@ -11,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -18,6 +21,7 @@ namespace lightsout {
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), chase_(workbench.document),
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
+      drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedLayout),
       modes_(new QButtonGroup(this)) {
     const bool wasChasing = workbench.views.isChasing;
     auto* left = new QVBoxLayout;
@@ -25,22 +29,29 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     left->addWidget(makeModeButtons());
     left->addWidget(board_, 1);
 
-    auto* cards = new CardColumn({status_, new ChaseCard(chase_, workbench.document, this),
-                                  new VertexCard(workbench, this), new BoardCard(workbench, this)});
+    cards_->addWidget(
+        new CardColumn({status_, new ChaseCard(chase_, workbench.document, this),
+                        new VertexCard(workbench, this), new BoardCard(workbench, this)}));
+    cards_->addWidget(makeDrawingCards());
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(28);
     layout->addLayout(left, 11);
-    layout->addWidget(cards, 9);
+    layout->addLayout(cards_, 9);
 
     linkBoard(*board_, workbench.document, workbench.selection);
     connect(&workbench.guide, &Guide::changed, this, &PlayPage::showGuide);
     connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
+    connect(&workbench.drawing, &Drawing::selectionChanged, this, [this] {
+        if (workbench_.drawing.hasSelection() && board_->mode() != BoardMode::draw) {
+            setMode(BoardMode::draw);
+            drawing_->chooseSelecting();
+        }
+    });
     connect(status_, &StatusCard::playAgain, this, &PlayPage::playAgain);
     setFocusProxy(board_);
     showGuide();
-    modes_->button(workbench.views.boardMode)->setChecked(true);
     setMode(static_cast<BoardMode>(workbench.views.boardMode));
     chase_.setActive(wasChasing);
 }
@@ -53,6 +64,7 @@ QWidget* PlayPage::makeModeButtons() {
         {BoardMode::press, tr("Press")},
         {BoardMode::editLights, tr("Edit lights")},
         {BoardMode::editTarget, tr("Edit target")},
+        {BoardMode::draw, tr("Draw")},
     };
     for (const auto& [mode, text] : entries) {
         auto* button = new QPushButton(text, bar);
@@ -76,7 +88,6 @@ QPushButton* PlayPage::makeChaseButton() {
         if (on) {
             workbench_.guide.setSolutionWanted(false);
             setMode(BoardMode::press);
-            modes_->button(static_cast<int>(BoardMode::press))->setChecked(true);
         }
         chase_.setActive(on);
     });
@@ -91,13 +102,26 @@ QPushButton* PlayPage::makeChaseButton() {
     return button;
 }
 
+QWidget* PlayPage::makeDrawingCards() {
+    auto* selection = new SelectionCard(workbench_, this);
+    connect(drawing_, &DrawingCard::labelWanted, selection, &SelectionCard::editLabel);
+    return new CardColumn({drawing_, selection});
+}
+
 void PlayPage::setMode(BoardMode mode) {
     workbench_.views.boardMode = static_cast<int>(mode);
+    modes_->button(static_cast<int>(mode))->setChecked(true);
     board_->setMode(mode);
     status_->setMode(mode);
-    if (mode != BoardMode::press) {
+    cards_->setCurrentIndex(mode == BoardMode::draw ? 1 : 0);
+    if (mode == BoardMode::editLights || mode == BoardMode::editTarget) {
         workbench_.guide.setSolutionWanted(false);
+    }
+    if (mode != BoardMode::press) {
         chase_.setActive(false);
+    }
+    if (mode != BoardMode::draw) {
+        workbench_.drawing.clearSelection();
     }
 }
 

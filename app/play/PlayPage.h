@@ -5,10 +5,12 @@
 #include "widgets/BoardView.h"
 
 class QButtonGroup;
+class QStackedLayout;
 class QPushButton;
 
 namespace lightsout {
 
+class DrawingCard;
 class StatusCard;
 
 /// The Play tab: the board, and beside it what to do, what a cell does, and why.
@@ -20,6 +22,7 @@ public:
 
 private:
     QWidget* makeModeButtons();
+    QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
     void showGuide();
@@ -29,6 +32,8 @@ private:
     ChaseGuide chase_;
     BoardView* board_;
     StatusCard* status_;
+    DrawingCard* drawing_;
+    QStackedLayout* cards_; ///< for playing, then for drawing
     QButtonGroup* modes_;
 };
 

@@ -17,11 +17,23 @@ constexpr double largestCell = 260;
 constexpr double smallestGhost = 20;
 constexpr double smallestVertex = 7;
 constexpr double largestVertex = 72;
+/// How near to an edge, in pixels, one points at it.
+constexpr double edgeReach = 7;
 /// Part of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+/// From a point to the nearest one of the line from `a` to `b`.
+double distanceToLine(QPointF point, QPointF a, QPointF b) {
+    const QPointF along = b - a;
+    const double squared = QPointF::dotProduct(along, along);
+    const double share =
+        squared == 0 ? 0 : std::clamp(QPointF::dotProduct(point - a, along) / squared, 0.0, 1.0);
+    const QPointF apart = point - (a + along * share);
+    return std::hypot(apart.x(), apart.y());
 }
 
 /// The least distance between two distinct positions, by a sweep from left to right; 1 if there
@@ -45,7 +57,7 @@ double leastDistance(const Graph& graph) {
 
 QRectF boundsOf(const Graph& graph) {
     if (graph.vertexCount() == 0) {
-        return {0, 0, 1, 1};
+        return {-3, -3, 6, 6}; // room to draw in
     }
     QPointF low(graph.position(0).x, graph.position(0).y);
     QPointF high = low;
@@ -136,6 +148,22 @@ std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
         if (const double apart = distance(centre(v), target); apart < nearest) {
             nearest = apart;
             found = v;
+        }
+    }
+    return found;
+}
+
+std::optional<Arc> BoardGeometry::edgeAt(QPointF pixel) const {
+    std::optional<Arc> found;
+    double nearest = edgeReach;
+    const Graph* graph = rule_.graph();
+    for (Vertex u = 0; graph != nullptr && u < graph->vertexCount(); ++u) {
+        for (const Vertex v : graph->targets(u)) {
+            const double apart = distanceToLine(pixel, toPixel(centre(u)), toPixel(centre(v)));
+            if (apart < nearest) {
+                nearest = apart;
+                found = Arc{std::min(u, v), std::max(u, v)};
+            }
         }
     }
     return found;

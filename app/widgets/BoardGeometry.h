@@ -20,6 +20,9 @@ public:
     BoardGeometry() = default;
     explicit BoardGeometry(const Rule& rule);
 
+    /// Takes over an edit of a drawn graph: the plane stays where it is on the screen.
+    void follow(const Rule& rule) { rule_ = rule; }
+
     void setViewSize(QSizeF size);
     QSizeF viewSize() const { return view_; }
     /// Multiplies the zoom, keeping the plane's point under `fixed` in place. 1 fits the board.
@@ -35,6 +38,10 @@ public:
     /// The board's middle in pixels.
     QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;
+    /// The pair of joined vertices (from < to) of a drawn graph whose line passes near the pixel.
+    std::optional<Arc> edgeAt(QPointF pixel) const;
+    QPointF toPixel(Point point) const;
+    QPointF toPlane(QPointF pixel) const;
     /// The vertex that an arrow key leads to: the next cell of a grid, across its border where that
     /// is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is a unit
     /// vector along an axis.
@@ -61,8 +68,6 @@ private:
     bool showsGhosts(double scale) const;
     double margin() const;
     double scale() const;
-    QPointF toPixel(Point point) const;
-    QPointF toPlane(QPointF pixel) const;
     Point centre(Vertex vertex) const;
 
     Rule rule_;

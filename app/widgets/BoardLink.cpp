@@ -16,8 +16,9 @@ void make(Document& document, const Move& move, bool continuesStroke = false) {
 } // namespace
 
 void linkBoard(BoardView& view, Document& document, Selection& selection) {
-    QObject::connect(&document, &Document::changed, &view,
-                     [&view, &document] { view.setGame(document.game()); });
+    QObject::connect(&document, &Document::changed, &view, [&view, &document](const Move& move) {
+        view.setGame(document.game(), !std::holds_alternative<Replace>(move));
+    });
     QObject::connect(&view, &BoardView::pressed, &document,
                      [&document](Vertex v) { make(document, Press{v}); });
     QObject::connect(&view, &BoardView::edited, &document,

@@ -73,7 +73,11 @@ private:
                 }
             });
         } else {
-            vertices.forEachOne(visit);
+            vertices.forEachOne([&](Vertex v) {
+                if (isShown(v)) {
+                    visit(v);
+                }
+            });
         }
     }
 
@@ -164,22 +168,35 @@ private:
 
     void paintEdges() {
         const Graph& graph = *scene_.rule.graph();
-        const QColor colour = mixed(theme_.background, theme_.unlitRing, 0.65);
-        painter_.setPen(QPen(colour, std::clamp(size_ * 0.05, 1.0, 2.5)));
+        const QColor colour = edgeColour();
+        std::vector<QPointF> centres;
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            centres.push_back(geometry_.cellRect(v).center());
+        }
+        QList<QLineF> lines;
+        QList<QLineF> arrows;
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
             for (const Vertex v : graph.targets(u)) {
                 const bool mutual = graph.hasArc(v, u);
-                if (!mutual || u < v) {
-                    const QPointF from = geometry_.cellRect(u).center();
-                    const QPointF to = geometry_.cellRect(v).center();
-                    painter_.drawLine(from, to);
+                if ((!mutual || u < v) && isShown(u) && isShown(v)) {
+                    lines.append(QLineF(centres[u], centres[v]));
                     if (!mutual) {
-                        paintArrowHead(from, to, colour);
+                        arrows.append(lines.back());
                     }
                 }
             }
         }
+        painter_.setPen(QPen(colour, edgeWidth(geometry_)));
+        painter_.setRenderHint(QPainter::Antialiasing,
+                               static_cast<std::size_t>(lines.size()) < mostSmoothEdges);
+        painter_.drawLines(lines);
+        painter_.setRenderHint(QPainter::Antialiasing);
+        for (const QLineF& arrow : arrows) {
+            paintArrowHead(arrow.p1(), arrow.p2(), colour);
+        }
     }
+
+    bool isShown(Vertex v) const { return !scene_.hidden || !(*scene_.hidden)[v]; }
 
     void paintArrowHead(QPointF from, QPointF to, const QColor& colour) {
         const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
@@ -201,7 +218,9 @@ private:
 
     void paintVertices() {
         for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
-            paintCell(v, geometry_.cellRect(v));
+            if (isShown(v)) {
+                paintCell(v, geometry_.cellRect(v));
+            }
         }
     }
 
@@ -219,7 +238,7 @@ private:
         std::vector<std::size_t> discOf(graph.vertexCount(), graph.vertexCount());
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
             const QPointF centre = geometry_.cellRect(v).center();
-            if (seen.contains(centre)) {
+            if (seen.contains(centre) && isShown(v)) {
                 discOf[v] = discs.size();
                 texts.push_back(metrics.elidedText(vertexShortName(scene_.rule, v), Qt::ElideRight,
                                                    longestLabel * metrics.averageCharWidth()));
@@ -343,6 +362,14 @@ private:
 };
 
 } // namespace
+
+QColor edgeColour() {
+    return mixed(Theme::current().background, Theme::current().unlitRing, 0.65);
+}
+
+double edgeWidth(const BoardGeometry& geometry) {
+    return std::clamp(geometry.cellSize() * 0.05, 1.0, 2.5);
+}
 
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) {
     Painting(painter, geometry, scene).paint();

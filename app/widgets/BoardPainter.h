@@ -2,6 +2,7 @@
 
 #include "widgets/BoardGeometry.h"
 
+class QColor;
 class QPainter;
 
 namespace lightsout {
@@ -23,6 +24,8 @@ struct BoardScene {
     std::optional<BitVector> ringed;
     /// The vertex pointed at; the lights it toggles are outlined too.
     std::optional<Vertex> pointedAt;
+    /// Vertices of a drawn graph that are left out, with their edges.
+    std::optional<BitVector> hidden;
     /// Lights on their way to their new state, and how far they are, 0 to 1.
     std::optional<BitVector> changing;
     double changed = 1;
@@ -31,5 +34,12 @@ struct BoardScene {
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
 /// points of an image, so that the work is bounded by the view's size.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene);
+
+/// More edges than this are drawn without smoothing their lines, which is many times faster.
+inline constexpr std::size_t mostSmoothEdges = 3000;
+
+/// How a drawn graph's edges look.
+QColor edgeColour();
+double edgeWidth(const BoardGeometry& geometry);
 
 } // namespace lightsout

@@ -39,17 +39,13 @@ BoardView::BoardView(QWidget* parent)
     });
 }
 
-void BoardView::setGame(const Game& game) {
+void BoardView::setGame(const Game& game, bool isEdit) {
     const bool sameRule = game.rule() == game_.rule();
     const BitVector before = sameRule ? shownLights() : BitVector();
-    game_ = game;
     if (!sameRule) {
-        geometry_ = BoardGeometry(game.rule());
-        geometry_.setViewSize(size());
-        scene_ = BoardScene();
-        scene_.rule = game.rule();
-        cursor_ = 0;
+        takeRule(game.rule(), isEdit);
     }
+    game_ = game;
     showLights();
     if (sameRule) {
         animateFrom(before);
@@ -57,8 +53,56 @@ void BoardView::setGame(const Game& game) {
     describe();
 }
 
+void BoardView::takeRule(const Rule& rule, bool isEdit) {
+    const bool staysInPlace =
+        isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
+    if (staysInPlace) {
+        geometry_.follow(rule);
+    } else {
+        geometry_ = BoardGeometry(rule);
+        geometry_.setViewSize(size());
+        cursor_ = 0;
+    }
+    // Marks are for the rule they were made for; how it is drawn is no matter to them.
+    if (!staysInPlace || !rule.hasSameInfluence(scene_.rule)) {
+        const std::optional<Vertex> pointedAt = scene_.pointedAt;
+        scene_ = BoardScene();
+        if (staysInPlace && pointedAt < rule.vertexCount()) {
+            scene_.pointedAt = pointedAt;
+        }
+    }
+    scene_.rule = rule;
+}
+
+void BoardView::setTool(BoardTool* tool) {
+    if (tool_ != nullptr) {
+        tool_->disconnect(this);
+    }
+    tool_ = tool;
+    if (tool != nullptr) {
+        connect(tool, &BoardTool::changed, this, qOverload<>(&QWidget::update));
+    }
+    update();
+}
+
+void BoardView::setDragged(std::set<Vertex> vertices, QPointF pixels) {
+    if (vertices != dragged_) {
+        dragged_ = std::move(vertices);
+        dragLayers_.reset();
+    }
+    dragPixels_ = pixels;
+    update();
+}
+
+std::optional<Vertex> BoardView::cursorVertex() const {
+    return cursor_ < game_.vertexCount() ? std::optional(cursor_) : std::nullopt;
+}
+
 void BoardView::setMode(BoardMode mode) {
     if (mode_ != mode) {
+        if (BoardTool* tool = activeTool()) {
+            tool->reset();
+        }
         mode_ = mode;
         showLights();
         describe();
@@ -105,7 +149,10 @@ void BoardView::setPointedAt(std::optional<Vertex> vertex) {
 }
 
 void BoardView::zoomToFit() {
-    geometry_.fit();
+    // An edited drawing has other bounds by now.
+    geometry_ = BoardGeometry(game_.rule());
+    geometry_.setViewSize(size());
+    dragLayers_.reset();
     update();
 }
 
@@ -136,14 +183,30 @@ void BoardView::animateFrom(const BitVector& before) {
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
-    paintBoard(painter, geometry_, scene_);
+    if (dragged_.empty()) {
+        paintBoard(painter, geometry_, scene_);
+    } else {
+        if (!dragLayers_) {
+            dragLayers_.emplace(geometry_, scene_, dragged_, devicePixelRatioF());
+        }
+        dragLayers_->paint(painter, dragPixels_);
+    }
+    if (const BoardTool* tool = activeTool()) {
+        tool->paint(painter);
+    }
 }
 
 void BoardView::resizeEvent(QResizeEvent* /*event*/) {
     geometry_.setViewSize(size());
+    dragLayers_.reset();
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && event->button() == Qt::LeftButton) {
+        drag_ = Drag::tool;
+        tool->press(event->position(), event->modifiers());
+        return;
+    }
     const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
     dragFrom_ = event->position();
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && !vertex)) {
@@ -160,8 +223,12 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (drag_ == Drag::pan) {
         geometry_.pan(event->position() - dragFrom_);
         dragFrom_ = event->position();
+        dragLayers_.reset();
         update();
         return;
+    }
+    if (BoardTool* tool = activeTool()) {
+        tool->move(event->position(), drag_ == Drag::tool);
     }
     const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
     if (vertex != scene_.pointedAt) {
@@ -172,9 +239,21 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     }
 }
 
-void BoardView::mouseReleaseEvent(QMouseEvent* /*event*/) {
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    const Drag ended = drag_;
     drag_ = Drag::none;
     unsetCursor();
+    if (BoardTool* tool = activeTool(); tool != nullptr && ended == Drag::tool) {
+        tool->release(event->position(), event->modifiers());
+    }
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && event->button() == Qt::LeftButton) {
+        tool->doubleClick(event->position());
+    } else {
+        mousePressEvent(event);
+    }
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
@@ -189,6 +268,9 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && tool->key(*event)) {
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
         moveCursor(-1, 0);
@@ -205,7 +287,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (cursor_ < game_.vertexCount()) {
+        if (cursor_ < game_.vertexCount() && activeTool() == nullptr) {
             touch(cursor_, false);
         }
         break;
@@ -261,6 +343,7 @@ void BoardView::moveCursor(int dx, int dy) {
 
 void BoardView::zoomBy(double factor, QPointF fixed) {
     geometry_.zoomBy(factor, fixed);
+    dragLayers_.reset();
     update();
 }
 

@@ -2,27 +2,32 @@
 
 #include "game/Game.h"
 #include "widgets/BoardPainter.h"
+#include "widgets/BoardTool.h"
+#include "widgets/DragLayers.h"
 
+#include <QPointer>
 #include <QVariantAnimation>
 #include <QWidget>
 
 namespace lightsout {
 
 /// What a click on a board does.
-enum class BoardMode { press, editLights, editTarget };
+enum class BoardMode { press, editLights, editTarget, draw };
 
 /// A board to look at and to touch, for grids and drawn graphs alike. Used by every tab.
 ///
 /// Shows what it is given and says what was touched; it never changes the game. Click or arrow keys
 /// and space touch a vertex; dragging edits a stroke of vertices; the wheel and + − 0 zoom;
-/// dragging beside the cells or with the middle button pans.
+/// dragging beside the cells or with the middle button pans. When drawing, a tool decides.
 class BoardView : public QWidget {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    void setGame(const Game& game);
+    /// Shows the game; another rule is fitted into the view, unless it is an edit of a graph that
+    /// is to stay where it is on the screen.
+    void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }
     void setStars(std::optional<BitVector> stars);
@@ -32,6 +37,14 @@ public:
     /// Rings the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);
     void setPointedAt(std::optional<Vertex> vertex);
+    /// What happens in BoardMode::draw. Must live as long as the view, or be taken away.
+    void setTool(BoardTool* tool);
+    /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
+    void setDragged(std::set<Vertex> vertices, QPointF pixels);
+
+    const BoardGeometry& geometry() const { return geometry_; }
+    /// Where the arrow keys are, if it is a vertex.
+    std::optional<Vertex> cursorVertex() const;
 
     /// Whether lights fade from one state to the next. On unless the desktop asks for less motion.
     void setAnimated(bool animated) { isAnimated_ = animated; }
@@ -59,13 +72,18 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    enum class Drag { none, pan, stroke };
+    enum class Drag { none, pan, stroke, tool };
+
+    /// The tool, while it is in charge.
+    BoardTool* activeTool() const { return mode_ == BoardMode::draw ? tool_ : nullptr; }
+    void takeRule(const Rule& rule, bool isEdit);
 
     const BitVector& shownLights() const;
     void showLights();
@@ -80,6 +98,10 @@ private:
     BoardGeometry geometry_;
     BoardScene scene_;
     QVariantAnimation animation_;
+    QPointer<BoardTool> tool_;
+    std::set<Vertex> dragged_;
+    QPointF dragPixels_;
+    std::optional<DragLayers> dragLayers_; ///< painted when needed
     bool isAnimated_;
     Vertex cursor_ = 0; ///< where the arrow keys are
     Drag drag_ = Drag::none;

@@ -32,13 +32,14 @@ bool isQtHeader(const QString& target) {
     return qt.match(target).hasMatch();
 }
 
-/// The parts of MainWindow may open the dialog for a new board; they know no tab.
+/// Drawing is a mode of the Play tab in a folder of its own. The parts of MainWindow may open the dialog for a new board; they know no tab.
 const QMap<QString, QSet<QString>>& appTable() {
     static const QMap<QString, QSet<QString>> table{
         {"document", {"core"}},
         {"analysis", {"core", "document"}},
         {"widgets", {"core", "document"}},
         {"cli", {"core"}},
+        {"play", {"core", "document", "analysis", "widgets", "drawing"}},
         {"window", {"core", "document", "analysis", "widgets", "newboard"}},
     };
     return table;

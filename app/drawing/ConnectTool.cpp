@@ -1,0 +1,185 @@
+#include "drawing/ConnectTool.h"
+
+#include "document/VertexText.h"
+#include "drawing/Marks.h"
+#include "widgets/Theme.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// No two vertices that the keyboard adds are nearer than this, in the drawing's plane.
+constexpr double leastGap = 0.6;
+
+} // namespace
+
+ConnectTool::ConnectTool(Drawing& drawing, BoardView& board)
+    : BoardTool(&board), drawing_(drawing), board_(board) {
+    // Whatever changed the board, the vertex that a line was begun at may be another now.
+    connect(&drawing, &Drawing::selectionChanged, this, &ConnectTool::reset);
+}
+
+BoardTool::Advice ConnectTool::advice() const {
+    if (!from_) {
+        return {tr("Click to add a vertex; drag from one to another to connect them."),
+                tr("Where a drag ends beside the board, a new vertex begins. With Shift, only the "
+                   "first influences the second.")};
+    }
+    const Rule rule = drawing_.graph();
+    const QString from = isolated(vertexShortName(rule, *from_));
+    if (!over_ || over_ == from_) {
+        return {tr("Drag on to the vertex that %1 is to be connected to.").arg(from),
+                tr("With the keyboard: move there with the arrow keys and press the space bar.")};
+    }
+    const QString to = isolated(vertexShortName(rule, *over_));
+    if (drawing_.graph().has({*from_, *over_}) && drawing_.graph().has({*over_, *from_})) {
+        return {tr("%1 and %2 are connected already.").arg(from, to),
+                tr("The eraser takes the connection away.")};
+    }
+    return {tr("Drop on %2 to connect %1 and %2.").arg(from, to),
+            drawing_.connectsMutually() ? tr("Each will influence the other.")
+                                        : tr("Pressing %1 will change %2.").arg(from, to)};
+}
+
+void ConnectTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {
+    pressedAt_ = pixel;
+    pointer_ = pixel;
+    isDragging_ = false;
+    from_ = board_.geometry().vertexAt(pixel);
+    over_ = from_;
+    Q_EMIT changed();
+}
+
+void ConnectTool::move(QPointF pixel, bool isDown) {
+    if (!isDown || !from_) {
+        return;
+    }
+    pointer_ = pixel;
+    isDragging_ =
+        isDragging_ || (pixel - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
+    over_ = board_.geometry().vertexAt(pixel);
+    Q_EMIT changed();
+}
+
+void ConnectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
+    const std::optional<Vertex> to = board_.geometry().vertexAt(pixel);
+    if (!drawing_.canDraw()) {
+        reset();
+    } else if (from_ && to == from_) {
+        drawing_.select({*from_});
+    } else if (from_ && to) {
+        connectTo(*to, modifiers);
+    } else if (from_ && isDragging_) {
+        drawing_.connectToNew(*from_, board_.geometry().toPlane(pixel));
+    } else if (!from_ && !to) {
+        drawing_.addVertex(board_.geometry().toPlane(pixel));
+    }
+    reset();
+}
+
+bool ConnectTool::key(const QKeyEvent& event) {
+    switch (event.key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        takeOrConnectCursor(event.modifiers());
+        return true;
+    case Qt::Key_Insert:
+        addBesideCursor();
+        return true;
+    case Qt::Key_Escape:
+        reset();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ConnectTool::paint(QPainter& painter) const {
+    if (!drawing_.canDraw()) {
+        return;
+    }
+    const BoardGeometry& geometry = board_.geometry();
+    paintSelection(painter, geometry, drawing_);
+    if (!from_ || *from_ >= drawing_.graph().vertexCount()) {
+        return;
+    }
+    const QColor accent = Theme::current().accent;
+    paintTargetRing(painter, geometry, *from_, accent);
+    if (isDragging_) {
+        const bool snaps = over_ && over_ != from_;
+        paintRubberBand(painter, geometry.cellRect(*from_).center(),
+                        snaps ? geometry.cellRect(*over_).center() : pointer_);
+        if (snaps) {
+            paintTargetRing(painter, geometry, *over_, accent);
+        }
+    }
+}
+
+void ConnectTool::reset() {
+    from_.reset();
+    over_.reset();
+    isDragging_ = false;
+    Q_EMIT changed();
+}
+
+void ConnectTool::connectTo(Vertex to, Qt::KeyboardModifiers modifiers) {
+    const Vertex from = *from_;
+    const bool wasMutual = drawing_.connectsMutually();
+    drawing_.setConnectsMutually(wasMutual && !modifiers.testFlag(Qt::ShiftModifier));
+    drawing_.connectVertices(from, to);
+    drawing_.setConnectsMutually(wasMutual);
+}
+
+void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {
+    const std::optional<Vertex> cursor = board_.cursorVertex();
+    if (!drawing_.canDraw() || !cursor) {
+        return;
+    }
+    if (!from_) {
+        from_ = cursor;
+        Q_EMIT changed();
+    } else {
+        connectTo(*cursor, modifiers);
+        reset();
+    }
+}
+
+void ConnectTool::addBesideCursor() {
+    if (!drawing_.canDraw()) {
+        return;
+    }
+    const Graph& graph = drawing_.graph();
+    const std::optional<Vertex> cursor = board_.cursorVertex();
+    const Point origin = cursor ? graph.position(*cursor) : Point{-1, 0};
+    const auto isFree = [&graph](QPointF place) {
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            const Point p = graph.position(v);
+            if (std::hypot(p.x - place.x(), p.y - place.y()) < leastGap) {
+                return false;
+            }
+        }
+        return true;
+    };
+    // The nearest free place: to the right first, then in wider and wider rings.
+    for (int ring = 1;; ++ring) {
+        for (int eighth = 0; eighth < 8; ++eighth) {
+            const double angle = eighth * std::acos(-1.0) / 4;
+            const QPointF place(origin.x + ring * std::cos(angle),
+                                origin.y + ring * std::sin(angle));
+            if (isFree(place)) {
+                const Vertex added = graph.vertexCount();
+                drawing_.addVertex(place);
+                Q_EMIT board_.pointedAt(added);
+                return;
+            }
+        }
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "document/Drawing.h"
+#include "widgets/BoardView.h"
+
+namespace lightsout {
+
+/// Draws: a click on an empty place adds a vertex, a drag from one vertex to another joins them,
+/// and a drag to an empty place adds a joined one. With Shift the influence is one-way.
+///
+/// By keyboard: space takes the vertex at the cursor as one end and then as the other; Insert adds
+/// a vertex beside the cursor; Escape lets go.
+class ConnectTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    ConnectTool(Drawing& drawing, BoardView& board);
+
+    Advice advice() const override;
+    void press(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF pixel, bool isDown) override;
+    void release(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
+    bool key(const QKeyEvent& event) override;
+    void paint(QPainter& painter) const override;
+    void reset() override;
+
+private:
+    void connectTo(Vertex to, Qt::KeyboardModifiers modifiers);
+    void takeOrConnectCursor(Qt::KeyboardModifiers modifiers);
+    void addBesideCursor();
+
+    Drawing& drawing_;
+    BoardView& board_;
+    std::optional<Vertex> from_;
+    std::optional<Vertex> over_; ///< where a drag would end now
+    QPointF pressedAt_;
+    QPointF pointer_;
+    bool isDragging_ = false;
+};
+
+} // namespace lightsout

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "document/Drawing.h"
+
+#include <QAction>
+
+namespace lightsout {
+
+/// The commands for what is selected on a drawing, for the menu and for buttons.
+class DrawingActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// Keys belong to one set of actions in a window: the menu's.
+    enum class Keys { none, all };
+    DrawingActions(Drawing& drawing, Keys keys, QObject* parent);
+
+    QAction* cut;
+    QAction* copy;
+    QAction* paste;
+    QAction* duplicate;
+    QAction* selectAll;
+    QAction* erase;
+
+    QAction* join;
+    QAction* separate;
+    QAction* mutual;
+    QAction* oneWay;
+    QAction* reverse;
+    QAction* selfOn;
+    QAction* selfOff;
+    QAction* merge;
+
+    QAction* mirrorHorizontally;
+    QAction* mirrorVertically;
+    QAction* alignHorizontally;
+    QAction* alignVertically;
+    QAction* distributeHorizontally;
+    QAction* distributeVertically;
+    QAction* snap;
+
+    QList<QAction*> influences() const;
+    QList<QAction*> arrangements() const;
+
+private:
+    void enable();
+
+    Drawing& drawing_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,152 @@
+#include "drawing/DrawingCard.h"
+
+#include "document/VertexText.h"
+#include "drawing/ConnectTool.h"
+#include "drawing/EraseTool.h"
+#include "drawing/SelectTool.h"
+#include "widgets/CountText.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int selecting = 1; ///< the place of the tool that selects
+
+} // namespace
+
+DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent)
+    : Card(parent), workbench_(workbench), board_(board), headline_(addText(TextRole::headline)),
+      detail_(addText(TextRole::body)), toolRow_(new QWidget(this)),
+      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(tr("Influences are mutual"), this)),
+      start_(makeStart()), fewest_(new FactLabel(tr("Fewest presses"), this)),
+      solutions_(new FactLabel(tr("Solutions now"), this)),
+      share_(new FactLabel(tr("Solvable boards"), this)) {
+    headline_->setObjectName(QStringLiteral("drawing headline"));
+    // The buttons below stay in place whatever the advice is.
+    headline_->setMinimumHeight(2 * headline_->fontMetrics().lineSpacing());
+    headline_->setAlignment(Qt::AlignTop | leadingAlignment());
+    detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
+    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
+    auto* row = new QHBoxLayout(toolRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* select = new SelectTool(workbench.drawing, board);
+    addTool(new ConnectTool(workbench.drawing, board), tr("Draw and connect"));
+    addTool(select, tr("Select and move"));
+    addTool(new EraseTool(workbench.drawing, board), tr("Erase"));
+    row->addStretch();
+    mutual_->setCheckable(true);
+    mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
+    auto* facts = new QHBoxLayout;
+    facts->setSpacing(36);
+    for (FactLabel* fact : {fewest_, solutions_, share_}) {
+        facts->addWidget(fact);
+    }
+    facts->addStretch();
+    content()->addWidget(toolRow_);
+    content()->addWidget(mutual_, 0, Qt::AlignLeading);
+    content()->addWidget(start_);
+    content()->addLayout(facts);
+
+    Drawing& drawing = workbench.drawing;
+    connect(select, &SelectTool::labelWanted, this, &DrawingCard::labelWanted);
+    connect(buttons_, &QButtonGroup::idClicked, this, &DrawingCard::choose);
+    connect(mutual_, &QPushButton::clicked, &drawing, &Drawing::setConnectsMutually);
+    connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
+    connect(&drawing, &Drawing::selectionChanged, this, &DrawingCard::refresh);
+    connect(&workbench.document, &Document::changed, this, &DrawingCard::refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &DrawingCard::refreshFacts);
+    choose(0);
+    refresh();
+}
+
+void DrawingCard::chooseSelecting() {
+    choose(selecting);
+}
+
+void DrawingCard::addTool(BoardTool* tool, const QString& name) {
+    auto* button = new QPushButton(name, toolRow_);
+    button->setCheckable(true);
+    buttons_->addButton(button, static_cast<int>(tools_.size()));
+    toolRow_->layout()->addWidget(button);
+    tools_.push_back(tool);
+    connect(tool, &BoardTool::changed, this, &DrawingCard::refreshAdvice);
+}
+
+void DrawingCard::choose(int tool) {
+    buttons_->button(tool)->setChecked(true);
+    if (tool != selecting) {
+        workbench_.drawing.clearSelection();
+    }
+    board_.setTool(tools_[static_cast<std::size_t>(tool)]);
+    refreshAdvice();
+}
+
+QWidget* DrawingCard::makeStart() {
+    auto* start = new QWidget(this);
+    auto* row = new QHBoxLayout(start);
+    row->setContentsMargins(0, 0, 0, 0);
+    turn_ = new QPushButton(tr("Turn it into a graph"), start);
+    auto* empty = new QPushButton(tr("Begin with an empty board"), start);
+    row->addWidget(turn_);
+    row->addWidget(empty);
+    row->addStretch();
+    connect(turn_, &QPushButton::clicked, this, [this] {
+        workbench_.drawing.turnIntoGraph();
+        board_.setFocus();
+    });
+    connect(empty, &QPushButton::clicked, this, [this] {
+        workbench_.document.make(Replace{Game()}, tr("empty board"));
+        board_.setFocus();
+    });
+    return start;
+}
+
+void DrawingCard::refresh() {
+    const bool canDraw = workbench_.drawing.canDraw();
+    toolRow_->setVisible(canDraw);
+    mutual_->setVisible(canDraw);
+    mutual_->setChecked(workbench_.drawing.connectsMutually());
+    start_->setVisible(!canDraw);
+    turn_->setEnabled(workbench_.document.game().vertexCount() <= Drawing::mostVertices);
+    refreshAdvice();
+    refreshFacts();
+}
+
+void DrawingCard::refreshFacts() {
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
+        return; // the next answer is a moment away: do not flicker
+    }
+    const QString unknown = QStringLiteral("–");
+    const bool isKnown = facts != nullptr && !facts->refusal;
+    const bool isSolvable = isKnown && facts->solvable;
+    fewest_->setValue(
+        isSolvable && facts->fewestProven ? numberText(facts->solution.count()) : unknown, true);
+    solutions_->setValue(!isKnown      ? unknown
+                         : !isSolvable ? numberText(0)
+                                       : powerOfTwoText(facts->nullity));
+    share_->setValue(isKnown ? tr("1 in %1").arg(powerOfTwoText(facts->nullity)) : unknown);
+}
+
+void DrawingCard::refreshAdvice() {
+    if (workbench_.drawing.canDraw()) {
+        const BoardTool::Advice advice =
+            tools_[static_cast<std::size_t>(buttons_->checkedId())]->advice();
+        headline_->setText(advice.headline);
+        detail_->setText(advice.detail);
+    } else if (turn_->isEnabled()) {
+        headline_->setText(tr("This board is a grid, given by its size."));
+        detail_->setText(tr("As a graph, its cells can be added, moved, connected and deleted one "
+                            "by one."));
+    } else {
+        headline_->setText(tr("This board is too large to draw on."));
+        detail_->setText(tr("Boards of up to %Ln cells can be turned into a graph.", nullptr,
+                            static_cast<int>(Drawing::mostVertices)));
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "widgets/BoardView.h"
+#include "widgets/Card.h"
+
+class QButtonGroup;
+class QPushButton;
+
+namespace lightsout {
+
+/// The drawing tools, what to do with the present one, and what becomes of the board.
+class DrawingCard : public Card {
+    Q_OBJECT
+
+public:
+    /// The tools act on `board`, which gets the chosen one.
+    DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent = nullptr);
+
+    /// Makes the tool that selects the present one.
+    void chooseSelecting();
+
+Q_SIGNALS:
+    /// The user wants to name the selected vertex.
+    void labelWanted();
+
+private:
+    void addTool(BoardTool* tool, const QString& name);
+    void choose(int tool);
+    void refresh();
+    void refreshFacts();
+    void refreshAdvice();
+    QWidget* makeStart();
+
+    Workbench& workbench_;
+    BoardView& board_;
+    QLabel* headline_;
+    QLabel* detail_;
+    QWidget* toolRow_;
+    QButtonGroup* buttons_;
+    std::vector<BoardTool*> tools_;
+    QPushButton* mutual_;
+    QWidget* start_; ///< shown while the board is no graph
+    QPushButton* turn_;
+    FactLabel* fewest_;
+    FactLabel* solutions_;
+    FactLabel* share_;
+};
+
+} // namespace lightsout

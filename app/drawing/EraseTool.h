@@ -1,0 +1,33 @@
+#pragma once
+
+#include "document/Drawing.h"
+#include "widgets/BoardView.h"
+
+namespace lightsout {
+
+/// Erases the vertices and edges that are clicked or dragged over; by keyboard, space erases the
+/// vertex at the cursor.
+class EraseTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    EraseTool(Drawing& drawing, BoardView& board);
+
+    Advice advice() const override;
+    void press(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF pixel, bool isDown) override;
+    void release(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
+    bool key(const QKeyEvent& event) override;
+    void paint(QPainter& painter) const override;
+    void reset() override;
+
+private:
+    void eraseAt(QPointF pixel);
+
+    Drawing& drawing_;
+    BoardView& board_;
+    std::optional<QPointF> pointer_;
+    bool hasErased_ = false; ///< in this drag
+};
+
+} // namespace lightsout

@@ -1,0 +1,164 @@
+#include "drawing/SelectionCard.h"
+
+#include "document/VertexText.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t mostNames = 12;
+constexpr int buttonColumns = 3;
+
+QPushButton* buttonFor(QAction* action, QWidget* parent) {
+    auto* button = new QPushButton(action->text().remove(QLatin1Char('&')), parent);
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
+    QObject::connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
+} // namespace
+
+SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
+    : Card(parent), workbench_(workbench),
+      actions_(new DrawingActions(workbench.drawing, DrawingActions::Keys::none, this)),
+      title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
+      self_(new QCheckBox(tr("Pressing it changes itself"), this)), labelRow_(new QWidget(this)),
+      label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
+    title_->setObjectName(QStringLiteral("selection title"));
+    auto* caption = makeLabel(TextRole::body, true, labelRow_);
+    caption->setText(tr("La&bel"));
+    caption->setBuddy(label_);
+    auto* row = new QHBoxLayout(labelRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(caption);
+    row->addWidget(label_);
+    row->addStretch();
+    label_->setMaximumWidth(220);
+    label_->setAccessibleName(tr("Label"));
+    content()->addWidget(self_);
+    content()->addWidget(labelRow_);
+    content()->addWidget(buttons_);
+    connect(self_, &QCheckBox::clicked, this,
+            [this](bool on) { workbench_.drawing.setSelfInfluence(on); });
+    connect(label_, &QLineEdit::editingFinished, this, [this] {
+        const std::set<Vertex>& vertices = workbench_.drawing.vertices();
+        if (vertices.size() == 1 && label_->isModified()) {
+            workbench_.drawing.setLabel(*vertices.begin(), label_->text());
+        }
+    });
+    connect(&workbench.drawing, &Drawing::selectionChanged, this, &SelectionCard::refresh);
+    connect(&workbench.document, &Document::changed, this, &SelectionCard::refresh);
+    refresh();
+}
+
+void SelectionCard::editLabel() {
+    label_->setFocus();
+    label_->selectAll();
+}
+
+QWidget* SelectionCard::makeButtons() {
+    auto* area = new QWidget(this);
+    auto* grid = new QGridLayout(area);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](QWidget* button) {
+        grid->addWidget(button, grid->count() / buttonColumns, grid->count() % buttonColumns);
+    };
+    for (QAction* action : {actions_->erase, actions_->duplicate, actions_->merge, actions_->join,
+                            actions_->separate}) {
+        add(buttonFor(action, area));
+    }
+    const std::pair<QString, QList<QAction*>> menus[] = {
+        {tr("Directions"), {actions_->mutual, actions_->oneWay, actions_->reverse}},
+        {tr("Arrange"), actions_->arrangements()},
+    };
+    for (const auto& [name, entries] : menus) {
+        auto* button = new QPushButton(name, area);
+        auto* menu = new QMenu(button);
+        menu->addActions(entries);
+        button->setMenu(menu);
+        add(button);
+    }
+    return area;
+}
+
+void SelectionCard::refresh() {
+    const Drawing& drawing = workbench_.drawing;
+    const bool isShown = drawing.canDraw() && drawing.hasSelection();
+    setVisible(isShown);
+    if (!isShown) {
+        return;
+    }
+    const std::set<Vertex>& vertices = drawing.vertices();
+    title_->setText(titleText());
+    meaning_->setText(meaningText());
+    meaning_->setVisible(!meaning_->text().isEmpty());
+    std::size_t selves = 0;
+    for (const Vertex v : vertices) {
+        selves += drawing.graph().selfInfluence(v) ? 1 : 0;
+    }
+    self_->setVisible(!vertices.empty());
+    self_->setText(vertices.size() == 1 ? tr("Pressing it changes itself")
+                                        : tr("Pressing one changes itself"));
+    self_->setCheckState(selves == 0                 ? Qt::Unchecked
+                         : selves == vertices.size() ? Qt::Checked
+                                                     : Qt::PartiallyChecked);
+    const bool isOne = vertices.size() == 1 && drawing.edges().empty();
+    labelRow_->setVisible(isOne);
+    if (isOne) {
+        const QString label = QString::fromStdString(drawing.graph().label(*vertices.begin()));
+        if (label_->text() != label) {
+            label_->setText(label);
+        }
+        label_->setPlaceholderText(QString::number(*vertices.begin() + 1));
+    }
+}
+
+QString SelectionCard::titleText() const {
+    const Drawing& drawing = workbench_.drawing;
+    const QString vertices =
+        tr("%Ln vertex(es)", nullptr, static_cast<int>(drawing.vertices().size()));
+    const QString edges =
+        tr("%Ln connection(s)", nullptr, static_cast<int>(drawing.edges().size()));
+    if (drawing.edges().empty()) {
+        return drawing.vertices().size() == 1
+                   ? tr("Selected: %1")
+                         .arg(vertexName(workbench_.document.game().rule(),
+                                         *drawing.vertices().begin()))
+                   : vertices;
+    }
+    return drawing.vertices().empty() ? edges : tr("%1, %2").arg(vertices, edges);
+}
+
+QString SelectionCard::meaningText() const {
+    const Drawing& drawing = workbench_.drawing;
+    if (drawing.vertices().size() != 1) {
+        return {};
+    }
+    const Rule& rule = workbench_.document.game().rule();
+    const Vertex vertex = *drawing.vertices().begin();
+    std::set<Vertex> toggled;
+    rule.forEachToggled(vertex, [&toggled](Vertex v) { toggled.insert(v); });
+    if (toggled.empty()) {
+        return tr("Pressing it changes nothing.");
+    }
+    if (toggled.size() > mostNames) {
+        return tr("Pressing it changes %Ln light(s).", nullptr, static_cast<int>(toggled.size()));
+    }
+    QStringList names;
+    for (const Vertex v : toggled) {
+        names << isolated(vertexShortName(rule, v));
+    }
+    return tr("Pressing it changes %1.").arg(QLocale().createSeparatedList(names));
+}
+
+} // namespace lightsout
