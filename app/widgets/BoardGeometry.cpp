@@ -27,13 +27,12 @@ double distance(Point a, Point b) {
 }
 
 /// From a point to the nearest one of the line from `a` to `b`.
-double distanceToLine(QPointF point, QPointF a, QPointF b) {
-    const QPointF along = b - a;
-    const double squared = QPointF::dotProduct(along, along);
-    const double share =
-        squared == 0 ? 0 : std::clamp(QPointF::dotProduct(point - a, along) / squared, 0.0, 1.0);
-    const QPointF apart = point - (a + along * share);
-    return std::hypot(apart.x(), apart.y());
+double distanceToLine(Point point, Point a, Point b) {
+    const Point along{b.x - a.x, b.y - a.y};
+    const double squared = along.x * along.x + along.y * along.y;
+    const double inner = (point.x - a.x) * along.x + (point.y - a.y) * along.y;
+    const double share = squared == 0 ? 0 : std::clamp(inner / squared, 0.0, 1.0);
+    return distance(point, {a.x + along.x * share, a.y + along.y * share});
 }
 
 /// The least distance between two distinct positions, by a sweep from left to right; 1 if there
@@ -155,11 +154,13 @@ std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
 
 std::optional<Arc> BoardGeometry::edgeAt(QPointF pixel) const {
     std::optional<Arc> found;
-    double nearest = edgeReach;
+    const QPointF place = toPlane(pixel);
+    double nearest = edgeReach / scale();
     const Graph* graph = rule_.graph();
     for (Vertex u = 0; graph != nullptr && u < graph->vertexCount(); ++u) {
         for (const Vertex v : graph->targets(u)) {
-            const double apart = distanceToLine(pixel, toPixel(centre(u)), toPixel(centre(v)));
+            const double apart =
+                distanceToLine({place.x(), place.y()}, graph->position(u), graph->position(v));
             if (apart < nearest) {
                 nearest = apart;
                 found = Arc{std::min(u, v), std::max(u, v)};

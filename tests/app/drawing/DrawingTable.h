@@ -1,0 +1,72 @@
+#pragma once
+
+#include "drawing/DrawingCard.h"
+#include "drawing/SelectionCard.h"
+#include "widgets/BoardLink.h"
+
+#include <QPushButton>
+#include <QtTest>
+
+namespace lightsout {
+
+/// A board in drawing mode with its cards, as on the Play tab: three vertices in a triangle, the
+/// first two joined.
+struct DrawingTable {
+    explicit DrawingTable(const Rule& rule = triangle()) : workbench(Game::allOn(rule)) {
+        linkBoard(board, workbench.document, workbench.selection);
+        board.setAnimated(false);
+        board.setMode(BoardMode::draw);
+        card = new DrawingCard(workbench, board, &cards);
+        selection = new SelectionCard(workbench, &cards);
+        board.resize(500, 500);
+        board.show();
+        cards.show();
+    }
+
+    static Graph triangle() {
+        Graph graph(3);
+        graph.setPosition(1, {2, 0});
+        graph.setPosition(2, {1, 2});
+        graph.addEdge(0, 1);
+        return graph;
+    }
+    const Graph& graph() const { return *workbench.document.game().rule().graph(); }
+    const std::set<Vertex>& selected() const { return workbench.drawing.vertices(); }
+    int steps() { return workbench.document.undoStack()->count(); }
+
+    QPoint at(Vertex vertex) const { return board.cellRect(vertex).center().toPoint(); }
+    QPoint between(Vertex a, Vertex b) const { return (at(a) + at(b)) / 2; }
+    void choose(const QString& tool) {
+        for (auto* button : cards.findChildren<QPushButton*>()) {
+            if (button->text() == tool) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no button ") + tool));
+    }
+    void click(QPoint place, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(&board, Qt::LeftButton, modifiers, place);
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mousePress(&board, Qt::LeftButton, modifiers, from);
+        for (int step = 1; step <= 8; ++step) {
+            QTest::mouseMove(&board, from + (to - from) * step / 8);
+        }
+        QTest::mouseRelease(&board, Qt::LeftButton, modifiers, to);
+    }
+    void type(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&board, key, modifiers);
+    }
+    QString headline() const {
+        return cards.findChild<QLabel*>(QStringLiteral("drawing headline"))->text();
+    }
+
+    Workbench workbench;
+    BoardView board;
+    QWidget cards;
+    DrawingCard* card = nullptr;
+    SelectionCard* selection = nullptr;
+};
+
+} // namespace lightsout

@@ -1,0 +1,215 @@
+#include "tests/app/drawing/DrawingTable.h"
+
+using namespace lightsout;
+
+class DrawingToolsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clickOnAnEmptyPlaceAddsAVertexThere() {
+        DrawingTable table;
+        const QPoint place = table.between(0, 2) + QPoint(-60, 40);
+        table.click(place);
+        QCOMPARE(table.graph().vertexCount(), 4U);
+        QVERIFY((table.at(3) - place).manhattanLength() <= 2);
+        QCOMPARE(table.steps(), 1);
+    }
+
+    void theBoardStaysInPlaceWhileItGrows() {
+        DrawingTable table;
+        const QPoint before = table.at(2);
+        table.click({5, 495});
+        QCOMPARE(table.at(2), before);
+    }
+
+    void dragFromVertexToVertexConnects() {
+        DrawingTable table;
+        table.drag(table.at(1), table.at(2));
+        QVERIFY(table.graph().hasArc(1, 2) && table.graph().hasArc(2, 1));
+        QCOMPARE(table.steps(), 1);
+        table.drag(table.at(1), table.at(2)); // they are connected already
+        QCOMPARE(table.steps(), 1);
+        table.workbench.document.undoStack()->undo();
+        QVERIFY(!table.graph().hasArc(1, 2));
+    }
+
+    void shiftConnectsOneWay() {
+        DrawingTable table;
+        table.drag(table.at(1), table.at(2), Qt::ShiftModifier);
+        QVERIFY(table.graph().hasArc(1, 2) && !table.graph().hasArc(2, 1));
+        table.choose(QStringLiteral("Influences are mutual"));
+        table.drag(table.at(2), table.at(0));
+        QVERIFY(table.graph().hasArc(2, 0) && !table.graph().hasArc(0, 2));
+    }
+
+    void dragBesideTheBoardAddsAConnectedVertex() {
+        DrawingTable table;
+        table.drag(table.at(2), table.at(2) + QPoint(-120, 0));
+        QCOMPARE(table.graph().vertexCount(), 4U);
+        QVERIFY(table.graph().hasArc(2, 3) && table.graph().hasArc(3, 2));
+        QCOMPARE(table.steps(), 1);
+    }
+
+    void theAdviceNamesWhatWouldBeConnected() {
+        DrawingTable table;
+        QTest::mousePress(&table.board, Qt::LeftButton, {}, table.at(1));
+        QTest::mouseMove(&table.board, table.between(1, 2));
+        QTest::mouseMove(&table.board, table.at(2));
+        QVERIFY(table.headline().remove(QChar(0x2066)).remove(QChar(0x2069)) ==
+                QStringLiteral("Drop on 3 to connect 2 and 3."));
+        QTest::mouseRelease(&table.board, Qt::LeftButton, {}, table.at(2));
+        QVERIFY(table.headline().startsWith(QStringLiteral("Click to add a vertex")));
+    }
+
+    void connectsByKeyboard() {
+        DrawingTable table;
+        table.type(Qt::Key_Right); // shows the cursor at the first vertex
+        table.type(Qt::Key_Space);
+        table.type(Qt::Key_Down);
+        table.type(Qt::Key_Space);
+        QVERIFY(table.graph().hasArc(0, 2) && table.graph().hasArc(2, 0));
+        table.type(Qt::Key_Space);
+        table.type(Qt::Key_Escape);
+        table.type(Qt::Key_Insert);
+        QCOMPARE(table.graph().vertexCount(), 4U);
+        QCOMPARE(table.steps(), 2);
+    }
+
+    void anEmptyBoardIsDrawnByKeyboardAlone() {
+        DrawingTable table{Rule()};
+        for (int i = 0; i < 3; ++i) {
+            table.type(Qt::Key_Insert);
+        }
+        QCOMPARE(table.graph().vertexCount(), 3U);
+        for (Vertex u = 0; u < 3; ++u) {
+            for (Vertex v = 0; v < u; ++v) {
+                QVERIFY(!table.board.cellRect(u).intersects(table.board.cellRect(v)));
+            }
+        }
+    }
+
+    void selectsByClickBoxAndLasso() {
+        DrawingTable table;
+        table.choose(QStringLiteral("Select and move"));
+        table.click(table.at(1));
+        QVERIFY(table.selected() == std::set<Vertex>{1});
+        table.click(table.at(2), Qt::ShiftModifier);
+        QVERIFY(table.selected() == (std::set<Vertex>{1, 2}));
+        table.click(table.between(0, 1));
+        QVERIFY(table.selected().empty());
+        QVERIFY(table.workbench.drawing.edges() == (std::set<Arc>{{0, 1}}));
+        table.drag(table.at(0) - QPoint(40, 40), table.at(1) + QPoint(40, 40));
+        QVERIFY(table.selected() == (std::set<Vertex>{0, 1}));
+        QTest::mousePress(&table.board, Qt::LeftButton, Qt::AltModifier,
+                          table.at(2) - QPoint(50, 40));
+        for (const QPoint corner : {QPoint(50, -40), QPoint(50, 40), QPoint(-50, 40)}) {
+            QTest::mouseMove(&table.board, table.at(2) + corner);
+        }
+        QTest::mouseRelease(&table.board, Qt::LeftButton, Qt::AltModifier,
+                            table.at(2) - QPoint(50, -30));
+        QVERIFY(table.selected() == std::set<Vertex>{2});
+        table.type(Qt::Key_Escape);
+        QVERIFY(table.selected().empty());
+        QCOMPARE(table.steps(), 0);
+    }
+
+    void draggingMovesTheSelectionInOneStep() {
+        DrawingTable table;
+        table.choose(QStringLiteral("Select and move"));
+        table.workbench.drawing.select({0, 1});
+        const QPoint first = table.at(0);
+        const QPoint second = table.at(1);
+        const QPoint third = table.at(2);
+        table.drag(first, first + QPoint(30, 50));
+        QVERIFY((table.at(0) - first - QPoint(30, 50)).manhattanLength() <= 2);
+        QVERIFY((table.at(1) - second - QPoint(30, 50)).manhattanLength() <= 2);
+        QCOMPARE(table.at(2), third);
+        QCOMPARE(table.steps(), 1);
+        table.workbench.document.undoStack()->undo();
+        QCOMPARE(table.at(0), first);
+    }
+
+    void draggedVerticesAreSeenMoving() {
+        DrawingTable table;
+        table.choose(QStringLiteral("Select and move"));
+        const QPoint from = table.at(2);
+        const QPoint to = from - QPoint(0, 150);
+        const auto colourAt = [&](QPoint place) {
+            return table.board.grab().toImage().pixelColor(place + QPoint(5, 5));
+        };
+        const QColor lit = colourAt(from);
+        QTest::mousePress(&table.board, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&table.board, from - QPoint(0, 60));
+        QTest::mouseMove(&table.board, to);
+        QVERIFY(colourAt(from) != lit);
+        QCOMPARE(table.steps(), 0); // the step is made where the drag ends
+        QTest::mouseRelease(&table.board, Qt::LeftButton, {}, to);
+        QCOMPARE(table.steps(), 1);
+        QVERIFY((table.at(2) - to).manhattanLength() <= 2);
+    }
+
+    void arrowKeysWithShiftMoveInOneStep() {
+        DrawingTable table;
+        table.choose(QStringLiteral("Select and move"));
+        table.type(Qt::Key_Right);
+        table.type(Qt::Key_Space);
+        QVERIFY(table.selected() == std::set<Vertex>{0});
+        for (int i = 0; i < 5; ++i) {
+            table.type(Qt::Key_Down, Qt::ShiftModifier);
+        }
+        QCOMPARE(table.graph().position(0).y, 0.5);
+        QCOMPARE(table.steps(), 1);
+    }
+
+    void eraserTakesVerticesAndEdgesInOneStroke() {
+        DrawingTable table;
+        table.choose(QStringLiteral("Erase"));
+        table.click(table.between(0, 1));
+        QCOMPARE(table.graph().arcCount(), 0U);
+        QCOMPARE(table.graph().vertexCount(), 3U);
+        table.drag(table.at(0), table.at(1));
+        QCOMPARE(table.graph().vertexCount(), 1U);
+        QCOMPARE(table.steps(), 2);
+        table.workbench.document.undoStack()->undo();
+        QCOMPARE(table.graph().vertexCount(), 3U);
+        table.type(Qt::Key_Space);
+        QCOMPARE(table.graph().vertexCount(), 2U);
+    }
+
+    void gridsAreTurnedIntoGraphsFirst() {
+        DrawingTable table{Lattice{.rows = 3, .cols = 3}};
+        QCOMPARE(table.headline(), QStringLiteral("This board is a grid, given by its size."));
+        table.click(table.at(4));
+        table.drag(table.at(0), table.at(8));
+        table.type(Qt::Key_Insert);
+        QCOMPARE(table.steps(), 0);
+        table.choose(QStringLiteral("Turn it into a graph"));
+        table.drag(table.at(0), table.at(8));
+        QVERIFY(table.graph().hasArc(0, 8));
+        table.choose(QStringLiteral("Erase"));
+        table.workbench.document.undoStack()->setIndex(0);
+        QVERIFY(!table.workbench.drawing.canDraw());
+        table.click(table.at(4));
+        QCOMPARE(table.workbench.document.undoStack()->index(), 0);
+    }
+
+    void theBoardPlaysWhileItIsEdited() {
+        DrawingTable table;
+        const auto solutions = [&table] {
+            for (auto* label : table.cards.findChildren<QLabel*>()) {
+                if (label->accessibleName() == QStringLiteral("Solutions now")) {
+                    return label->text();
+                }
+            }
+            return QString();
+        };
+        QTRY_COMPARE(solutions(), QStringLiteral("2")); // two joined vertices, one alone
+        table.drag(table.at(1), table.at(2));
+        QTRY_COMPARE(solutions(), QStringLiteral("1")); // a path of three
+        table.workbench.document.make(Press{1}, QStringLiteral("press"));
+        QVERIFY(table.workbench.document.game().isWon());
+    }
+};
+
+QTEST_MAIN(DrawingToolsTest)
+#include "DrawingToolsTest.moc"

@@ -1,0 +1,82 @@
+#include "tests/app/drawing/DrawingTable.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+
+using namespace lightsout;
+
+class SelectionCardTest : public QObject {
+    Q_OBJECT
+
+    static QString plain(QString text) { return text.remove(QChar(0x2066)).remove(QChar(0x2069)); }
+
+private Q_SLOTS:
+    void isOnlyThereForASelection() {
+        DrawingTable table;
+        QVERIFY(!table.selection->isVisible());
+        table.workbench.drawing.select({1});
+        QVERIFY(table.selection->isVisible());
+        table.workbench.drawing.clearSelection();
+        QVERIFY(!table.selection->isVisible());
+    }
+
+    void tellsWhatAVertexDoes() {
+        DrawingTable table;
+        table.workbench.drawing.select({1});
+        QStringList texts;
+        for (auto* label : table.selection->findChildren<QLabel*>()) {
+            texts << plain(label->text());
+        }
+        QVERIFY(texts.contains(QStringLiteral("Selected: vertex 2")));
+        QVERIFY(texts.contains(
+            QStringLiteral("Pressing it changes %1.")
+                .arg(QLocale().createSeparatedList({QStringLiteral("1"), QStringLiteral("2")}))));
+    }
+
+    void selfInfluenceIsSwitched() {
+        DrawingTable table;
+        auto* self = table.selection->findChild<QCheckBox*>();
+        table.workbench.drawing.select({1});
+        QVERIFY(self->isChecked());
+        self->click();
+        QVERIFY(!table.graph().selfInfluence(1));
+        table.workbench.drawing.select({0, 1});
+        QCOMPARE(self->checkState(), Qt::PartiallyChecked);
+        self->click();
+        QVERIFY(table.graph().selfInfluence(0) && table.graph().selfInfluence(1));
+    }
+
+    void doubleClickNamesAVertex() {
+        DrawingTable table;
+        table.cards.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table.cards));
+        table.choose(QStringLiteral("Select and move"));
+        connect(table.card, &DrawingCard::labelWanted, table.selection, &SelectionCard::editLabel);
+        table.click(table.at(2));
+        QTest::mouseDClick(&table.board, Qt::LeftButton, {}, table.at(2));
+        auto* label = table.selection->findChild<QLineEdit*>();
+        QVERIFY(label->hasFocus());
+        QTest::keyClicks(label, QStringLiteral("Kaliningrad"));
+        QTest::keyClick(label, Qt::Key_Return);
+        QCOMPARE(QString::fromStdString(table.graph().label(2)), QStringLiteral("Kaliningrad"));
+        QCOMPARE(table.steps(), 1);
+    }
+
+    void buttonsDoWhatTheySay() {
+        DrawingTable table;
+        table.workbench.drawing.selectAll();
+        table.choose(QStringLiteral("Connect all"));
+        QCOMPARE(table.graph().edgeCount(), 3U);
+        table.choose(QStringLiteral("Duplicate"));
+        QCOMPARE(table.graph().vertexCount(), 6U);
+        QCOMPARE(table.selected().size(), 3U);
+        table.choose(QStringLiteral("Merge into one"));
+        QCOMPARE(table.graph().vertexCount(), 4U);
+        table.choose(QStringLiteral("Delete"));
+        QCOMPARE(table.graph().vertexCount(), 3U);
+        QCOMPARE(table.steps(), 4);
+    }
+};
+
+QTEST_MAIN(SelectionCardTest)
+#include "SelectionCardTest.moc"
