@@ -198,6 +198,8 @@ void MainWindow::showShortcuts() {
     const std::pair<QString, QString> entries[] = {
         {tr("Click, or arrow keys and space bar"), tr("press a cell")},
         {tr("Drag over cells in an edit mode"), tr("draw lights or the target")},
+        {tr("In the drawing mode: Insert, space bar, Shift and arrows"),
+         tr("add a vertex, connect or select, move")},
         {tr("Mouse wheel, + and −"), tr("zoom")},
         {keys(Qt::Key_0), tr("show the whole board")},
         {tr("Drag beside the cells, or with the middle button"), tr("move the board")},

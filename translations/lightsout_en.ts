@@ -521,6 +521,45 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ConnectTool</name>
+    <message>
+        <source>Click to add a vertex; drag from one to another to connect them.</source>
+        <translation>Click to add a vertex; drag from one to another to connect them.</translation>
+    </message>
+    <message>
+        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</source>
+        <translation>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</translation>
+    </message>
+    <message>
+        <source>Drag on to the vertex that %1 is to be connected to.</source>
+        <translation>Drag on to the vertex that %1 is to be connected to.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: move there with the arrow keys and press the space bar.</source>
+        <translation>With the keyboard: move there with the arrow keys and press the space bar.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are connected already.</source>
+        <translation>%1 and %2 are connected already.</translation>
+    </message>
+    <message>
+        <source>The eraser takes the connection away.</source>
+        <translation>The eraser takes the connection away.</translation>
+    </message>
+    <message>
+        <source>Drop on %2 to connect %1 and %2.</source>
+        <translation>Drop on %2 to connect %1 and %2.</translation>
+    </message>
+    <message>
+        <source>Each will influence the other.</source>
+        <translation>Each will influence the other.</translation>
+    </message>
+    <message>
+        <source>Pressing %1 will change %2.</source>
+        <translation>Pressing %1 will change %2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Drawing</name>
     <message>
         <source>turn into a graph</source>
@@ -581,6 +620,163 @@
     <message>
         <source>label</source>
         <translation>label</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DrawingActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplicate</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Select &amp;all</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect all</source>
+        <translation>C&amp;onnect all</translation>
+    </message>
+    <message>
+        <source>D&amp;isconnect</source>
+        <translation>D&amp;isconnect</translation>
+    </message>
+    <message>
+        <source>&amp;Both ways</source>
+        <translation>&amp;Both ways</translation>
+    </message>
+    <message>
+        <source>O&amp;ne way</source>
+        <translation>O&amp;ne way</translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation>&amp;Reverse</translation>
+    </message>
+    <message>
+        <source>Change &amp;itself</source>
+        <translation>Change &amp;itself</translation>
+    </message>
+    <message>
+        <source>Do not change i&amp;tself</source>
+        <translation>Do not change i&amp;tself</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into one</source>
+        <translation>&amp;Merge into one</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left and right</source>
+        <translation>Mirror &amp;left and right</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>Mirror &amp;top and bottom</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;row</source>
+        <translation>Align in a &amp;row</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;column</source>
+        <translation>Align in a &amp;column</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;across</source>
+        <translation>Space evenly &amp;across</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <translation>Space evenly &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to grid</source>
+        <translation>&amp;Snap to grid</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DrawingCard</name>
+    <message>
+        <source>Influences are mutual</source>
+        <translation>Influences are mutual</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Fewest presses</translation>
+    </message>
+    <message>
+        <source>Solutions now</source>
+        <translation>Solutions now</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>Draw and connect</source>
+        <translation>Draw and connect</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Select and move</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Erase</translation>
+    </message>
+    <message>
+        <source>Whether each of two newly connected vertices changes the other</source>
+        <translation>Whether each of two newly connected vertices changes the other</translation>
+    </message>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>Turn it into a graph</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board</source>
+        <translation>Begin with an empty board</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>empty board</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 in %1</translation>
+    </message>
+    <message>
+        <source>This board is a grid, given by its size.</source>
+        <translation>This board is a grid, given by its size.</translation>
+    </message>
+    <message>
+        <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
+        <translation>As a graph, its cells can be added, moved, connected and deleted one by one.</translation>
+    </message>
+    <message>
+        <source>This board is too large to draw on.</source>
+        <translation>This board is too large to draw on.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln cells can be turned into a graph.</source>
+        <translation>
+            <numerusform>Boards of up to %Ln cell can be turned into a graph.</numerusform>
+            <numerusform>Boards of up to %Ln cells can be turned into a graph.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -672,6 +868,17 @@
     <message>
         <source>The board is empty, and so is its matrix.</source>
         <translation>The board is empty, and so is its matrix.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::EraseTool</name>
+    <message>
+        <source>Click vertices or edges to delete them, or drag across several.</source>
+        <translation>Click vertices or edges to delete them, or drag across several.</translation>
+    </message>
+    <message>
+        <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
+        <translation>A drag is one step to undo. With the keyboard, the space bar deletes.</translation>
     </message>
 </context>
 <context>
@@ -903,6 +1110,18 @@
         <source>Keyboard and mouse</source>
         <translation>Keyboard and mouse</translation>
     </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Draw</translation>
+    </message>
+    <message>
+        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>In the drawing mode: Insert, space bar, Shift and arrows</translation>
+    </message>
+    <message>
+        <source>add a vertex, connect or select, move</source>
+        <translation>add a vertex, connect or select, move</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -1090,6 +1309,10 @@
         <source>Solve a rectangle row by row, from the top</source>
         <translation>Solve a rectangle row by row, from the top</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
@@ -1249,6 +1472,89 @@
     <message>
         <source>a quiet pattern</source>
         <translation>a quiet pattern</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SelectTool</name>
+    <message>
+        <source>Click what you want to change, or drag a box around it.</source>
+        <translation>Click what you want to change, or drag a box around it.</translation>
+    </message>
+    <message>
+        <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
+        <translation>Alt draws a lasso instead of a box; Shift adds to what is selected.</translation>
+    </message>
+    <message>
+        <source>Drag what is selected, or use the buttons on the side.</source>
+        <translation>Drag what is selected, or use the buttons on the side.</translation>
+    </message>
+    <message>
+        <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
+        <translation>The Delete key removes it; Shift and the arrow keys move it in small steps.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SelectionCard</name>
+    <message>
+        <source>Pressing it changes itself</source>
+        <translation>Pressing it changes itself</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>La&amp;bel</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Directions</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Arrange</translation>
+    </message>
+    <message>
+        <source>Pressing one changes itself</source>
+        <translation>Pressing one changes itself</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Selected: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pressing it changes nothing.</source>
+        <translation>Pressing it changes nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pressing it changes %Ln light(s).</source>
+        <translation>
+            <numerusform>Pressing it changes %Ln light.</numerusform>
+            <numerusform>Pressing it changes %Ln lights.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pressing it changes %1.</source>
+        <translation>Pressing it changes %1.</translation>
     </message>
 </context>
 <context>

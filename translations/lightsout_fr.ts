@@ -521,6 +521,45 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ConnectTool</name>
+    <message>
+        <source>Click to add a vertex; drag from one to another to connect them.</source>
+        <translation>Cliquez pour ajouter un sommet&#x202f;; glissez d’un sommet à un autre pour les relier.</translation>
+    </message>
+    <message>
+        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</source>
+        <translation>Si le glissement finit dans le vide, un nouveau sommet y naît. Avec Maj, seul le premier influence le second.</translation>
+    </message>
+    <message>
+        <source>Drag on to the vertex that %1 is to be connected to.</source>
+        <translation>Glissez jusqu’au sommet à relier à %1.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: move there with the arrow keys and press the space bar.</source>
+        <translation>Au clavier&#x202f;: allez-y avec les flèches et appuyez sur la barre d’espace.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are connected already.</source>
+        <translation>%1 et %2 sont déjà reliés.</translation>
+    </message>
+    <message>
+        <source>The eraser takes the connection away.</source>
+        <translation>La gomme retire la liaison.</translation>
+    </message>
+    <message>
+        <source>Drop on %2 to connect %1 and %2.</source>
+        <translation>Lâchez sur %2 pour relier %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Each will influence the other.</source>
+        <translation>Chacun influencera l’autre.</translation>
+    </message>
+    <message>
+        <source>Pressing %1 will change %2.</source>
+        <translation>Appuyer sur %1 changera %2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Drawing</name>
     <message>
         <source>turn into a graph</source>
@@ -581,6 +620,163 @@
     <message>
         <source>label</source>
         <translation>l’étiquette</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DrawingActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect all</source>
+        <translation>&amp;Relier entre eux</translation>
+    </message>
+    <message>
+        <source>D&amp;isconnect</source>
+        <translation>Dé&amp;lier</translation>
+    </message>
+    <message>
+        <source>&amp;Both ways</source>
+        <translation>Dans les deux &amp;sens</translation>
+    </message>
+    <message>
+        <source>O&amp;ne way</source>
+        <translation>À se&amp;ns unique</translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation>In&amp;verser</translation>
+    </message>
+    <message>
+        <source>Change &amp;itself</source>
+        <translation>Se change l&amp;ui-même</translation>
+    </message>
+    <message>
+        <source>Do not change i&amp;tself</source>
+        <translation>Ne se change &amp;pas lui-même</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into one</source>
+        <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left and right</source>
+        <translation>Retourner &amp;gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>Retourner &amp;haut-bas</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;row</source>
+        <translation>Aligner en li&amp;gne</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;column</source>
+        <translation>Aligner en co&amp;lonne</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;across</source>
+        <translation>Répartir &amp;en largeur</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <translation>Répartir en h&amp;auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to grid</source>
+        <translation>A&amp;juster à la grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DrawingCard</name>
+    <message>
+        <source>Influences are mutual</source>
+        <translation>Influences mutuelles</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Appuis au minimum</translation>
+    </message>
+    <message>
+        <source>Solutions now</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Damiers gagnants</translation>
+    </message>
+    <message>
+        <source>Draw and connect</source>
+        <translation>Dessiner et relier</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Sélectionner</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Gommer</translation>
+    </message>
+    <message>
+        <source>Whether each of two newly connected vertices changes the other</source>
+        <translation>Si deux sommets nouvellement reliés se changent l’un l’autre</translation>
+    </message>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>Transformer en graphe</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board</source>
+        <translation>Partir d’une page vide</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>la page vide</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 sur %1</translation>
+    </message>
+    <message>
+        <source>This board is a grid, given by its size.</source>
+        <translation>Ce damier est une grille, donnée par sa taille.</translation>
+    </message>
+    <message>
+        <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
+        <translation>En graphe, on peut ajouter, déplacer, relier et supprimer ses cases une à une.</translation>
+    </message>
+    <message>
+        <source>This board is too large to draw on.</source>
+        <translation>Ce damier est trop grand pour y dessiner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln cells can be turned into a graph.</source>
+        <translation>
+            <numerusform>Une grille d’au plus %Ln case peut être transformée en graphe.</numerusform>
+            <numerusform>Une grille d’au plus %Ln cases peut être transformée en graphe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -672,6 +868,17 @@
     <message>
         <source>The board is empty, and so is its matrix.</source>
         <translation>La grille est vide, et sa matrice aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::EraseTool</name>
+    <message>
+        <source>Click vertices or edges to delete them, or drag across several.</source>
+        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou glissez par-dessus.</translation>
+    </message>
+    <message>
+        <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
+        <translation>Un glissement s’annule d’un coup. Au clavier&#x202f;: la barre d’espace supprime.</translation>
     </message>
 </context>
 <context>
@@ -903,6 +1110,18 @@
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
     </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Dessin</translation>
+    </message>
+    <message>
+        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>En mode dessin&#x202f;: Inser, barre d’espace, Maj et flèches</translation>
+    </message>
+    <message>
+        <source>add a vertex, connect or select, move</source>
+        <translation>ajouter un sommet, relier ou sélectionner, déplacer</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -1090,6 +1309,10 @@
         <source>Solve a rectangle row by row, from the top</source>
         <translation>Résoudre un rectangle ligne par ligne, en partant du haut</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
@@ -1249,6 +1472,89 @@
     <message>
         <source>a quiet pattern</source>
         <translation>la configuration neutre</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SelectTool</name>
+    <message>
+        <source>Click what you want to change, or drag a box around it.</source>
+        <translation>Cliquez sur ce que vous voulez changer, ou encadrez-le en glissant.</translation>
+    </message>
+    <message>
+        <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
+        <translation>Alt trace un lasso au lieu d’un cadre&#x202f;; Maj ajoute à la sélection.</translation>
+    </message>
+    <message>
+        <source>Drag what is selected, or use the buttons on the side.</source>
+        <translation>Glissez la sélection, ou servez-vous des boutons à côté.</translation>
+    </message>
+    <message>
+        <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
+        <translation>La touche Suppr l’efface&#x202f;; Maj et les flèches la déplacent pas à pas.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SelectionCard</name>
+    <message>
+        <source>Pressing it changes itself</source>
+        <translation>L’appui le change lui-même</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>É&amp;tiquette</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Pressing one changes itself</source>
+        <translation>Chaque appui change le sommet lui-même</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln sommet</numerusform>
+            <numerusform>%Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln liaison</numerusform>
+            <numerusform>%Ln liaisons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélection&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pressing it changes nothing.</source>
+        <translation>L’appui ne change rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pressing it changes %Ln light(s).</source>
+        <translation>
+            <numerusform>L’appui change %Ln lumière.</numerusform>
+            <numerusform>L’appui change %Ln lumières.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pressing it changes %1.</source>
+        <translation>L’appui change %1.</translation>
     </message>
 </context>
 <context>

@@ -521,6 +521,45 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ConnectTool</name>
+    <message>
+        <source>Click to add a vertex; drag from one to another to connect them.</source>
+        <translation>לחצו כדי להוסיף צומת; גררו מצומת לצומת כדי לחבר ביניהם.</translation>
+    </message>
+    <message>
+        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</source>
+        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת חדש. עם Shift רק הראשון משפיע על השני.</translation>
+    </message>
+    <message>
+        <source>Drag on to the vertex that %1 is to be connected to.</source>
+        <translation>גררו אל הצומת ש־%1 יחובר אליו.</translation>
+    </message>
+    <message>
+        <source>With the keyboard: move there with the arrow keys and press the space bar.</source>
+        <translation>במקלדת: עברו אליו במקשי החצים ולחצו על מקש הרווח.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are connected already.</source>
+        <translation>%1 ו־%2 כבר מחוברים.</translation>
+    </message>
+    <message>
+        <source>The eraser takes the connection away.</source>
+        <translation>המחק מסיר את הקשר.</translation>
+    </message>
+    <message>
+        <source>Drop on %2 to connect %1 and %2.</source>
+        <translation>שחררו על %2 כדי לחבר את %1 ואת %2.</translation>
+    </message>
+    <message>
+        <source>Each will influence the other.</source>
+        <translation>כל אחד ישפיע על האחר.</translation>
+    </message>
+    <message>
+        <source>Pressing %1 will change %2.</source>
+        <translation>לחיצה על %1 תשנה את %2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Drawing</name>
     <message>
         <source>turn into a graph</source>
@@ -581,6 +620,163 @@
     <message>
         <source>label</source>
         <translation>תווית</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DrawingActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;גזירה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ה&amp;דבקה</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;שכפול</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;בחירת הכול</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;מחיקה</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect all</source>
+        <translation>&amp;חיבור כולם</translation>
+    </message>
+    <message>
+        <source>D&amp;isconnect</source>
+        <translation>&amp;ניתוק</translation>
+    </message>
+    <message>
+        <source>&amp;Both ways</source>
+        <translation>דו־&amp;כיווני</translation>
+    </message>
+    <message>
+        <source>O&amp;ne way</source>
+        <translation>חד־כיוו&amp;ני</translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation>ה&amp;יפוך</translation>
+    </message>
+    <message>
+        <source>Change &amp;itself</source>
+        <translation>משנה את &amp;עצמו</translation>
+    </message>
+    <message>
+        <source>Do not change i&amp;tself</source>
+        <translation>אינו משנה את עצמ&amp;ו</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into one</source>
+        <translation>מי&amp;זוג</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;left and right</source>
+        <translation>שיקוף ימין־ש&amp;מאל</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;top and bottom</source>
+        <translation>שיקוף מ&amp;על־מטה</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;row</source>
+        <translation>יישור ב&amp;שורה</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;column</source>
+        <translation>יישור ב&amp;עמודה</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;across</source>
+        <translation>פיזור &amp;אחיד לרוחב</translation>
+    </message>
+    <message>
+        <source>Space evenly &amp;down</source>
+        <translation>פיזור אחיד ל&amp;גובה</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to grid</source>
+        <translation>ה&amp;צמדה לרשת</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::DrawingCard</name>
+    <message>
+        <source>Influences are mutual</source>
+        <translation>ההשפעות הדדיות</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>מספר לחיצות מזערי</translation>
+    </message>
+    <message>
+        <source>Solutions now</source>
+        <translation>פתרונות כעת</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>Draw and connect</source>
+        <translation>ציור וחיבור</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>בחירה והזזה</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Whether each of two newly connected vertices changes the other</source>
+        <translation>האם שני צמתים שמחברים משנים זה את זה</translation>
+    </message>
+    <message>
+        <source>Turn it into a graph</source>
+        <translation>הפיכה לגרף</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board</source>
+        <translation>התחלה מלוח ריק</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>לוח ריק</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 מתוך %1</translation>
+    </message>
+    <message>
+        <source>This board is a grid, given by its size.</source>
+        <translation>הלוח הזה הוא רשת הנתונה בגודלה.</translation>
+    </message>
+    <message>
+        <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
+        <translation>כגרף אפשר להוסיף, להזיז, לחבר ולמחוק את משבצותיו אחת אחת.</translation>
+    </message>
+    <message>
+        <source>This board is too large to draw on.</source>
+        <translation>הלוח גדול מכדי לצייר עליו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln cells can be turned into a graph.</source>
+        <translation>
+            <numerusform>אפשר להפוך לגרף לוח של משבצת אחת לכל היותר.</numerusform>
+            <numerusform>אפשר להפוך לגרף לוח של עד %Ln משבצות.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -672,6 +868,17 @@
     <message>
         <source>The board is empty, and so is its matrix.</source>
         <translation>הלוח ריק, וגם המטריצה שלו.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::EraseTool</name>
+    <message>
+        <source>Click vertices or edges to delete them, or drag across several.</source>
+        <translation>לחצו על צמתים או על קשרים כדי למחוק אותם, או גררו מעליהם.</translation>
+    </message>
+    <message>
+        <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
+        <translation>גרירה היא צעד אחד לביטול. במקלדת מקש הרווח מוחק.</translation>
     </message>
 </context>
 <context>
@@ -903,6 +1110,18 @@
         <source>Keyboard and mouse</source>
         <translation>מקלדת ועכבר</translation>
     </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;ציור</translation>
+    </message>
+    <message>
+        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>במצב ציור: Insert, מקש הרווח, Shift וחצים</translation>
+    </message>
+    <message>
+        <source>add a vertex, connect or select, move</source>
+        <translation>הוספת צומת, חיבור או בחירה, הזזה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -1090,6 +1309,10 @@
         <source>Solve a rectangle row by row, from the top</source>
         <translation>פתרון מלבן שורה אחר שורה, מלמעלה למטה</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>ציור</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PlayerCard</name>
@@ -1249,6 +1472,89 @@
     <message>
         <source>a quiet pattern</source>
         <translation>תבנית שקטה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SelectTool</name>
+    <message>
+        <source>Click what you want to change, or drag a box around it.</source>
+        <translation>לחצו על מה שתרצו לשנות, או גררו מסגרת סביבו.</translation>
+    </message>
+    <message>
+        <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
+        <translation>Alt מצייר לולאה במקום מסגרת; Shift מוסיף לבחירה.</translation>
+    </message>
+    <message>
+        <source>Drag what is selected, or use the buttons on the side.</source>
+        <translation>גררו את מה שנבחר, או השתמשו בכפתורים שבצד.</translation>
+    </message>
+    <message>
+        <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
+        <translation>מקש Delete מוחק; Shift ומקשי החצים מזיזים בצעדים קטנים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SelectionCard</name>
+    <message>
+        <source>Pressing it changes itself</source>
+        <translation>הלחיצה משנה אותו עצמו</translation>
+    </message>
+    <message>
+        <source>La&amp;bel</source>
+        <translation>&amp;תווית</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>תווית</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>כיוונים</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>סידור</translation>
+    </message>
+    <message>
+        <source>Pressing one changes itself</source>
+        <translation>הלחיצה על צומת משנה אותו עצמו</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>קשר אחד</numerusform>
+            <numerusform>%Ln קשרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>נבחר: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Pressing it changes nothing.</source>
+        <translation>הלחיצה אינה משנה דבר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pressing it changes %Ln light(s).</source>
+        <translation>
+            <numerusform>הלחיצה משנה נורה אחת.</numerusform>
+            <numerusform>הלחיצה משנה %Ln נורות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pressing it changes %1.</source>
+        <translation>הלחיצה משנה את %1.</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     content()->addWidget(toolRow_);
     content()->addWidget(mutual_, 0, Qt::AlignLeading);
     content()->addWidget(start_);
+    content()->addSpacing(8);
     content()->addLayout(facts);
 
     Drawing& drawing = workbench.drawing;

@@ -84,6 +84,9 @@ QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
 QFrame#card QLabel { background: transparent; }
+QLineEdit { background: @background; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; }
+QLineEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
+QCheckBox { spacing: 8px; }
 QListWidget { background: @background; border: none; outline: none; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
 QListWidget::item:selected { background: @accent; color: @onAccent; }
