@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+
+#include <cstddef>
+#include <optional>
+
+namespace lightsout {
+
+/// A cell of a heat map. Rows and columns count from 1, like the sizes of boards.
+struct HeatCell {
+    std::size_t row = 1;
+    std::size_t column = 1;
+
+    friend bool operator==(const HeatCell&, const HeatCell&) = default;
+};
+
+/// The cells first … last of each direction.
+struct HeatArea {
+    HeatCell first;
+    HeatCell last;
+};
+
+/// The part of a large table that is seen through a window, and how large its cells are. All of it
+/// is arithmetic; cells of four pixels or more are a whole number of pixels wide.
+class HeatWindow {
+public:
+    void setTable(std::size_t rows, std::size_t columns);
+    /// Where the cells are drawn.
+    void setPlot(const QRectF& plot);
+
+    std::size_t rows() const { return rows_; }
+    std::size_t columns() const { return columns_; }
+    QRectF plot() const { return plot_; }
+    double cellSize() const;
+
+    QRectF cellRect(HeatCell cell) const;
+    QRectF areaRect(const HeatArea& area) const;
+    std::optional<HeatCell> cellAt(QPointF position) const;
+    /// What is at least partly seen. The table must not be empty.
+    HeatArea visible() const;
+
+    /// Shows the first `count` rows and columns, or the whole table where it is smaller.
+    void showFirst(std::size_t count);
+    /// Shows the whole table, or as much as fits with the smallest cells.
+    void showAll();
+    void zoomBy(double factor, QPointF fixed);
+    void moveBy(QPointF pixels);
+    /// Moves just enough for the cell to be seen whole.
+    void makeVisible(HeatCell cell);
+
+private:
+    double smallestCell() const;
+    void clamp();
+
+    std::size_t rows_ = 0;
+    std::size_t columns_ = 0;
+    QRectF plot_;
+    double zoom_ = 10; ///< pixels of a cell, before they are made whole
+    QPointF origin_;   ///< the cells left of and above the plot
+};
+
+} // namespace lightsout
