@@ -977,6 +977,20 @@
     </message>
 </context>
 <context>
+    <name>lightsout::HeatLegend</name>
+    <message>
+        <source>Colours, from the palest to the strongest</source>
+        <translation>Colours, from the palest to the strongest</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatMap</name>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Row %1, column %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>

@@ -977,6 +977,20 @@
     </message>
 </context>
 <context>
+    <name>lightsout::HeatLegend</name>
+    <message>
+        <source>Colours, from the palest to the strongest</source>
+        <translation>Couleurs, de la plus pâle à la plus forte</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatMap</name>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#x202f;: %3</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>
