@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace lightsout {
 
@@ -24,6 +25,37 @@ Graph hubAndCircle(std::size_t count) {
         graph.addEdge(0, v);
     }
     return graph;
+}
+
+/// The sum of one step forward or back along each axis, as the bits of v say; the steps turn by
+/// `turn` of a half circle and grow by `growth` from axis to axis.
+Point sumOfSteps(Vertex v, std::size_t axes, double turn, double growth) {
+    Point sum;
+    double length = 0.8;
+    for (std::size_t axis = 0; axis < axes; ++axis) {
+        const double angle = std::numbers::pi * turn * static_cast<double>(axis);
+        const double step = ((v >> axis) & 1U) != 0 ? length : -length;
+        sum.x += step * std::cos(angle);
+        sum.y += step * std::sin(angle);
+        length *= growth;
+    }
+    return sum;
+}
+
+Point scaled(Point point, double factor) {
+    return {point.x * factor, point.y * factor};
+}
+
+Point cornerOfHypercube(Vertex v, std::size_t d) {
+    const auto hasBit = [v](std::size_t axis) { return ((v >> axis) & 1U) != 0; };
+    if (d <= 3) {
+        return scaled(sumOfSteps(v, std::min<std::size_t>(d, 2), 0.5, 1), hasBit(2) ? 3 : 1);
+    }
+    if (d <= 5) {
+        return scaled(sumOfSteps(v, 4, 0.25, 1), hasBit(4) ? 1.7 : 1);
+    }
+    // Found by trying: these keep all vertices off the edges of others, up to 8 dimensions.
+    return sumOfSteps(v, d, 0.615, 1.41);
 }
 
 } // namespace
@@ -91,21 +123,13 @@ Graph completeBipartiteGraph(std::size_t m, std::size_t n) {
 Graph hypercubeGraph(std::size_t d) {
     LIGHTSOUT_ASSERT(d >= 1 && d <= 30);
     Graph graph(std::size_t{1} << d);
-    // Each further dimension is a copy moved along a direction of its own, ever farther away.
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        Point position;
+        graph.setPosition(v, cornerOfHypercube(v, d));
         for (std::size_t axis = 0; axis < d; ++axis) {
-            if (((v >> axis) & 1U) != 0) {
-                const std::size_t pair = axis / 2;
-                const double scale = std::pow(2.2, static_cast<double>(pair));
-                position.x += scale * (axis % 2 == 0 ? 1.0 : 0.45);
-                position.y += scale * (axis % 2 == 0 ? 0.18 : 1.0);
-            }
             if (v < (v ^ (std::size_t{1} << axis))) {
                 graph.addEdge(v, v ^ (std::size_t{1} << axis));
             }
         }
-        graph.setPosition(v, position);
     }
     return graph;
 }
@@ -144,26 +168,6 @@ Graph lcfGraph(const std::vector<std::ptrdiff_t>& jumps, std::size_t repeats) {
         const std::ptrdiff_t jump = jumps[v % jumps.size()] % size;
         graph.addEdge(v, (v + static_cast<std::size_t>(jump + size)) % n);
     }
-    return graph;
-}
-
-Graph icosahedronGraph() {
-    // Seen from above the vertex 11: the vertex 0 opposite is in the middle, 11 is far outside.
-    Graph graph(12);
-    for (Vertex i = 0; i < 5; ++i) {
-        const Vertex next = (i + 1) % 5;
-        const Vertex near = 1 + i;
-        const Vertex far = 6 + i;
-        graph.setPosition(near, onCircle(2 * i, 10, 1));
-        graph.setPosition(far, onCircle(2 * i + 1, 10, 2));
-        graph.addEdge(0, near);
-        graph.addEdge(near, 1 + next);
-        graph.addEdge(near, far);
-        graph.addEdge(far, 1 + next);
-        graph.addEdge(far, 6 + next);
-        graph.addEdge(far, 11);
-    }
-    graph.setPosition(11, {0, 3});
     return graph;
 }
 

@@ -3,6 +3,7 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/Limits.h"
+#include "graph/PlatonicSolids.h"
 #include "io/GraphBuilder.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
@@ -190,12 +191,9 @@ constexpr std::array<Family, 22> families{{
     {"hypercube", hypercube},
     {"circulant", circulant},
     {"petersen", [](SpecText&) { return generalizedPetersenGraph(5, 2); }},
-    {"tetrahedron", [](SpecText&) { return completeGraph(4); }},
-    {"octahedron",
-     [](SpecText&) {
-         return circulantGraph(6, {1, 2});
-     }},
-    {"dodecahedron", [](SpecText&) { return generalizedPetersenGraph(10, 2); }},
+    {"tetrahedron", [](SpecText&) { return tetrahedronGraph(); }},
+    {"octahedron", [](SpecText&) { return octahedronGraph(); }},
+    {"dodecahedron", [](SpecText&) { return dodecahedronGraph(); }},
     {"icosahedron", [](SpecText&) { return icosahedronGraph(); }},
     {"heawood",
      [](SpecText&) {

@@ -2,6 +2,7 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
+#include "graph/PlatonicSolids.h"
 
 namespace lightsout {
 

@@ -3,6 +3,7 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/Lattice.h"
+#include "graph/PlatonicSolids.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 
@@ -101,11 +102,11 @@ void SymmetryTest::knownGroups_data() {
     add("empty board", Graph(), "1");
     add("one vertex", Graph(1), "1");
     add("Petersen", generalizedPetersenGraph(5, 2), "120");
-    add("dodecahedron", generalizedPetersenGraph(10, 2), "120");
+    add("dodecahedron", dodecahedronGraph(), "120");
     add("cube", hypercubeGraph(3), "48");
     add("4-cube", hypercubeGraph(4), "384");
     add("K7", completeGraph(7), "5040");
-    add("octahedron", circulantGraph(6, {1, 2}), "48");
+    add("octahedron", octahedronGraph(), "48");
     add("Moebius-Kantor", generalizedPetersenGraph(8, 3), "96");
     add("Desargues", generalizedPetersenGraph(10, 3), "240");
     add("Nauru", generalizedPetersenGraph(12, 5), "144");

@@ -167,9 +167,9 @@ void FewestPressesTest::publishedGraphs_data() {
     };
     add("Petersen", generalizedPetersenGraph(5, 2), 3);
     add("cube", hypercubeGraph(3), 2);
-    add("dodecahedron", generalizedPetersenGraph(10, 2), 6);
+    add("dodecahedron", dodecahedronGraph(), 6);
     add("icosahedron", icosahedronGraph(), 2);
-    add("octahedron", circulantGraph(6, {1, 2}), 6);
+    add("octahedron", octahedronGraph(), 6);
     add("Heawood", heawoodGraph(), 7);
     add("cube with 54 lights", cubeSurfaceGraph(3), 14);
     add("cycle 63", cycleGraph(63), 21);

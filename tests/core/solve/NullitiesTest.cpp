@@ -216,8 +216,8 @@ void NullitiesTest::namedGraphs_data() {
     add("Petersen", generalizedPetersenGraph(5, 2), 5, 4);
     add("cube", hypercubeGraph(3), 4, 0);
     add("tetrahedron", completeGraph(4), 3, 0);
-    add("octahedron", circulantGraph(6, {1, 2}), 0, 4);
-    add("dodecahedron", generalizedPetersenGraph(10, 2), 6, 4);
+    add("octahedron", octahedronGraph(), 0, 4);
+    add("dodecahedron", dodecahedronGraph(), 6, 4);
     add("icosahedron", icosahedronGraph(), 6, 0);
     add("prism", generalizedPetersenGraph(3, 1), 1, 2);
     add("Heawood", heawoodGraph(), 1, 6);
