@@ -44,6 +44,13 @@ constexpr std::array<Face, 6> faces{{
     {{0, 0, -1}, {1, 0, 0}, {0, 1, 0}, {1, 2}},   // bottom
 }};
 
+/// How far the unfolded cube hangs down at x of 0 … width: else the edges that lead from its left
+/// end to its right end would run through all squares between.
+double sag(double x, double width) {
+    const double share = 2 * x / width - 1;
+    return 0.33 * (1 - share * share);
+}
+
 /// The number of the square at `place`.
 Vertex squareAt(const Place& place, std::size_t n) {
     const auto side = static_cast<std::ptrdiff_t>(n);
@@ -113,8 +120,9 @@ Graph cubeSurfaceGraph(std::size_t n) {
         const std::size_t row = square / n % n;
         const std::size_t column = square % n;
         const auto size = static_cast<double>(n);
-        graph.setPosition(square, {face.origin.x * size + static_cast<double>(column),
-                                   face.origin.y * size + static_cast<double>(row)});
+        const Point unfolded{face.origin.x * size + static_cast<double>(column),
+                             face.origin.y * size + static_cast<double>(row)};
+        graph.setPosition(square, {unfolded.x, unfolded.y + sag(unfolded.x, 4 * size - 1)});
         const Place place = side * face.normal +
                             (2 * static_cast<std::ptrdiff_t>(column) + 1 - side) * face.right +
                             (2 * static_cast<std::ptrdiff_t>(row) + 1 - side) * face.down;

@@ -17,7 +17,7 @@ Graph triangleGraph(std::size_t rows, std::size_t cols);
 
 /// The 6 n² squares on the surface of an n × n × n cube, four neighbours each, across the cube's
 /// edges too. Numbered face by face - front, right, back, left, top, bottom - and row by row on
-/// each, as in the unfolded cube in which they are drawn. n ≥ 1.
+/// each, as in the unfolded cube in which they are drawn, slightly hanging. n ≥ 1.
 Graph cubeSurfaceGraph(std::size_t n);
 
 /// Merlin's Magic Square: 3 × 3 lights, and influences that are not mutual. A corner toggles its

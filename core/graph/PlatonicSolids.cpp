@@ -49,7 +49,7 @@ Graph icosahedronGraph() {
     // Four triangles in one another, from the face 0, 1, 2 in the middle to the opposite face.
     constexpr std::array<std::array<Vertex, 3>, 4> triangles{
         {{0, 1, 2}, {6, 3, 5}, {4, 10, 7}, {11, 8, 9}}};
-    constexpr std::array<double, 4> radii{0.7, 1.25, 1.8, 5};
+    constexpr std::array<double, 4> radii{1, 1.6, 2.2, 5.6};
     for (std::size_t ring = 0; ring < triangles.size(); ++ring) {
         for (std::size_t i = 0; i < 3; ++i) {
             const std::size_t turn = ring % 2 == 0 ? 0 : 3;
