@@ -411,8 +411,8 @@ void CommandLineTest::refuses_data() {
     add({"sovle"}, 2, "command line: there is no command \"sovle\"; --help lists them");
     add({"solve"}, 2, "command line: --board is missing");
     add({"solve", "--board"}, 2, "command line: --board: 1 required SPEC missing");
-    add({"solve", "--board", "grid:3x3", "--minimum"}, 2,
-        "command line: \"--minimum\" is not understood here");
+    add({"solve", "--board", "grid:3x3", "--fewest"}, 2,
+        "command line: \"--fewest\" is not understood here");
     add({"solve", "--board", "grid:3x3", "extra"}, 2,
         "command line: \"extra\" is not understood here");
     add({"solve", "--board", "grid:3x3", "\n\t\xC3\xA9\\"}, 2,

@@ -1,0 +1,191 @@
+#include "cli/SolutionParts.h"
+
+#include "cli/Messages.h"
+#include "cli/Pictures.h"
+#include "game/BoardSymmetry.h"
+#include "solve/Solutions.h"
+
+namespace lightsout::cli {
+
+namespace {
+
+/// Bytes that all listed solutions may take as text.
+constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
+/// Entries of the kernel's basis that fit in half a gigabyte.
+constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+
+std::vector<BitVector> kernelVectors(const Solver& solver, std::size_t count,
+                                     const Progress& progress) {
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < count; ++i) {
+        progress.checkpoint();
+        kernel.push_back(solver.kernelVector(i));
+    }
+    return kernel;
+}
+
+SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
+                              Progress& progress) {
+    // So many kernel vectors give enough solutions; the others would not be reached.
+    std::size_t used = 0;
+    while (used < std::min(solver.nullity(), bitsPerWord - 1) &&
+           (std::uint64_t{1} << used) < limit) {
+        ++used;
+    }
+    const std::uint64_t possible = std::uint64_t{1} << used;
+    SolutionListing listing{.solutions = {},
+                            .isComplete = used == solver.nullity() && possible <= limit};
+    const std::uint64_t listed = std::min(possible, limit);
+    const std::uint64_t vertices = std::max<std::uint64_t>(first.size(), 1);
+    if (listed > listTextLimit / vertices) {
+        throw Failure{Status::tooLarge, "--limit",
+                      "so many solutions would take " + std::to_string(listed) + " times " +
+                          std::to_string(vertices) + " bytes; on this board --limit " +
+                          std::to_string(listTextLimit / vertices) + " is feasible"};
+    }
+    if (listed > 0) {
+        forEachSolution(first, kernelVectors(solver, used, progress),
+                        [&](const BitVector& solution) {
+                            progress.checkpoint();
+                            listing.solutions.push_back(solution);
+                            return listing.solutions.size() < listed;
+                        });
+    }
+    return listing;
+}
+
+FewestPresses findMinimum(const Solver& solver, const BitVector& solution, std::size_t threads,
+                          Progress& progress) {
+    const std::uint64_t entries = std::uint64_t{solver.nullity()} * solution.size();
+    if (entries > basisEntryLimit) {
+        throw Failure{Status::tooLarge, "--minimum",
+                      "the " + std::to_string(solver.nullity()) +
+                          " quiet patterns of a basis would take " + std::to_string(entries / 8) +
+                          " bytes; up to " + std::to_string(basisEntryLimit / 8) + " are feasible"};
+    }
+    FewestPresses fewest =
+        fewestPresses(solver.rule(), solution, kernelVectors(solver, solver.nullity(), progress),
+                      thoroughEffort(threads), progress);
+    LIGHTSOUT_ASSERT(solver.rule().changedBy(fewest.presses) == solver.rule().changedBy(solution));
+    return fewest;
+}
+
+std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
+                                       const BitVector& solution, Progress& progress) {
+    if (solver.nullity() > classesNullityLimit) {
+        throw Failure{Status::tooLarge, "--classes",
+                      "2^" + std::to_string(solver.nullity()) + " solutions; up to 2^" +
+                          std::to_string(classesNullityLimit) + " are sorted into classes"};
+    }
+    const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
+    if (!symmetries) {
+        throw Failure{Status::tooLarge, "--classes",
+                      "symmetries of " + counted(game.vertexCount(), "vertex", "vertices") +
+                          " take too much memory; up to " + std::to_string(generatorVertexLimit) +
+                          " vertices are feasible"};
+    }
+    return solutionClasses(solution, kernelVectors(solver, solver.nullity(), progress), *symmetries,
+                           progress);
+}
+
+std::string minimumText(const FewestPresses& minimum) {
+    const std::string presses = counted(minimum.presses.count(), "press", "presses");
+    if (!minimum.isProven()) {
+        return "Fewest presses: at least " + std::to_string(minimum.lowerBound) + ", best known " +
+               presses + "\n";
+    }
+    return "Fewest presses: " + presses + ", proven" +
+           (minimum.ways.empty()
+                ? ""
+                : ", in " + minimum.ways + (minimum.ways == "1" ? " way" : " ways")) +
+           "\n";
+}
+
+} // namespace
+
+SolutionParts SolutionParts::find(const Arguments& arguments, const Game& game,
+                                  const Solver& solver, const Answer& answer, Progress& progress) {
+    SolutionParts parts;
+    parts.asksForMinimum = arguments.has("--minimum");
+    const std::uint64_t limit = arguments.number("--limit", 1000, 0);
+    if (arguments.has("--all")) {
+        parts.all = answer.solvable ? listSolutions(solver, answer.vector, limit, progress)
+                                    : SolutionListing{};
+    }
+    if (arguments.has("--classes")) {
+        parts.classes = answer.solvable ? findClasses(game, solver, answer.vector, progress)
+                                        : std::vector<SolutionClass>();
+    }
+    if (parts.asksForMinimum && answer.solvable) {
+        parts.minimum = findMinimum(solver, answer.vector, arguments.threads(), progress);
+    }
+    return parts;
+}
+
+std::string SolutionParts::text(const Rule& rule, bool withPresses) const {
+    const auto pictureOf = [&](const BitVector& solution) {
+        return withPresses ? picture(rule, solution) : std::string();
+    };
+    std::string text;
+    if (minimum) {
+        text += minimumText(*minimum) + pictureOf(minimum->presses);
+    }
+    if (all) {
+        text += all->isComplete
+                    ? "All solutions:\n"
+                    : "The first " + std::to_string(all->solutions.size()) + " solutions:\n";
+        for (const BitVector& solution : all->solutions) {
+            text += counted(solution.count(), "press", "presses") + "\n" + pictureOf(solution);
+        }
+    }
+    if (classes) {
+        text += "Solutions up to symmetry: " + std::to_string(classes->size()) + "\n";
+        for (const auto& [representative, size] : *classes) {
+            text += counted(representative.count(), "press", "presses") + ", one of " +
+                    std::to_string(size) + "\n" + pictureOf(representative);
+        }
+    }
+    return text;
+}
+
+void SolutionParts::addTo(nlohmann::ordered_json& json, bool withPresses) const {
+    if (asksForMinimum) {
+        json["minimum"] = nullptr;
+    }
+    if (minimum) {
+        nlohmann::ordered_json fewest;
+        if (withPresses) {
+            fewest["presses"] = minimum->presses.toString();
+        }
+        fewest["press_count"] = minimum->presses.count();
+        fewest["proven"] = minimum->isProven();
+        fewest["lower_bound"] = minimum->lowerBound;
+        fewest["how_many"] = nullptr;
+        if (!minimum->ways.empty()) {
+            fewest["how_many"] = minimum->ways;
+        }
+        json["minimum"] = std::move(fewest);
+    }
+    if (all) {
+        if (withPresses) {
+            json["all"] = nlohmann::ordered_json::array();
+            for (const BitVector& solution : all->solutions) {
+                json["all"].push_back(solution.toString());
+            }
+        }
+        json["complete"] = all->isComplete;
+    }
+    if (classes) {
+        json["classes"] = nlohmann::ordered_json::array();
+        for (const auto& [representative, size] : *classes) {
+            nlohmann::ordered_json entry;
+            if (withPresses) {
+                entry["representative"] = representative.toString();
+            }
+            entry["size"] = size;
+            json["classes"].push_back(std::move(entry));
+        }
+    }
+}
+
+} // namespace lightsout::cli

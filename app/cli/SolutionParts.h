@@ -1,0 +1,39 @@
+#pragma once
+
+#include "cli/Arguments.h"
+#include "game/Game.h"
+#include "solve/FewestPresses.h"
+#include "solve/SolutionClasses.h"
+#include "solve/Solver.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace lightsout::cli {
+
+/// Solutions in Gray-code order.
+struct SolutionListing {
+    std::vector<BitVector> solutions;
+    bool isComplete = true;
+};
+
+/// What was asked about a board's solutions beyond one of them. Boards without a solution have an
+/// empty list, no classes and no fewest presses.
+struct SolutionParts {
+    bool asksForMinimum = false;
+    std::optional<FewestPresses> minimum;
+    std::optional<SolutionListing> all;
+    std::optional<std::vector<SolutionClass>> classes;
+
+    /// Computes what --minimum, --all with --limit, and --classes ask for. Throws Failure and
+    /// Cancelled.
+    static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
+                              const Answer& answer, Progress& progress);
+
+    /// Without the solutions themselves unless `withPresses`.
+    std::string text(const Rule& rule, bool withPresses) const;
+    void addTo(nlohmann::ordered_json& json, bool withPresses) const;
+};
+
+} // namespace lightsout::cli
