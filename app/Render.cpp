@@ -78,7 +78,7 @@ std::vector<Scene> scenes() {
              const Rule three = Lattice{.rows = 3, .cols = 3};
              show(workbench, Game(three, *BitVector::fromString("110111101"), BitVector(9)));
          },
-         5},
+         5, QStringLiteral("steps")},
         {QStringLiteral("elimination-start"), QStringLiteral("elimination"),
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 5, .cols = 5}));
@@ -89,6 +89,31 @@ std::vector<Scene> scenes() {
              show(workbench, Game::allOn(Lattice{.rows = 16, .cols = 16}));
          },
          2000},
+        {QStringLiteral("elimination-hand"), QStringLiteral("elimination"),
+         [](Workbench& workbench) {
+             const Rule three = Lattice{.rows = 3, .cols = 3};
+             show(workbench, Game(three, *BitVector::fromString("110111101"), BitVector(9)));
+         },
+         0, QStringLiteral("byHand")},
+        {QStringLiteral("elimination-inverse"), QStringLiteral("elimination"),
+         [](Workbench& workbench) {
+             const Rule three = Lattice{.rows = 3, .cols = 3};
+             show(workbench, Game(three, *BitVector::fromString("110111101"), BitVector(9)));
+             workbench.selection.setVertex(4);
+         },
+         0, QStringLiteral("outcome")},
+        {QStringLiteral("elimination-solutions"), QStringLiteral("elimination"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); },
+         0, QStringLiteral("outcome")},
+        {QStringLiteral("elimination-proof"), QStringLiteral("elimination"),
+         [=](Workbench& workbench) {
+             const BitVector lights = five.changedBy(presses) ^ BitVector::unit(25, 11);
+             show(workbench, Game(five, lights, BitVector(25)));
+         },
+         0, QStringLiteral("outcome")},
+        {QStringLiteral("elimination-graph"), QStringLiteral("elimination"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(generalizedPetersenGraph(5, 2))); },
+         30, QStringLiteral("steps")},
         {QStringLiteral("kernel"), QStringLiteral("kernel"),
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
         {QStringLiteral("kernel-unsolvable"), QStringLiteral("kernel"),

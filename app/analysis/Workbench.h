@@ -13,7 +13,9 @@ namespace lightsout {
 struct ViewState {
     int boardMode = 0;
     bool isChasing = false;
+    int eliminationMode = 0;
     int eliminationMethod = 0;
+    int eliminationMatrix = 0;
     std::size_t eliminationStep = 0;
 };
 

@@ -1,146 +1,176 @@
 #include "elimination/EliminationPage.h"
 
 #include "document/VertexText.h"
+#include "elimination/HandCard.h"
+#include "elimination/OperationList.h"
+#include "elimination/OutcomeCard.h"
 #include "elimination/PlayerCard.h"
-#include "solve/RecordedChase.h"
-#include "widgets/BoardLink.h"
+#include "elimination/RowCard.h"
+#include "elimination/StepMarks.h"
+#include "elimination/ToolRow.h"
 #include "widgets/BoardView.h"
 #include "widgets/MatrixView.h"
 
+#include <QButtonGroup>
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QMenu>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
-namespace {
-
-std::shared_ptr<const Recording> record(const Game& game, bool isChase, Progress& progress) {
-    BitMatrix rightSide(game.vertexCount(), 1);
-    rightSide.setColumn(0, game.difference());
-    BitMatrix matrix = game.rule().influenceMatrix().augmented(rightSide);
-    if (isChase) {
-        RecordedChase chase = recordChase(*game.rule().lattice(), std::move(matrix), progress);
-        return std::make_shared<const Recording>(
-            Recording{std::move(chase.elimination), chase.smallSystem});
-    }
-    return std::make_shared<const Recording>(
-        Recording{recordElimination(std::move(matrix), game.vertexCount(), progress), {}});
-}
-
-} // namespace
-
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), matrix_(new MatrixView(this)),
-      method_(new QComboBox(this)), steps_(new PlayerCard(player_, this)),
-      board_(new BoardView(this)) {
+    : QWidget(parent), workbench_(workbench), modes_(new QButtonGroup(this)),
+      tools_(new ToolRow(static_cast<EliminationMethod>(workbench.views.eliminationMethod),
+                         static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
+      matrix_(new MatrixView(this)), steps_(new PlayerCard(player_, this)),
+      handCard_(new HandCard(hand_, this)), outcome_(new OutcomeCard(this)),
+      row_(new RowCard(workbench, this)) {
     auto* side = new QVBoxLayout;
     side->setSpacing(12);
     side->addWidget(steps_);
-    side->addWidget(makeRowCard(), 1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(28, 16, 28, 16);
-    layout->setSpacing(28);
+    side->addWidget(handCard_);
+    side->addWidget(outcome_, 2);
+    side->addWidget(row_, 3);
     auto* left = new QVBoxLayout;
-    left->addLayout(makeToolRow());
+    left->addWidget(tools_);
     left->addWidget(matrix_, 1);
-    layout->addLayout(left, 13);
-    layout->addLayout(side, 9);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(28);
+    body->addLayout(left, 13);
+    body->addLayout(side, 10);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 16, 28, 16);
+    layout->setSpacing(8);
+    layout->addWidget(makeModeButtons());
+    layout->addLayout(body, 1);
+    connectParts();
+    setFocusProxy(matrix_);
+    modes_->button(workbench.views.eliminationMode)->setChecked(true);
+    setMode(mode());
+}
 
-    linkBoard(*board_, workbench.document, workbench.selection);
-    connect(&workbench.document, &Document::changed, this, &EliminationPage::followMove);
-    connect(&player_, &EliminationPlayer::changed, this, &EliminationPage::showStep);
-    connect(&workbench.selection, &Selection::vertexChanged, this, [this] {
+void EliminationPage::connectParts() {
+    connect(&workbench_.document, &Document::changed, this, &EliminationPage::followMove);
+    connect(tools_, &ToolRow::methodChosen, this, [this] {
+        workbench_.views.eliminationMethod = static_cast<int>(tools_->method());
+        workbench_.views.eliminationStep = 0;
+        record();
+    });
+    connect(tools_, &ToolRow::kindChosen, this, [this] {
+        // The same operations, on other columns.
+        workbench_.views.eliminationMatrix = static_cast<int>(tools_->kind());
+        record();
+    });
+    connect(tools_, &ToolRow::copyWanted, this, &EliminationPage::copyMatrix);
+    connect(&player_, &EliminationPlayer::changed, this, [this] {
+        if (mode() == Mode::steps) {
+            refresh();
+        }
+    });
+    connect(&hand_, &HandElimination::changed, this, [this] {
+        if (mode() == Mode::byHand) {
+            refresh();
+        }
+    });
+    connect(handCard_, &HandCard::hinted, this, [this](std::optional<RowOperation> operation) {
+        if (operation) {
+            MatrixMarks marks = marksOf(hand_);
+            marks.source = operation->source;
+            marks.target = operation->target;
+            marks.changed = {};
+            matrix_->setMatrix(hand_.matrix(), hand_.columns(), std::move(marks));
+        }
+    });
+    connect(&row_->operations(), &OperationList::stepWanted, this, [this](std::size_t step) {
+        if (mode() == Mode::byHand) {
+            hand_.setStep(step);
+        } else {
+            player_.setPlaying(false);
+            player_.setStep(step);
+        }
+    });
+    connect(&workbench_.selection, &Selection::vertexChanged, this, [this] {
         matrix_->setPointedColumn(workbench_.selection.vertex());
-        if (player_.step() == 0) {
+        if (isAtStart()) {
             pointedRow_ = workbench_.selection.vertex();
             matrix_->setPointedRow(pointedRow_);
         }
         showRow();
     });
     connect(matrix_, &MatrixView::rowPointedAt, this, &EliminationPage::pointAtRow);
-    connect(matrix_, &MatrixView::columnPointedAt, &workbench.selection, &Selection::setVertex);
-    const auto showGuide = [this] {
-        board_->setStars(workbench_.guide.stars());
-        board_->setHint(workbench_.guide.hint());
-        board_->setPattern(workbench_.guide.certificate());
-    };
-    connect(&workbench.guide, &Guide::changed, this, showGuide);
-    showGuide();
-    setFocusProxy(matrix_);
+    connect(matrix_, &MatrixView::columnPointedAt, &workbench_.selection, &Selection::setVertex);
+    connect(matrix_, &MatrixView::additionWanted, this,
+            [this](std::size_t source, std::size_t target) {
+                hand_.make({RowOperation::Kind::add, source, target});
+            });
+    connect(matrix_, &MatrixView::swapWanted, this, [this](std::size_t a, std::size_t b) {
+        hand_.make({RowOperation::Kind::swap, a, b});
+    });
+    connect(outcome_, &OutcomeCard::pointedAt, this, &EliminationPage::pointAtRow);
+    connect(&workbench_.guide, &Guide::changed, this, &EliminationPage::showRow);
 }
 
-QLayout* EliminationPage::makeToolRow() {
-    method_->addItems({tr("Gaussian elimination"), tr("Row-by-row filling")});
-    method_->setAccessibleName(tr("Method"));
-    method_->setMinimumHeight(34);
-    method_->setCurrentIndex(workbench_.views.eliminationMethod);
-    connect(method_, &QComboBox::currentIndexChanged, this, [this](int method) {
-        workbench_.views.eliminationMethod = method;
-        workbench_.views.eliminationStep = 0;
-        record();
-    });
-    copy_ = new QPushButton(tr("Copy"), this);
-    copy_->setToolTip(tr("Copy the matrix as it stands"));
-    auto* menu = new QMenu(copy_);
-    const std::pair<MatrixNotation, QString> notations[] = {
-        {MatrixNotation::plain, tr("as plain text")}, {MatrixNotation::csv, tr("as CSV")},
-        {MatrixNotation::latex, tr("as LaTeX")},      {MatrixNotation::numPy, tr("for NumPy")},
-        {MatrixNotation::sage, tr("for Sage")},
+QWidget* EliminationPage::makeModeButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const std::tuple<Mode, QString, QString> entries[] = {
+        {Mode::steps, QStringLiteral("steps"), tr("Step by step")},
+        {Mode::byHand, QStringLiteral("byHand"), tr("By hand")},
+        {Mode::outcome, QStringLiteral("outcome"), tr("What comes out")},
     };
-    for (const auto& [notation, name] : notations) {
-        menu->addAction(name, this, [this, wanted = notation] { copyMatrix(wanted); });
+    for (const auto& [mode, name, text] : entries) {
+        auto* button = new QPushButton(text, bar);
+        button->setObjectName(name);
+        button->setCheckable(true);
+        modes_->addButton(button, static_cast<int>(mode));
+        row->addWidget(button);
     }
-    copy_->setMenu(menu);
-    auto* row = new QHBoxLayout;
-    row->addWidget(method_);
-    row->addWidget(copy_);
     row->addStretch();
-    return row;
+    connect(modes_, &QButtonGroup::idClicked, this,
+            [this](int id) { setMode(static_cast<Mode>(id)); });
+    return bar;
+}
+
+void EliminationPage::setMode(Mode mode) {
+    workbench_.views.eliminationMode = static_cast<int>(mode);
+    player_.setPlaying(false);
+    steps_->setVisible(mode == Mode::steps);
+    handCard_->setVisible(mode == Mode::byHand);
+    outcome_->setVisible(mode == Mode::outcome);
+    row_->setStepsVisible(mode != Mode::outcome);
+    matrix_->setRowsMovable(mode == Mode::byHand);
+    pointedRow_.reset();
+    matrix_->setPointedRow(std::nullopt);
+    if (player_.isLoaded()) {
+        setHeads();
+        if (mode == Mode::steps) {
+            row_->operations().setOperations(player_.elimination().operations);
+        }
+    }
+    refresh();
 }
 
 void EliminationPage::copyMatrix(MatrixNotation notation) {
-    if (player_.isLoaded()) {
-        const BitMatrix& matrix = player_.matrix();
-        QGuiApplication::clipboard()->setText(
-            QString::fromStdString(matrixText(matrix, matrix.rows(), notation)));
+    if (const BitMatrix* matrix = shownMatrix()) {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(
+            matrixText(*matrix, std::min(player_.recording().columns, matrix->cols()), notation)));
     }
-}
-
-QWidget* EliminationPage::makeRowCard() {
-    auto* card = new Card;
-    rowTitle_ = card->addText(TextRole::title);
-    rowText_ = card->addText(TextRole::body);
-    rowText_->setMinimumHeight(2 * rowText_->fontMetrics().lineSpacing());
-    rowText_->setAlignment(Qt::AlignTop | leadingAlignment());
-    pivots_ = new FactLabel(tr("Pivots so far"));
-    free_ = new FactLabel(tr("Free columns"));
-    auto* facts = new QVBoxLayout;
-    facts->setSpacing(14);
-    facts->addStretch();
-    facts->addWidget(pivots_);
-    facts->addWidget(free_);
-    facts->addStretch();
-    auto* row = new QHBoxLayout;
-    row->addWidget(board_, 1);
-    row->addLayout(facts);
-    card->content()->addLayout(row, 1);
-    return card;
 }
 
 void EliminationPage::followMove(const Move& move) {
     // The operations depend on the rule alone: while it stays, so does the step.
-    if (std::holds_alternative<Replace>(move)) {
+    keepsHand_ = !std::holds_alternative<Replace>(move);
+    if (!keepsHand_) {
         workbench_.views.eliminationStep = 0;
     }
     // What is being recorded, or is loaded, may be another board's.
     recording_.cancel();
     if (player_.isLoaded() && player_.matrix().rows() != workbench_.document.game().vertexCount()) {
-        player_.clear();
+        clearRecording(QString());
     }
     if (isVisible()) {
         record();
@@ -156,101 +186,185 @@ void EliminationPage::showEvent(QShowEvent* event) {
     }
 }
 
+void EliminationPage::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if (mode() == Mode::byHand && key == Qt::Key_Backspace) {
+        hand_.setStep(std::max<std::size_t>(hand_.step(), 1) - 1);
+    } else if (mode() == Mode::byHand && key == Qt::Key_H) {
+        handCard_->showHint();
+    } else if (mode() != Mode::steps || !steps_->handleKey(key)) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
 void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     pointedRow_.reset();
     if (game.vertexCount() == 0 || game.vertexCount() > mostVertices) {
         recording_.cancel();
-        player_.clear();
+        clearRecording(game.vertexCount() == 0
+                           ? tr("The board is empty, and so is its matrix.")
+                           : tr("Boards of up to %1 vertices can be eliminated step by step.")
+                                 .arg(numberText(mostVertices)));
         matrix_->setGame(game);
-        steps_->setMessage(game.vertexCount() == 0
-                               ? tr("The board is empty, and so is its matrix.")
-                               : tr("Boards of up to %1 vertices can be eliminated step by step.")
-                                     .arg(numberText(mostVertices)));
         return;
     }
     const bool canChase = game.rule().lattice() != nullptr && game.rule().lattice()->isPlaneGrid();
-    method_->setEnabled(canChase);
-    const bool isChase = canChase && method_->currentIndex() == 1;
+    tools_->setCanChase(canChase);
     recording_.start(
-        [game, isChase](Progress& progress) { return lightsout::record(game, isChase, progress); },
-        [this](const std::shared_ptr<const Recording>& recording) {
-            player_.load(recording, workbench_.views.eliminationStep);
-        });
+        [game, method = tools_->method(), kind = tools_->kind()](Progress& progress) {
+            return lightsout::record(game, method, kind, progress);
+        },
+        [this](const std::shared_ptr<const Recording>& recording) { takeRecording(recording); });
+}
+
+void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& recording) {
+    outcome_->setRecording(recording, workbench_.document.game().rule());
+    handCard_->setTextbookSteps(recording->elimination.operations.size());
+    hand_.load(recording->elimination.start, recording->columns, keepsHand_);
+    keepsHand_ = true;
+    if (mode() != Mode::byHand) {
+        row_->operations().setOperations(recording->elimination.operations);
+    }
+    player_.load(recording, workbench_.views.eliminationStep);
+    setHeads();
+    refresh();
+}
+
+void EliminationPage::clearRecording(const QString& message) {
+    player_.clear();
+    hand_.load({}, 0, false);
+    outcome_->setRecording(nullptr, Rule());
+    handCard_->setTextbookSteps(std::nullopt);
+    row_->operations().setOperations({});
+    steps_->setMessage(message);
+}
+
+void EliminationPage::refresh() {
+    tools_->setHasMatrix(player_.isLoaded());
+    if (player_.isLoaded()) {
+        switch (mode()) {
+        case Mode::steps:
+            showStep();
+            break;
+        case Mode::byHand:
+            showHand();
+            break;
+        case Mode::outcome:
+            showOutcome();
+            break;
+        }
+    } else {
+        row_->setFacts(QStringLiteral("–"), QStringLiteral("–"));
+    }
+    showRow();
+}
+
+void EliminationPage::setHeads() {
+    const Rule& rule = workbench_.document.game().rule();
+    const Recording& recording = player_.recording();
+    matrix_->setHeads(mode() == Mode::outcome && recording.outcome.inverse
+                          ? inverseHeads(rule)
+                          : matrixHeads(rule, recording));
 }
 
 void EliminationPage::showStep() {
-    copy_->setEnabled(player_.isLoaded());
-    pivots_->setValue(QStringLiteral("–"));
-    free_->setValue(QStringLiteral("–"));
-    if (player_.isLoaded()) {
-        workbench_.views.eliminationStep = player_.step();
+    workbench_.views.eliminationStep = player_.step();
+    const RecordedElimination& elimination = player_.elimination();
+    const bool isOneOn = player_.step() == shownStep_ + 1;
+    shownStep_ = player_.step();
+    matrix_->setRowNamesShown(player_.step() == 0);
+    matrix_->setMatrix(player_.matrix(), player_.recording().columns, marksOf(player_), isOneOn);
+    row_->operations().setStep(player_.step());
+    const bool isDown = player_.step() >= elimination.phaseChange;
+    row_->setFacts(numberText(player_.pivotsFound()),
+                   isDown ? numberText(elimination.freeColumns.size()) : QStringLiteral("–"));
+}
+
+void EliminationPage::showHand() {
+    matrix_->setRowNamesShown(hand_.step() == 0);
+    matrix_->setMatrix(hand_.matrix(), hand_.columns(), marksOf(hand_), hand_.step() > 0);
+    row_->operations().setOperations(hand_.operations());
+    row_->operations().setStep(hand_.step());
+    row_->setFacts(numberText(hand_.state().pivots.size()), QStringLiteral("–"));
+}
+
+void EliminationPage::showOutcome() {
+    const Recording& recording = player_.recording();
+    if (recording.outcome.inverse) {
+        matrix_->setRowNamesShown(true);
+        matrix_->setMatrix(*recording.outcome.inverse, recording.columns, {});
+    } else {
         MatrixMarks marks;
-        const RecordedElimination& elimination = player_.elimination();
-        marks.pivots.assign(elimination.pivots.begin(),
-                            elimination.pivots.begin() +
-                                static_cast<std::ptrdiff_t>(player_.pivotsFound()));
-        if (const RowOperation* operation = player_.lastOperation()) {
-            marks.source = operation->source;
-            marks.target = operation->target;
-            marks.column = elimination.pivots[operation->source];
-        }
-        matrix_->setMatrix(player_.matrix(), std::move(marks));
-        pivots_->setValue(numberText(player_.pivotsFound()));
-        const bool isDown = player_.step() >= elimination.phaseChange;
-        if (isDown) {
-            free_->setValue(numberText(elimination.freeColumns.size()));
-        }
+        marks.pivots = recording.elimination.pivots;
+        marks.target = recording.elimination.contradiction;
+        matrix_->setRowNamesShown(false);
+        matrix_->setMatrix(recording.elimination.result, recording.columns, std::move(marks));
     }
-    showRow();
 }
 
 void EliminationPage::pointAtRow(std::optional<std::size_t> row) {
     pointedRow_ = row;
     matrix_->setPointedRow(row);
-    if (player_.step() == 0) {
+    if (isAtStart() || mode() == Mode::outcome) {
         workbench_.selection.setVertex(row);
     }
     showRow();
 }
 
-std::optional<std::size_t> EliminationPage::shownRow() const {
+const BitMatrix* EliminationPage::shownMatrix() const {
     if (!player_.isLoaded()) {
-        return std::nullopt;
+        return nullptr;
     }
-    if (pointedRow_ && *pointedRow_ < player_.matrix().rows()) {
-        return pointedRow_;
+    const EliminationOutcome& outcome = player_.recording().outcome;
+    switch (mode()) {
+    case Mode::steps:
+        return &player_.matrix();
+    case Mode::byHand:
+        return &hand_.matrix();
+    case Mode::outcome:
+        break;
     }
-    const RowOperation* operation = player_.lastOperation();
-    return operation != nullptr ? std::optional(operation->target) : std::nullopt;
+    return outcome.inverse ? &*outcome.inverse : &player_.elimination().result;
+}
+
+const RowOperation* EliminationPage::lastOperation() const {
+    return mode() == Mode::byHand ? hand_.lastOperation() : player_.lastOperation();
+}
+
+bool EliminationPage::isAtStart() const {
+    return (mode() == Mode::steps && player_.step() == 0) ||
+           (mode() == Mode::byHand && hand_.step() == 0);
 }
 
 void EliminationPage::showRow() {
-    const std::optional<std::size_t> row = shownRow();
-    if (!row) {
-        rowTitle_->setText(tr("Point at a row or at a cell"));
-        rowText_->setText(tr("The presses that the row adds up are ringed on the board, and a cell "
-                             "lights up its row and its column."));
-        board_->setRinged(std::nullopt);
+    const Guide& guide = workbench_.guide;
+    BoardView& board = row_->board();
+    board.setStars(guide.stars());
+    board.setHint(guide.hint());
+    board.setPattern(guide.certificate());
+    if (!player_.isLoaded()) {
+        row_->showNothing();
         return;
     }
-    const std::size_t cells = workbench_.document.game().vertexCount();
-    const BitVector entries = player_.matrix().row(*row);
-    const BitVector presses = entries.slice(0, cells);
-    const QString name = isolated(QStringLiteral("R") + subscript(*row + 1));
-    rowTitle_->setText(player_.step() == 0
-                           ? tr("%1 is the equation of %2")
-                                 .arg(name, vertexName(workbench_.document.game().rule(), *row))
-                           : tr("%1 now").arg(name));
-    if (presses.none()) {
-        rowText_->setText(entries[cells] ? tr("No presses are left, but they should add up to 1.")
-                                         : tr("Nothing is left of this row: 0 = 0."));
-    } else {
-        rowText_->setText(entries[cells] ? tr("The ringed presses add up to 1: an odd number.")
-                                         : tr("The ringed presses add up to 0: an even number."));
+    if (mode() == Mode::outcome) {
+        const std::size_t cells = player_.recording().columns;
+        const auto press = pointedRow_ && *pointedRow_ < cells ? pointedRow_ : std::nullopt;
+        outcome_->setPointedAt(press);
+        row_->showOutcome(player_.recording().outcome, press);
+        return;
     }
-    board_->setRinged(presses);
+    std::optional<std::size_t> row = pointedRow_;
+    if (!row || *row >= shownMatrix()->rows()) {
+        const RowOperation* operation = lastOperation();
+        row = operation != nullptr ? std::optional(operation->target) : std::nullopt;
+    }
+    if (row) {
+        row_->showRow(*shownMatrix(), player_.recording().columns, *row, isAtStart());
+    } else {
+        row_->showNothing();
+    }
 }
 
 } // namespace lightsout

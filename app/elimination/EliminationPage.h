@@ -3,24 +3,31 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "elimination/EliminationPlayer.h"
+#include "elimination/HandElimination.h"
 #include "io/MatrixNotation.h"
-#include "widgets/Card.h"
+#include "widgets/MatrixPainter.h"
 
-class QComboBox;
-class QLayout;
-class QPushButton;
+#include <QWidget>
+
+class QButtonGroup;
 
 namespace lightsout {
 
-class BoardView;
+class HandCard;
 class MatrixView;
+class OutcomeCard;
 class PlayerCard;
+class RowCard;
+class ToolRow;
 
-/// The matrix tab: [A | d] and its elimination step by step, tied to the board.
+/// The matrix tab: [A | d], its elimination step by step or by hand, and what comes out, tied to
+/// the board.
 class EliminationPage : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Mode { steps, byHand, outcome };
+
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
 
     /// Boards up to this size are eliminated step by step.
@@ -28,34 +35,47 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QLayout* makeToolRow();
-    QWidget* makeRowCard();
+    QWidget* makeModeButtons();
+    void connectParts();
+    void setMode(Mode mode);
+    Mode mode() const { return static_cast<Mode>(workbench_.views.eliminationMode); }
     void copyMatrix(MatrixNotation notation);
     void followMove(const Move& move);
     /// Records the present game's elimination and goes to the step where it was left.
     void record();
+    void takeRecording(const std::shared_ptr<const Recording>& recording);
+    void clearRecording(const QString& message);
+    /// Shows the matrix of the present mode, and all that belongs to it.
+    void refresh();
+    void setHeads();
     void showStep();
+    void showHand();
+    void showOutcome();
     void showRow();
     void pointAtRow(std::optional<std::size_t> row);
-    /// The row that the card speaks of: the one pointed at, else the one just changed.
-    std::optional<std::size_t> shownRow() const;
+    /// The matrix that is shown, if any.
+    const BitMatrix* shownMatrix() const;
+    const RowOperation* lastOperation() const;
+    bool isAtStart() const;
 
     Workbench& workbench_;
     EliminationPlayer player_{this};
+    HandElimination hand_{this};
     Job recording_{this};
+    QButtonGroup* modes_;
+    ToolRow* tools_;
     MatrixView* matrix_;
-    QComboBox* method_;
-    QPushButton* copy_ = nullptr;
     PlayerCard* steps_;
-    BoardView* board_;
-    QLabel* rowTitle_ = nullptr;
-    QLabel* rowText_ = nullptr;
-    FactLabel* pivots_ = nullptr;
-    FactLabel* free_ = nullptr;
+    HandCard* handCard_;
+    OutcomeCard* outcome_;
+    RowCard* row_;
     std::optional<std::size_t> pointedRow_;
-    bool isStale_ = true; ///< the board changed while the tab was hidden
+    std::size_t shownStep_ = 0;
+    bool keepsHand_ = false; ///< the next recording is of the same rule
+    bool isStale_ = true;    ///< the board changed while the tab was hidden
 };
 
 } // namespace lightsout

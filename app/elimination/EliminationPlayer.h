@@ -1,21 +1,11 @@
 #pragma once
 
-#include "gf2/RecordedElimination.h"
+#include "elimination/Recording.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include <memory>
-#include <optional>
-
 namespace lightsout {
-
-/// What is played: an elimination, and for row-by-row filling the step at which the small system in
-/// the presses of the first row stands alone.
-struct Recording {
-    RecordedElimination elimination;
-    std::optional<std::size_t> smallSystem;
-};
 
 /// A recorded elimination that can be played, stepped and dragged, forwards and backwards.
 ///
@@ -34,6 +24,7 @@ public:
     void clear() { load(nullptr, 0); }
 
     bool isLoaded() const { return recording_ != nullptr; }
+    const Recording& recording() const { return *recording_; }
     const RecordedElimination& elimination() const { return recording_->elimination; }
     /// The matrix at the present step.
     const BitMatrix& matrix() const { return matrix_; }

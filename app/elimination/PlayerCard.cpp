@@ -79,12 +79,30 @@ void PlayerCard::setMessage(const QString& message) {
     refresh();
 }
 
-void PlayerCard::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Right) {
+bool PlayerCard::handleKey(int key) {
+    switch (key) {
+    case Qt::Key_Right:
         player_.setStep(player_.step() + 1);
-    } else if (event->key() == Qt::Key_Left && player_.step() > 0) {
-        player_.setStep(player_.step() - 1);
-    } else {
+        return true;
+    case Qt::Key_Left:
+        player_.setStep(std::max<std::size_t>(player_.step(), 1) - 1);
+        return true;
+    case Qt::Key_Home:
+        player_.setStep(0);
+        return true;
+    case Qt::Key_End:
+        player_.setStep(player_.stepCount());
+        return true;
+    case Qt::Key_Space:
+        player_.setPlaying(!player_.isPlaying());
+        return true;
+    default:
+        return false;
+    }
+}
+
+void PlayerCard::keyPressEvent(QKeyEvent* event) {
+    if (!handleKey(event->key())) {
         Card::keyPressEvent(event);
     }
 }

@@ -17,6 +17,8 @@ public:
 
     /// Shown instead of a step while there is none.
     void setMessage(const QString& message);
+    /// Arrows, home, end and space move through the steps. False if the key means nothing here.
+    bool handleKey(int key);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,27 +1,28 @@
 #pragma once
 
 #include "game/Game.h"
+#include "widgets/MatrixPainter.h"
 
-#include <QImage>
+#include <QVariantAnimation>
 #include <QWidget>
-
-#include <optional>
-#include <vector>
 
 namespace lightsout {
 
-/// What is marked in a matrix that is being eliminated. Rows and columns count from 0.
-struct MatrixMarks {
-    std::optional<std::size_t> source; ///< the row that was added
-    std::optional<std::size_t> target; ///< the row it was added to
-    std::optional<std::size_t> column; ///< the column being cleared
-    std::vector<std::size_t> pivots;   ///< of the first rows
+/// What stands beside and above a matrix. See MatrixScene.
+struct MatrixHeads {
+    std::vector<QString> rowSymbols;
+    std::vector<QString> columnSymbols;
+    std::vector<QString> rowNames = {};
+    std::vector<QString> columnNames = {};
 };
 
-/// The influence matrix beside the lights to change, [A | d], as coloured cells.
+/// The influence matrix beside the lights to change, or another matrix of the kind [A | B], as
+/// coloured cells.
 ///
-/// Row v begins as the equation of light v; column u is the press of vertex u. Small entries are
-/// drawn as a picture with a point for each 1.
+/// The wheel and + − 0 zoom, dragging pans; heads stay in sight. Small entries are drawn as a
+/// picture with a point for each 1. Where rows can be moved, dragging one onto another asks for it
+/// to be added there, and onto the edge of another for the two to change places; with the keyboard,
+/// space lifts the row pointed at, and return or S drops it so.
 class MatrixView : public QWidget {
     Q_OBJECT
 
@@ -33,15 +34,29 @@ public:
 
     explicit MatrixView(QWidget* parent = nullptr);
 
-    /// Shows [A | d] with its marks.
-    void setMatrix(const BitMatrix& matrix, MatrixMarks marks);
+    /// The heads of the matrices to come. Those of another shape are left out.
+    void setHeads(MatrixHeads heads);
+    /// Whether the names of the rows are written; there is always room for them.
+    void setRowNamesShown(bool shown);
+    /// Shows a matrix with a bar after its first `columns` columns, and its marks. `flashes`: the
+    /// entries marked as changed light up for a moment.
+    void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
+                   bool flashes = false);
     /// Shows the matrix of a large board without ever holding it.
     void setGame(const Game& game);
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
+    void setRowsMovable(bool movable);
+    void setAnimated(bool animated) { isAnimated_ = animated; }
 
-    /// Where entry (row, column) is drawn; column N is the right-hand side.
-    QRectF entryRect(std::size_t row, std::size_t column) const;
+    void zoomIn() { zoomBy(1.25, rect().center()); }
+    void zoomOut() { zoomBy(0.8, rect().center()); }
+    void zoomToFit();
+
+    /// Where entry (row, column) is drawn; the columns behind the bar follow those before it.
+    QRectF entryRect(std::size_t row, std::size_t column) const {
+        return geometry_.entryRect(row, column);
+    }
 
     QSize sizeHint() const override { return {620, 560}; }
     QSize minimumSizeHint() const override { return {260, 220}; }
@@ -50,42 +65,43 @@ Q_SIGNALS:
     void rowPointedAt(std::optional<std::size_t> row);
     /// The head of a column is pointed at.
     void columnPointedAt(std::optional<std::size_t> column);
+    void additionWanted(std::size_t source, std::size_t target);
+    void swapWanted(std::size_t a, std::size_t b);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Sizes in pixels for the present widget size.
-    struct Layout {
-        double cell;
-        QPointF corner; ///< of entry (0, 0)
-        double barGap;  ///< between A and d
-    };
-    Layout layout() const;
     bool isDrawable() const;
-    void setOrder(std::size_t order);
-    void paintRowBand(QPainter& painter, std::size_t row, const QColor& colour) const;
-    void paintColumnBand(QPainter& painter, std::size_t column) const;
-    void paintBands(QPainter& painter) const;
-    void paintHeads(QPainter& painter) const;
-    void paintEntries(QPainter& painter) const;
-    void paintEntry(QPainter& painter, std::size_t row, std::size_t column, bool value) const;
-    void paintPivots(QPainter& painter) const;
-    void paintImages(QPainter& painter) const;
-    void startImages();
-    void addToImage(std::size_t row, std::size_t column);
+    void refreshHeads();
+    void refreshImages();
+    void zoomBy(double factor, QPointF fixed);
+    void point(QPointF place);
+    void pointAtNext(int step);
+    void lift(std::optional<std::size_t> row);
+    void holdOver(QPointF place);
+    void drop(std::size_t target, bool isSwap);
 
-    std::size_t order_ = 0; ///< rows, and columns left of the bar
-    BitMatrix matrix_;      ///< empty for a large board
-    Rule rule_;             ///< of a large board
-    MatrixMarks marks_;
-    QImage image_;     ///< with a pixel or less for each entry
-    QImage rightSide_; ///< one pixel wide
-    std::optional<std::size_t> pointedRow_;
-    std::optional<std::size_t> pointedColumn_;
+    MatrixGeometry geometry_;
+    MatrixScene scene_;
+    MatrixHeads heads_;
+    Rule rule_; ///< of a large board
+    BitVector difference_;
+    QVariantAnimation flash_;
+    bool isAnimated_;
+    bool areImagesStale_ = true;
+    bool areRowNamesShown_ = true;
+    bool areRowsMovable_ = false;
+    bool isPanning_ = false;
+    bool isDraggingRow_ = false;
+    QPointF dragFrom_;
 };
 
 } // namespace lightsout

@@ -12,7 +12,8 @@ namespace {
 std::shared_ptr<const Recording> recordingOf(const BitMatrix& matrix) {
     Progress progress;
     return std::make_shared<const Recording>(
-        Recording{recordElimination(matrix, matrix.cols(), progress), std::nullopt});
+        Recording{.elimination = recordElimination(matrix, matrix.cols(), progress),
+                  .columns = matrix.cols()});
 }
 
 } // namespace

@@ -24,7 +24,7 @@ namespace {
 void show(MatrixView& view, const Game& game) {
     BitMatrix rightSide(game.vertexCount(), 1);
     rightSide.setColumn(0, game.difference());
-    view.setMatrix(game.rule().influenceMatrix().augmented(rightSide), {});
+    view.setMatrix(game.rule().influenceMatrix().augmented(rightSide), game.vertexCount(), {});
 }
 
 } // namespace

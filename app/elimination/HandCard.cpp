@@ -1,0 +1,91 @@
+#include "elimination/HandCard.h"
+
+#include "document/VertexText.h"
+#include "elimination/StepText.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace lightsout {
+
+HandCard::HandCard(HandElimination& hand, QWidget* parent)
+    : Card(parent), hand_(hand), count_(addText(TextRole::body)),
+      headline_(addText(TextRole::headline)), detail_(addText(TextRole::body)),
+      back_(new QPushButton(tr("Take back"), this)), again_(new QPushButton(tr("Again"), this)),
+      hint_(new QPushButton(tr("Hint"), this)), restart_(new QPushButton(tr("Start anew"), this)) {
+    detail_->setMinimumHeight(3 * detail_->fontMetrics().lineSpacing());
+    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {hint_, back_, again_, restart_}) {
+        row->addWidget(button);
+    }
+    row->addStretch();
+    hint_->setDefault(true);
+    content()->addLayout(row);
+    connect(back_, &QPushButton::clicked, this, [this] { hand_.setStep(hand_.step() - 1); });
+    connect(again_, &QPushButton::clicked, this, [this] { hand_.setStep(hand_.step() + 1); });
+    connect(restart_, &QPushButton::clicked, this, [this] { hand_.setStep(0); });
+    connect(hint_, &QPushButton::clicked, this, &HandCard::showHint);
+    connect(&hand, &HandElimination::changed, this, [this] {
+        isHinting_ = false;
+        refresh();
+        Q_EMIT hinted(std::nullopt);
+    });
+    refresh();
+}
+
+void HandCard::setTextbookSteps(std::optional<std::size_t> steps) {
+    textbookSteps_ = steps;
+    refresh();
+}
+
+void HandCard::showHint() {
+    isHinting_ = hand_.state().next.has_value();
+    refresh();
+    Q_EMIT hinted(hand_.state().next);
+}
+
+void HandCard::refresh() {
+    const QString made = tr("%Ln operation(s) by hand", nullptr, static_cast<int>(hand_.step()));
+    count_->setText(textbookSteps_
+                        ? tr("%1; the textbook takes %2").arg(made, numberText(*textbookSteps_))
+                        : made);
+    const RowOperation* last = hand_.lastOperation();
+    headline_->setText(isHinting_        ? operationSymbols(*hand_.state().next)
+                       : last != nullptr ? operationSymbols(*last)
+                                         : tr("Your turn."));
+    detail_->setText(detail());
+    back_->setEnabled(hand_.step() > 0);
+    restart_->setEnabled(hand_.step() > 0);
+    again_->setEnabled(hand_.step() < hand_.operations().size());
+    hint_->setEnabled(hand_.isLoaded() && hand_.state().next.has_value());
+}
+
+QString HandCard::detail() const {
+    if (!hand_.isLoaded()) {
+        return {};
+    }
+    const EliminationState& state = hand_.state();
+    if (!state.next) {
+        return tr("Reduced: every pivot is the only 1 of its column. The solutions are the same as "
+                  "in the beginning.");
+    }
+    const std::size_t column = *state.column + 1;
+    if (isHinting_) {
+        if (state.next->kind == RowOperation::Kind::swap) {
+            return tr("Row %1 needs a 1 in column %2, and row %3 has one.")
+                .arg(numberText(state.next->source + 1), numberText(column),
+                     numberText(state.next->target + 1));
+        }
+        return tr("This removes the 1 of row %1 in column %2.")
+            .arg(numberText(state.next->target + 1), numberText(column));
+    }
+    if (hand_.step() == 0) {
+        return tr("Drag a row onto another to add it there, or to its edge to swap the two. With "
+                  "the keyboard: arrows, space to lift, return to add, S to swap.");
+    }
+    return tr("The solutions stay the same: each operation can be taken back by doing it once "
+              "more.");
+}
+
+} // namespace lightsout

@@ -1,0 +1,70 @@
+#include "elimination/Recording.h"
+
+#include "gf2/Elimination.h"
+#include "solve/RecordedChase.h"
+
+namespace lightsout {
+
+namespace {
+
+EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game,
+                             Progress& progress) {
+    const std::size_t vertices = game.vertexCount();
+    EliminationOutcome outcome{.rank = system.rank(),
+                               .nullity = vertices - system.rank(),
+                               .solution = {},
+                               .contradiction = system.contradiction,
+                               .certificate = {},
+                               .inverse = {}};
+    if (system.contradiction) {
+        outcome.certificate = rowsAddedUp(system, *system.contradiction);
+    } else {
+        outcome.solution = generalSolution(system, vertices);
+    }
+    if (outcome.nullity == 0) {
+        const BitMatrix both =
+            game.rule().influenceMatrix().augmented(BitMatrix::identity(vertices));
+        outcome.inverse =
+            reducedEchelonForm(both, vertices, progress).matrix.columns(vertices, vertices);
+    }
+    return outcome;
+}
+
+} // namespace
+
+BitMatrix matrixOf(const Game& game, MatrixKind kind) {
+    BitMatrix matrix = game.rule().influenceMatrix();
+    if (kind == MatrixKind::matrix) {
+        return matrix;
+    }
+    if (kind == MatrixKind::inverse) {
+        return matrix.augmented(BitMatrix::identity(game.vertexCount()));
+    }
+    BitMatrix rightSide(game.vertexCount(), 1);
+    rightSide.setColumn(0, game.difference());
+    return matrix.augmented(rightSide);
+}
+
+std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
+                                        Progress& progress) {
+    const std::size_t vertices = game.vertexCount();
+    auto recording = std::make_shared<Recording>();
+    recording->columns = vertices;
+    recording->kind = kind;
+    BitMatrix matrix = matrixOf(game, kind);
+    if (method == EliminationMethod::chase) {
+        RecordedChase chase = recordChase(*game.rule().lattice(), std::move(matrix), progress);
+        recording->elimination = std::move(chase.elimination);
+        recording->smallSystem = chase.smallSystem;
+    } else {
+        recording->elimination = recordElimination(std::move(matrix), vertices, progress);
+    }
+    recording->outcome =
+        outcomeOf(kind == MatrixKind::system
+                      ? recording->elimination
+                      : recordElimination(matrixOf(game, MatrixKind::system), vertices, progress),
+                  game, progress);
+    return recording;
+}
+
+} // namespace lightsout

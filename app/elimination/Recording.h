@@ -1,0 +1,46 @@
+#pragma once
+
+#include "game/Game.h"
+#include "gf2/GeneralSolution.h"
+
+#include <memory>
+
+namespace lightsout {
+
+/// What is eliminated: with the lights to change, alone, or with the identity for the inverse.
+enum class MatrixKind { system, matrix, inverse };
+
+enum class EliminationMethod { gauss, chase };
+
+/// What is read off in the end, of [A | d] whatever is played.
+struct EliminationOutcome {
+    std::size_t rank = 0;
+    std::size_t nullity = 0;
+    /// Unless there is a contradiction.
+    GeneralSolution solution;
+    /// The equations that add up to 0 = 1, if there is a contradiction; and the row where it
+    /// stands.
+    std::optional<std::size_t> contradiction;
+    BitVector certificate;
+    std::optional<BitMatrix> inverse;
+};
+
+/// What is played: an elimination, and for row-by-row filling the step at which the small system in
+/// the presses of the first row stands alone.
+struct Recording {
+    RecordedElimination elimination;
+    /// Columns left of the bar.
+    std::size_t columns = 0;
+    std::optional<std::size_t> smallSystem = {};
+    MatrixKind kind = MatrixKind::system;
+    EliminationOutcome outcome = {};
+};
+
+/// [A | d], A, or [A | I].
+BitMatrix matrixOf(const Game& game, MatrixKind kind);
+
+/// Filling is for plane grids. Throws Cancelled.
+std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
+                                        Progress& progress);
+
+} // namespace lightsout

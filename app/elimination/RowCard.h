@@ -1,0 +1,47 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "elimination/Recording.h"
+#include "widgets/Card.h"
+
+namespace lightsout {
+
+class BoardView;
+class OperationList;
+
+/// The board beside the matrix: it shows which presses the equation of a row adds up. Next to it,
+/// the list of all steps.
+class RowCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit RowCard(Workbench& workbench, QWidget* parent = nullptr);
+
+    OperationList& operations() { return *operations_; }
+    BoardView& board() { return *board_; }
+
+    /// `row` of the matrix as it stands; columns before `columns` are presses. At the start, it is
+    /// the equation of a light.
+    void showRow(const BitMatrix& matrix, std::size_t columns, std::size_t row, bool isStart);
+    /// Shows what comes out on the board: the formula of a press, the certificate, or a solution
+    /// and the presses that are free.
+    void showOutcome(const EliminationOutcome& outcome, std::optional<Vertex> press);
+    /// Says what can be pointed at.
+    void showNothing();
+    void setFacts(const QString& pivots, const QString& freeColumns);
+    /// Whether steps and facts are beside the board.
+    void setStepsVisible(bool visible);
+
+private:
+    void showText(const QString& title, const QString& text);
+
+    Workbench& workbench_;
+    QLabel* title_;
+    QLabel* text_;
+    BoardView* board_;
+    FactLabel* pivots_;
+    FactLabel* free_;
+    OperationList* operations_;
+};
+
+} // namespace lightsout

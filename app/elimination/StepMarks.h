@@ -1,0 +1,20 @@
+#pragma once
+
+#include "elimination/EliminationPlayer.h"
+#include "elimination/HandElimination.h"
+#include "widgets/MatrixView.h"
+
+namespace lightsout {
+
+/// What is marked at the present step: the rows of the operation, its column, the pivots found, the
+/// columns done with, and the entries just changed.
+MatrixMarks marksOf(const EliminationPlayer& player);
+MatrixMarks marksOf(const HandElimination& hand);
+
+/// Heads for the matrix that is played: R₁ and, of the equations at the start, their cells; x₁ and
+/// its cell; d, or d₁ … d_N above the identity.
+MatrixHeads matrixHeads(const Rule& rule, const Recording& recording);
+/// Heads for A⁻¹: its rows are presses, its columns lights.
+MatrixHeads inverseHeads(const Rule& rule);
+
+} // namespace lightsout

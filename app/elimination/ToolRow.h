@@ -1,0 +1,43 @@
+#pragma once
+
+#include "elimination/Recording.h"
+#include "io/MatrixNotation.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QMenu;
+class QPushButton;
+
+namespace lightsout {
+
+/// Above the matrix: what is eliminated, how, and the ways out of the window.
+class ToolRow : public QWidget {
+    Q_OBJECT
+
+public:
+    ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent = nullptr);
+
+    EliminationMethod method() const;
+    MatrixKind kind() const;
+    /// Whether the board can be filled row by row; else the method is Gauss.
+    void setCanChase(bool canChase);
+    /// Whether there is anything to copy.
+    void setHasMatrix(bool hasMatrix);
+
+Q_SIGNALS:
+    void methodChosen();
+    void kindChosen();
+    void copyWanted(MatrixNotation notation);
+
+private:
+    void makeMenu();
+
+    QComboBox* method_;
+    QComboBox* kind_;
+    QPushButton* copy_;
+    bool canChase_ = true;
+};
+
+} // namespace lightsout

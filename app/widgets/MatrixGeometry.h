@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+
+namespace lightsout {
+
+/// Where the entries of a matrix [A | B] are drawn, at any zoom.
+///
+/// Coordinates are the view's. The heads of rows and columns stay at the edges of the view when
+/// the entries are moved under them. Rows and columns count from 0, those of B after those of A.
+class MatrixGeometry {
+public:
+    /// Largest side of an entry, in pixels.
+    static constexpr double largestEntry = 76;
+
+    /// `rightColumns` stand behind the bar. Another shape is shown whole.
+    void setShape(std::size_t rows, std::size_t columns, std::size_t rightColumns);
+    /// How long the longest head of a row is, in characters, and how many lines those of columns
+    /// have.
+    void setHeads(double rowCharacters, int columnLines);
+    void setViewSize(QSizeF size);
+    /// Shows the whole matrix.
+    void fit();
+    void zoomBy(double factor, QPointF fixed);
+    void pan(QPointF by);
+    void ensureRowVisible(std::size_t row);
+
+    std::size_t rows() const { return rows_; }
+    std::size_t columns() const { return columns_; }
+    std::size_t totalColumns() const { return columns_ + rightColumns_; }
+
+    /// The side of an entry.
+    double cell() const { return cell_; }
+    bool isWhole() const;
+    QRectF entryRect(std::size_t row, std::size_t column) const;
+    /// Around all entries, brackets not included.
+    QRectF matrixRect() const;
+    /// The part of the view in which entries are seen.
+    QRectF area() const { return area_; }
+    QRectF rowHead(std::size_t row) const;
+    QRectF columnHead(std::size_t column) const;
+    double headPixels() const { return headPixels_; }
+    double bracket() const { return bracket_; }
+    /// The middle of the gap between A and B.
+    double barX() const;
+
+    std::optional<std::size_t> rowAt(QPointF place) const;
+    /// The column whose head or entries are there.
+    std::optional<std::size_t> columnAt(QPointF place) const;
+    bool isOnColumnHeads(QPointF place) const { return place.y() < area_.top(); }
+    /// First and one past the last of the rows, or columns, that can be seen.
+    std::pair<std::size_t, std::size_t> visibleRows() const;
+    std::pair<std::size_t, std::size_t> visibleColumns() const;
+
+private:
+    void place();
+
+    std::size_t rows_ = 0;
+    std::size_t columns_ = 0;
+    std::size_t rightColumns_ = 0;
+    double rowCharacters_ = 3;
+    int columnLines_ = 1;
+    QSizeF view_{1, 1};
+    double zoom_ = 1;
+    QPointF pan_; ///< of the matrix against the area's corner; not positive
+
+    double fitCell_ = 1;
+    double cell_ = 1;
+    double headPixels_ = 10;
+    double headWidth_ = 0;
+    double headHeight_ = 0;
+    double bracket_ = 0;
+    double barGap_ = 0;
+    QPointF corner_; ///< of entry (0, 0)
+    QRectF area_;
+};
+
+} // namespace lightsout
