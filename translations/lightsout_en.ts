@@ -782,92 +782,24 @@
 <context>
     <name>lightsout::EliminationPage</name>
     <message>
-        <source>Pivots so far</source>
-        <translation>Pivots so far</translation>
-    </message>
-    <message>
-        <source>Free columns</source>
-        <translation>Free columns</translation>
-    </message>
-    <message>
         <source>Boards of up to %1 vertices can be eliminated step by step.</source>
         <translation>Boards of up to %1 vertices can be eliminated step by step.</translation>
     </message>
     <message>
-        <source>Point at a row or at a cell</source>
-        <translation>Point at a row or at a cell</translation>
-    </message>
-    <message>
-        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
-        <translation>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</translation>
-    </message>
-    <message>
-        <source>%1 is the equation of %2</source>
-        <translation>%1 is the equation of %2</translation>
-    </message>
-    <message>
-        <source>%1 now</source>
-        <translation>%1 now</translation>
-    </message>
-    <message>
-        <source>No presses are left, but they should add up to 1.</source>
-        <translation>No presses are left, but they should add up to 1.</translation>
-    </message>
-    <message>
-        <source>Nothing is left of this row: 0 = 0.</source>
-        <translation>Nothing is left of this row: 0 = 0.</translation>
-    </message>
-    <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
-        <translation>The ringed presses add up to 1: an odd number.</translation>
-    </message>
-    <message>
-        <source>The ringed presses add up to 0: an even number.</source>
-        <translation>The ringed presses add up to 0: an even number.</translation>
-    </message>
-    <message>
-        <source>Gaussian elimination</source>
-        <translation>Gaussian elimination</translation>
-    </message>
-    <message>
-        <source>Row-by-row filling</source>
-        <translation>Row-by-row filling</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Method</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Copy the matrix as it stands</source>
-        <translation>Copy the matrix as it stands</translation>
-    </message>
-    <message>
-        <source>as plain text</source>
-        <translation>as plain text</translation>
-    </message>
-    <message>
-        <source>as CSV</source>
-        <translation>as CSV</translation>
-    </message>
-    <message>
-        <source>as LaTeX</source>
-        <translation>as LaTeX</translation>
-    </message>
-    <message>
-        <source>for NumPy</source>
-        <translation>for NumPy</translation>
-    </message>
-    <message>
-        <source>for Sage</source>
-        <translation>for Sage</translation>
-    </message>
-    <message>
         <source>The board is empty, and so is its matrix.</source>
         <translation>The board is empty, and so is its matrix.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>What comes out</translation>
     </message>
 </context>
 <context>
@@ -974,6 +906,60 @@
     <message>
         <source>Save it as a .lightsout file to keep everything.</source>
         <translation>Save it as a .lightsout file to keep everything.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HandCard</name>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Start anew</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) by hand</source>
+        <translation>
+            <numerusform>%Ln operation by hand</numerusform>
+            <numerusform>%Ln operations by hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the textbook takes %2</source>
+        <translation>%1; the textbook takes %2</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Your turn.</translation>
+    </message>
+    <message>
+        <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
+        <translation>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
+        <translation>Row %1 needs a 1 in column %2, and row %3 has one.</translation>
+    </message>
+    <message>
+        <source>This removes the 1 of row %1 in column %2.</source>
+        <translation>This removes the 1 of row %1 in column %2.</translation>
+    </message>
+    <message>
+        <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
+        <translation>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</translation>
+    </message>
+    <message>
+        <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
+        <translation>The solutions stay the same: each operation can be taken back by doing it once more.</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1257,78 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OperationList</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::OutcomeCard</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>Determinant</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formulas</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>What comes out</translation>
+    </message>
+    <message>
+        <source>Every board has exactly one solution</source>
+        <translation>Every board has exactly one solution</translation>
+    </message>
+    <message>
+        <source>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</source>
+        <translation>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</translation>
+    </message>
+    <message>
+        <source>Row %1 says 0 = 1</source>
+        <translation>Row %1 says 0 = 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
+        <translation>
+            <numerusform>It is the equation of the %Ln marked light. No press changes it, but it has to change.</numerusform>
+            <numerusform>It is the sum of the equations of the %Ln marked lights. Every press changes an even number of them, but an odd number, the counted ones, has to change.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, the others follow.</source>
+        <translation>
+            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press may be chosen at will, the others follow.</numerusform>
+            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed presses may be chosen at will, the others follow.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>One solution</translation>
+    </message>
+    <message>
+        <source>Quiet pattern %1</source>
+        <translation>Quiet pattern %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::OverlapCard</name>
     <message>
         <source>Why this board can be solved</source>
@@ -1486,6 +1544,93 @@
     <message>
         <source>a quiet pattern</source>
         <translation>a quiet pattern</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RowCard</name>
+    <message>
+        <source>Pivots so far</source>
+        <translation>Pivots so far</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>Free columns</translation>
+    </message>
+    <message>
+        <source>%1 is the equation of %2</source>
+        <translation>%1 is the equation of %2</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 now</translation>
+    </message>
+    <message>
+        <source>No presses are left in this row.</source>
+        <translation>No presses are left in this row.</translation>
+    </message>
+    <message>
+        <source>The ringed presses are those of this row.</source>
+        <translation>The ringed presses are those of this row.</translation>
+    </message>
+    <message>
+        <source>No presses are left, but they should add up to 1.</source>
+        <translation>No presses are left, but they should add up to 1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of this row: 0 = 0.</source>
+        <translation>Nothing is left of this row: 0 = 0.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 1: an odd number.</source>
+        <translation>The ringed presses add up to 1: an odd number.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 0: an even number.</source>
+        <translation>The ringed presses add up to 0: an even number.</translation>
+    </message>
+    <message>
+        <source>Press %1?</source>
+        <translation>Press %1?</translation>
+    </message>
+    <message>
+        <source>Of the ringed lights an odd number has to change: yes.</source>
+        <translation>Of the ringed lights an odd number has to change: yes.</translation>
+    </message>
+    <message>
+        <source>Of the ringed lights an even number has to change: no.</source>
+        <translation>Of the ringed lights an even number has to change: no.</translation>
+    </message>
+    <message>
+        <source>Point at a formula</source>
+        <translation>Point at a formula</translation>
+    </message>
+    <message>
+        <source>The lights that it adds up are ringed on the board.</source>
+        <translation>The lights that it adds up are ringed on the board.</translation>
+    </message>
+    <message>
+        <source>The proof on the board</source>
+        <translation>The proof on the board</translation>
+    </message>
+    <message>
+        <source>These lights can&apos;t all be set right, whatever is pressed.</source>
+        <translation>These lights can&apos;t all be set right, whatever is pressed.</translation>
+    </message>
+    <message>
+        <source>One solution, and the free presses</source>
+        <translation>One solution, and the free presses</translation>
+    </message>
+    <message>
+        <source>Starred: a solution in which no free press is made. Ringed: the free presses.</source>
+        <translation>Starred: a solution in which no free press is made. Ringed: the free presses.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at a cell</source>
+        <translation>Point at a row or at a cell</translation>
+    </message>
+    <message>
+        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <translation>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +1976,57 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ToolRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Gaussian elimination</source>
+        <translation>Gaussian elimination</translation>
+    </message>
+    <message>
+        <source>Row-by-row filling</source>
+        <translation>Row-by-row filling</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Method</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>With the lights to change, alone, or with the identity for the inverse</source>
+        <translation>With the lights to change, alone, or with the identity for the inverse</translation>
+    </message>
+    <message>
+        <source>Copy the matrix as it stands</source>
+        <translation>Copy the matrix as it stands</translation>
+    </message>
+    <message>
+        <source>as plain text</source>
+        <translation>as plain text</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>as CSV</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>as LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>for NumPy</translation>
+    </message>
+    <message>
+        <source>for Sage</source>
+        <translation>for Sage</translation>
     </message>
 </context>
 <context>

@@ -782,92 +782,24 @@
 <context>
     <name>lightsout::EliminationPage</name>
     <message>
-        <source>Pivots so far</source>
-        <translation>Pivots trouvés</translation>
-    </message>
-    <message>
-        <source>Free columns</source>
-        <translation>Colonnes libres</translation>
-    </message>
-    <message>
         <source>Boards of up to %1 vertices can be eliminated step by step.</source>
         <translation>Le pivot se suit pas à pas jusqu’à %1 sommets.</translation>
     </message>
     <message>
-        <source>Point at a row or at a cell</source>
-        <translation>Pointez une ligne ou une case</translation>
-    </message>
-    <message>
-        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
-        <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
-    </message>
-    <message>
-        <source>%1 is the equation of %2</source>
-        <translation>%1 est l’équation de %2</translation>
-    </message>
-    <message>
-        <source>%1 now</source>
-        <translation>%1 maintenant</translation>
-    </message>
-    <message>
-        <source>No presses are left, but they should add up to 1.</source>
-        <translation>Il ne reste aucun appui, mais leur somme devrait être 1.</translation>
-    </message>
-    <message>
-        <source>Nothing is left of this row: 0 = 0.</source>
-        <translation>Il ne reste rien de cette ligne&#xa0;: 0 = 0.</translation>
-    </message>
-    <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
-        <translation>La somme des appuis entourés est 1&#xa0;: un nombre impair.</translation>
-    </message>
-    <message>
-        <source>The ringed presses add up to 0: an even number.</source>
-        <translation>La somme des appuis entourés est 0&#xa0;: un nombre pair.</translation>
-    </message>
-    <message>
-        <source>Gaussian elimination</source>
-        <translation>Pivot de Gauss</translation>
-    </message>
-    <message>
-        <source>Row-by-row filling</source>
-        <translation>Extinction en descente</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the matrix as it stands</source>
-        <translation>Copier la matrice telle qu’elle est</translation>
-    </message>
-    <message>
-        <source>as plain text</source>
-        <translation>en texte simple</translation>
-    </message>
-    <message>
-        <source>as CSV</source>
-        <translation>en CSV</translation>
-    </message>
-    <message>
-        <source>as LaTeX</source>
-        <translation>en LaTeX</translation>
-    </message>
-    <message>
-        <source>for NumPy</source>
-        <translation>pour NumPy</translation>
-    </message>
-    <message>
-        <source>for Sage</source>
-        <translation>pour Sage</translation>
-    </message>
-    <message>
         <source>The board is empty, and so is its matrix.</source>
         <translation>La grille est vide, et sa matrice aussi.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>Ce qui en sort</translation>
     </message>
 </context>
 <context>
@@ -974,6 +906,60 @@
     <message>
         <source>Save it as a .lightsout file to keep everything.</source>
         <translation>Enregistrez-la en fichier .lightsout pour tout garder.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HandCard</name>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) by hand</source>
+        <translation>
+            <numerusform>%Ln opération à la main</numerusform>
+            <numerusform>%Ln opérations à la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the textbook takes %2</source>
+        <translation>%1&#x202f;; le manuel en fait %2</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
+        <translation>Réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Les solutions sont les mêmes qu’au début.</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
+        <translation>Il faut un 1 à la ligne %1 dans la colonne %2, et la ligne %3 en a un.</translation>
+    </message>
+    <message>
+        <source>This removes the 1 of row %1 in column %2.</source>
+        <translation>Cela supprime le 1 de la ligne %1 dans la colonne %2.</translation>
+    </message>
+    <message>
+        <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
+        <translation>Glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
+    </message>
+    <message>
+        <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
+        <translation>Les solutions restent les mêmes&#x202f;: refaire une opération l’annule.</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1257,78 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OperationList</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::OutcomeCard</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>Déterminant</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>Ce qui en sort</translation>
+    </message>
+    <message>
+        <source>Every board has exactly one solution</source>
+        <translation>Chaque configuration a une seule solution</translation>
+    </message>
+    <message>
+        <source>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</source>
+        <translation>Le déterminant vaut 1, la matrice a donc un inverse. Chacune de ses lignes est une formule&#x202f;: un appui et les lumières à changer qu’il additionne.</translation>
+    </message>
+    <message>
+        <source>Row %1 says 0 = 1</source>
+        <translation>La ligne %1 dit 0 = 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
+        <translation>
+            <numerusform>C’est l’équation de la lumière marquée (%Ln). Aucun appui ne la change, mais elle doit changer.</numerusform>
+            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair, celles qui sont comptées, doit changer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 solutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, the others follow.</source>
+        <translation>
+            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, les autres suivent.</numerusform>
+            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, les autres suivent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>Quiet pattern %1</source>
+        <translation>Configuration neutre %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::OverlapCard</name>
     <message>
         <source>Why this board can be solved</source>
@@ -1486,6 +1544,93 @@
     <message>
         <source>a quiet pattern</source>
         <translation>la configuration neutre</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RowCard</name>
+    <message>
+        <source>Pivots so far</source>
+        <translation>Pivots trouvés</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>Colonnes libres</translation>
+    </message>
+    <message>
+        <source>%1 is the equation of %2</source>
+        <translation>%1 est l’équation de %2</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 maintenant</translation>
+    </message>
+    <message>
+        <source>No presses are left in this row.</source>
+        <translation>Il ne reste aucun appui dans cette ligne.</translation>
+    </message>
+    <message>
+        <source>The ringed presses are those of this row.</source>
+        <translation>Les appuis entourés sont ceux de cette ligne.</translation>
+    </message>
+    <message>
+        <source>No presses are left, but they should add up to 1.</source>
+        <translation>Il ne reste aucun appui, mais leur somme devrait être 1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of this row: 0 = 0.</source>
+        <translation>Il ne reste rien de cette ligne&#xa0;: 0 = 0.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 1: an odd number.</source>
+        <translation>La somme des appuis entourés est 1&#xa0;: un nombre impair.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 0: an even number.</source>
+        <translation>La somme des appuis entourés est 0&#xa0;: un nombre pair.</translation>
+    </message>
+    <message>
+        <source>Press %1?</source>
+        <translation>Appuyer&#x202f;: %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Of the ringed lights an odd number has to change: yes.</source>
+        <translation>Parmi les lumières entourées, un nombre impair doit changer&#x202f;: oui.</translation>
+    </message>
+    <message>
+        <source>Of the ringed lights an even number has to change: no.</source>
+        <translation>Parmi les lumières entourées, un nombre pair doit changer&#x202f;: non.</translation>
+    </message>
+    <message>
+        <source>Point at a formula</source>
+        <translation>Pointer une formule</translation>
+    </message>
+    <message>
+        <source>The lights that it adds up are ringed on the board.</source>
+        <translation>Les lumières qu’elle additionne sont entourées sur la grille.</translation>
+    </message>
+    <message>
+        <source>The proof on the board</source>
+        <translation>La preuve sur la grille</translation>
+    </message>
+    <message>
+        <source>These lights can&apos;t all be set right, whatever is pressed.</source>
+        <translation>Quels que soient les appuis, ces lumières ne peuvent pas toutes être bonnes.</translation>
+    </message>
+    <message>
+        <source>One solution, and the free presses</source>
+        <translation>Une solution, et les appuis libres</translation>
+    </message>
+    <message>
+        <source>Starred: a solution in which no free press is made. Ringed: the free presses.</source>
+        <translation>Étoilée&#x202f;: une solution sans appui libre. Entourés&#x202f;: les appuis libres.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at a cell</source>
+        <translation>Pointez une ligne ou une case</translation>
+    </message>
+    <message>
+        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +1976,57 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ToolRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Gaussian elimination</source>
+        <translation>Pivot de Gauss</translation>
+    </message>
+    <message>
+        <source>Row-by-row filling</source>
+        <translation>Extinction en descente</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>With the lights to change, alone, or with the identity for the inverse</source>
+        <translation>Avec les lumières à changer, seule, ou avec l’identité pour l’inverse</translation>
+    </message>
+    <message>
+        <source>Copy the matrix as it stands</source>
+        <translation>Copier la matrice telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>as plain text</source>
+        <translation>en texte simple</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>en CSV</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>en LaTeX</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>pour NumPy</translation>
+    </message>
+    <message>
+        <source>for Sage</source>
+        <translation>pour Sage</translation>
     </message>
 </context>
 <context>

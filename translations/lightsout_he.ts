@@ -782,92 +782,24 @@
 <context>
     <name>lightsout::EliminationPage</name>
     <message>
-        <source>Pivots so far</source>
-        <translation>איברים מובילים</translation>
-    </message>
-    <message>
-        <source>Free columns</source>
-        <translation>עמודות חופשיות</translation>
-    </message>
-    <message>
         <source>Boards of up to %1 vertices can be eliminated step by step.</source>
         <translation>אפשר לדרג צעד אחר צעד לוחות עד %1 צמתים.</translation>
     </message>
     <message>
-        <source>Point at a row or at a cell</source>
-        <translation>הצביעו על שורה או על משבצת</translation>
-    </message>
-    <message>
-        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
-        <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
-    </message>
-    <message>
-        <source>%1 is the equation of %2</source>
-        <translation>%1 היא המשוואה של %2</translation>
-    </message>
-    <message>
-        <source>%1 now</source>
-        <translation>%1 עכשיו</translation>
-    </message>
-    <message>
-        <source>No presses are left, but they should add up to 1.</source>
-        <translation>לא נשארו לחיצות, אבל הסכום שלהן צריך להיות 1.</translation>
-    </message>
-    <message>
-        <source>Nothing is left of this row: 0 = 0.</source>
-        <translation>לא נשאר דבר מן השורה הזו: ⁦0 = 0⁩.</translation>
-    </message>
-    <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
-        <translation>סכום הלחיצות המוקפות הוא 1: מספר אי־זוגי.</translation>
-    </message>
-    <message>
-        <source>The ringed presses add up to 0: an even number.</source>
-        <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
-    </message>
-    <message>
-        <source>Gaussian elimination</source>
-        <translation>דירוג גאוס</translation>
-    </message>
-    <message>
-        <source>Row-by-row filling</source>
-        <translation>מילוי עקבי של שורות</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>שיטה</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>העתקה</translation>
-    </message>
-    <message>
-        <source>Copy the matrix as it stands</source>
-        <translation>העתקת המטריצה כפי שהיא</translation>
-    </message>
-    <message>
-        <source>as plain text</source>
-        <translation>כטקסט פשוט</translation>
-    </message>
-    <message>
-        <source>as CSV</source>
-        <translation>בתבנית ⁦CSV⁩</translation>
-    </message>
-    <message>
-        <source>as LaTeX</source>
-        <translation>בתבנית ⁦LaTeX⁩</translation>
-    </message>
-    <message>
-        <source>for NumPy</source>
-        <translation>עבור ⁦NumPy⁩</translation>
-    </message>
-    <message>
-        <source>for Sage</source>
-        <translation>עבור ⁦Sage⁩</translation>
-    </message>
-    <message>
         <source>The board is empty, and so is its matrix.</source>
         <translation>הלוח ריק, וגם המטריצה שלו.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>צעד אחר צעד</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>ביד</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>מה יוצא</translation>
     </message>
 </context>
 <context>
@@ -974,6 +906,60 @@
     <message>
         <source>Save it as a .lightsout file to keep everything.</source>
         <translation>שמרו אותו כקובץ ⁦.lightsout⁩ כדי לשמור הכול.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HandCard</name>
+    <message>
+        <source>Take back</source>
+        <translation>ביטול הצעד</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>שוב</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>מהתחלה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) by hand</source>
+        <translation>
+            <numerusform>פעולה אחת ביד</numerusform>
+            <numerusform>%Ln פעולות ביד</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the textbook takes %2</source>
+        <translation>%1; בספר נדרשות %2</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>תורכם.</translation>
+    </message>
+    <message>
+        <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
+        <translation>המטריצה מדורגת: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הפתרונות הם אותם פתרונות כמו בהתחלה.</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
+        <translation>בשורה %1 נחוץ 1 בעמודה %2, ובשורה %3 יש כזה.</translation>
+    </message>
+    <message>
+        <source>This removes the 1 of row %1 in column %2.</source>
+        <translation>פעולה זו מאפסת את ה־1 של שורה %1 בעמודה %2.</translation>
+    </message>
+    <message>
+        <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
+        <translation>גוררים שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל שפתה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
+    </message>
+    <message>
+        <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
+        <translation>הפתרונות אינם משתנים: ביצוע חוזר של פעולה מבטל אותה.</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1257,78 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OperationList</name>
+    <message>
+        <source>Start</source>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>צעדים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::OutcomeCard</name>
+    <message>
+        <source>Rank</source>
+        <translation>דרגה</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <translation>דטרמיננטה</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>נוסחאות</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>מה יוצא</translation>
+    </message>
+    <message>
+        <source>Every board has exactly one solution</source>
+        <translation>לכל לוח יש בדיוק פתרון אחד</translation>
+    </message>
+    <message>
+        <source>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</source>
+        <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה, והנורות לשינוי שהיא סוכמת.</translation>
+    </message>
+    <message>
+        <source>Row %1 says 0 = 1</source>
+        <translation>שורה %1 אומרת ⁦0 = 1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
+        <translation>
+            <numerusform>זו המשוואה של הנורה המסומנת. שום לחיצה אינה משנה אותה, אבל היא צריכה להשתנות.</numerusform>
+            <numerusform>זה הסכום של המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל מספר אי־זוגי, אלה שנספרו, צריך להשתנות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 פתרונות</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, the others follow.</source>
+        <translation>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת נתונה לבחירה, והשאר נקבעות.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. %Ln הלחיצות המוקפות נתונות לבחירה, והשאר נקבעות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>פתרון אחד</translation>
+    </message>
+    <message>
+        <source>Quiet pattern %1</source>
+        <translation>תבנית שקטה %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::OverlapCard</name>
     <message>
         <source>Why this board can be solved</source>
@@ -1486,6 +1544,93 @@
     <message>
         <source>a quiet pattern</source>
         <translation>תבנית שקטה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RowCard</name>
+    <message>
+        <source>Pivots so far</source>
+        <translation>איברים מובילים</translation>
+    </message>
+    <message>
+        <source>Free columns</source>
+        <translation>עמודות חופשיות</translation>
+    </message>
+    <message>
+        <source>%1 is the equation of %2</source>
+        <translation>%1 היא המשוואה של %2</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 עכשיו</translation>
+    </message>
+    <message>
+        <source>No presses are left in this row.</source>
+        <translation>לא נשארו לחיצות בשורה זו.</translation>
+    </message>
+    <message>
+        <source>The ringed presses are those of this row.</source>
+        <translation>הלחיצות המוקפות הן אלה של שורה זו.</translation>
+    </message>
+    <message>
+        <source>No presses are left, but they should add up to 1.</source>
+        <translation>לא נשארו לחיצות, אבל הסכום שלהן צריך להיות 1.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of this row: 0 = 0.</source>
+        <translation>לא נשאר דבר מן השורה הזו: ⁦0 = 0⁩.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 1: an odd number.</source>
+        <translation>סכום הלחיצות המוקפות הוא 1: מספר אי־זוגי.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to 0: an even number.</source>
+        <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
+    </message>
+    <message>
+        <source>Press %1?</source>
+        <translation>ללחוץ: %1?</translation>
+    </message>
+    <message>
+        <source>Of the ringed lights an odd number has to change: yes.</source>
+        <translation>מבין הנורות המוקפות מספר אי־זוגי צריך להשתנות: כן.</translation>
+    </message>
+    <message>
+        <source>Of the ringed lights an even number has to change: no.</source>
+        <translation>מבין הנורות המוקפות מספר זוגי צריך להשתנות: לא.</translation>
+    </message>
+    <message>
+        <source>Point at a formula</source>
+        <translation>הצביעו על נוסחה</translation>
+    </message>
+    <message>
+        <source>The lights that it adds up are ringed on the board.</source>
+        <translation>הנורות שהיא סוכמת מוקפות על הלוח.</translation>
+    </message>
+    <message>
+        <source>The proof on the board</source>
+        <translation>ההוכחה על הלוח</translation>
+    </message>
+    <message>
+        <source>These lights can&apos;t all be set right, whatever is pressed.</source>
+        <translation>לא משנה מה נלחץ, הנורות האלה לעולם לא יהיו כולן כנדרש.</translation>
+    </message>
+    <message>
+        <source>One solution, and the free presses</source>
+        <translation>פתרון אחד, והלחיצות החופשיות</translation>
+    </message>
+    <message>
+        <source>Starred: a solution in which no free press is made. Ringed: the free presses.</source>
+        <translation>בכוכב: פתרון ללא לחיצות חופשיות. מוקפות: הלחיצות החופשיות.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at a cell</source>
+        <translation>הצביעו על שורה או על משבצת</translation>
+    </message>
+    <message>
+        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +1976,57 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ToolRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Gaussian elimination</source>
+        <translation>דירוג גאוס</translation>
+    </message>
+    <message>
+        <source>Row-by-row filling</source>
+        <translation>מילוי עקבי של שורות</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>שיטה</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>מטריצה</translation>
+    </message>
+    <message>
+        <source>With the lights to change, alone, or with the identity for the inverse</source>
+        <translation>עם הנורות לשינוי, לבדה, או עם מטריצת היחידה בשביל ההופכית</translation>
+    </message>
+    <message>
+        <source>Copy the matrix as it stands</source>
+        <translation>העתקת המטריצה כפי שהיא</translation>
+    </message>
+    <message>
+        <source>as plain text</source>
+        <translation>כטקסט פשוט</translation>
+    </message>
+    <message>
+        <source>as CSV</source>
+        <translation>בתבנית ⁦CSV⁩</translation>
+    </message>
+    <message>
+        <source>as LaTeX</source>
+        <translation>בתבנית ⁦LaTeX⁩</translation>
+    </message>
+    <message>
+        <source>for NumPy</source>
+        <translation>עבור ⁦NumPy⁩</translation>
+    </message>
+    <message>
+        <source>for Sage</source>
+        <translation>עבור ⁦Sage⁩</translation>
     </message>
 </context>
 <context>
