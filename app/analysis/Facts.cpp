@@ -1,6 +1,7 @@
 #include "analysis/Facts.h"
 
 #include "solve/FewestPresses.h"
+#include "solve/TidyBasis.h"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
         progress.checkpoint();
         basis.push_back(solver.kernelVector(i));
     }
-    return basis;
+    return tidyBasis(std::move(basis), progress);
 }
 
 } // namespace

@@ -25,7 +25,8 @@ struct Facts {
     std::shared_ptr<const Solver> solver;
     std::size_t rank = 0;
     std::size_t nullity = 0;
-    /// A basis of the quiet patterns; only the first few where they would not fit in memory.
+    /// A basis of the quiet patterns, the lightest first; only some where they would not fit in
+    /// memory.
     std::shared_ptr<const std::vector<BitVector>> kernel;
     bool solvable = false;
     /// When solvable: presses that win, few or fewest.

@@ -1,0 +1,105 @@
+#include "solve/HardestBoards.h"
+
+#include "gf2/Elimination.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <bit>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t boardsBetweenCheckpoints = std::uint64_t{1} << 16;
+
+BoardsByPresses withoutQuietPatterns(std::size_t vertices, const Progress& progress) {
+    BoardsByPresses boards{.counts = {}, .hardest = BitVector::ones(vertices)};
+    boost::multiprecision::cpp_int count = 1;
+    for (std::size_t presses = 0; presses <= vertices; ++presses) {
+        progress.checkpoint();
+        boards.counts.push_back(count.str());
+        count = count * (vertices - presses) / (presses + 1);
+    }
+    return boards;
+}
+
+/// A press and what it does: the same as the presses of `pattern` in the free places.
+struct Press {
+    std::size_t vertex;
+    std::uint32_t pattern;
+};
+
+/// Takes a kernel vector in: one press outside instead of the presses of `pattern`.
+void takeIn(std::vector<std::uint8_t>& needed, std::uint32_t pattern, const Progress& progress) {
+    const auto boards = static_cast<std::uint32_t>(needed.size());
+    if (pattern == 0) {
+        return;
+    }
+    const std::uint32_t top = std::bit_floor(pattern);
+    // Each pair of boards once, by the one without the highest bit of the pattern.
+    for (std::uint32_t high = 0; high < boards; high += 2 * top) {
+        for (std::uint32_t x = high; x < high + top; ++x) {
+            if (x % boardsBetweenCheckpoints == 0) {
+                progress.checkpoint();
+            }
+            const std::uint32_t y = x ^ pattern;
+            const std::uint8_t ofX = needed[x];
+            const std::uint8_t ofY = needed[y];
+            needed[x] = std::min<std::uint8_t>(ofX, static_cast<std::uint8_t>(ofY + 1));
+            needed[y] = std::min<std::uint8_t>(ofY, static_cast<std::uint8_t>(ofX + 1));
+        }
+    }
+}
+
+} // namespace
+
+BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
+                                Progress& progress) {
+    if (kernel.empty()) {
+        return withoutQuietPatterns(vertices, progress);
+    }
+    const EchelonForm form =
+        reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
+    const std::vector<std::size_t> places = freeColumns(form.pivots, vertices);
+    LIGHTSOUT_ASSERT(places.size() <= boardsByPressesRankLimit);
+    std::vector<std::uint8_t> needed(std::size_t{1} << places.size());
+    for (std::uint32_t x = 0; x < needed.size(); ++x) {
+        needed[x] = static_cast<std::uint8_t>(std::popcount(x));
+    }
+    std::vector<Press> presses;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        presses.push_back({places[i], std::uint32_t{1} << i});
+    }
+    for (std::size_t row = 0; row < form.rank(); ++row) {
+        std::uint32_t pattern = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            pattern |= (form.matrix.get(row, places[i]) ? 1U : 0U) << i;
+        }
+        presses.push_back({form.pivots[row], pattern});
+        takeIn(needed, pattern, progress);
+        progress.checkpoint(static_cast<double>(row + 1) / static_cast<double>(form.rank()));
+    }
+    std::vector<std::uint64_t> counts(vertices + 1);
+    for (const std::uint8_t count : needed) {
+        ++counts[count];
+    }
+    BoardsByPresses boards;
+    while (boards.counts.size() < counts.size() && counts[boards.counts.size()] > 0) {
+        boards.counts.push_back(std::to_string(counts[boards.counts.size()]));
+    }
+    // From a hardest board on, each press to one that needs one press less.
+    auto x = static_cast<std::uint32_t>(std::ranges::find(needed, boards.counts.size() - 1) -
+                                        needed.begin());
+    boards.hardest = BitVector(vertices);
+    while (x != 0) {
+        const auto press = std::ranges::find_if(
+            presses, [&](const Press& one) { return needed[x ^ one.pattern] + 1 == needed[x]; });
+        LIGHTSOUT_ASSERT(press != presses.end());
+        boards.hardest.flip(press->vertex);
+        x ^= press->pattern;
+    }
+    return boards;
+}
+
+} // namespace lightsout

@@ -1,0 +1,38 @@
+#include "solve/LeftKernel.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+Rule reversed(const Rule& rule) {
+    if (rule.isUndirected()) {
+        return rule;
+    }
+    const Graph& graph = *rule.graph();
+    Graph turned = graph;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            if (!graph.hasArc(v, u)) {
+                turned.removeArc(u, v);
+                turned.addArc(v, u);
+            }
+        }
+    }
+    return turned;
+}
+
+Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t most,
+                                               Progress& progress) {
+    const Result<Solver> solver = Solver::build(reversed(rule), progress);
+    if (!solver) {
+        return solver.error();
+    }
+    std::vector<BitVector> basis;
+    for (std::size_t i = 0; i < std::min(solver->nullity(), most); ++i) {
+        progress.checkpoint();
+        basis.push_back(solver->kernelVector(i));
+    }
+    return basis;
+}
+
+} // namespace lightsout

@@ -1,0 +1,188 @@
+#include "solve/NearestSolvable.h"
+
+#include "gf2/Elimination.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace lightsout {
+
+namespace {
+
+/// Sums of one size that are kept.
+constexpr std::size_t mostSums = 4'000'000;
+/// Tries of elimination in another order of the lights.
+constexpr int tries = 50;
+
+/// A sum of columns; larger ones are built by adding a column to a smaller one.
+struct Sum {
+    std::uint64_t value;
+    std::uint32_t lastColumn;
+};
+
+/// Keeps the first sum of each value, of sums that are sorted.
+void eraseRepeated(std::vector<Sum>& sums) {
+    sums.erase(std::unique(sums.begin(), sums.end(),
+                           [](const Sum& a, const Sum& b) { return a.value == b.value; }),
+               sums.end());
+}
+
+bool contains(const std::vector<Sum>& sums, std::uint64_t value) {
+    return std::ranges::binary_search(sums, value, {}, &Sum::value);
+}
+
+/// Which vectors of a basis contain each light, in 64 bits, and which are met oddly.
+class Syndromes {
+public:
+    Syndromes(const BitVector& difference, const std::vector<BitVector>& basis) {
+        // More than 64 vectors are mixed: sums that differ may then seem equal, with luck against
+        // it; sums that are equal never seem different.
+        Random random(1);
+        std::vector<std::uint64_t> marks;
+        for (std::size_t i = 0; i < basis.size(); ++i) {
+            marks.push_back(basis.size() <= bitsPerWord ? std::uint64_t{1} << i : random.word());
+        }
+        std::vector<std::uint64_t> ofLights(difference.size());
+        for (std::size_t i = 0; i < basis.size(); ++i) {
+            basis[i].forEachOne([&](std::size_t light) { ofLights[light] ^= marks[i]; });
+            wanted_ ^= basis[i].dot(difference) ? marks[i] : 0;
+        }
+        for (std::size_t light = 0; light < ofLights.size(); ++light) {
+            if (ofLights[light] != 0) {
+                columns_.push_back({ofLights[light], static_cast<std::uint32_t>(light)});
+            }
+        }
+        // One light of each column is enough: the first.
+        std::ranges::stable_sort(columns_, {}, &Sum::value);
+        eraseRepeated(columns_);
+    }
+
+    std::uint64_t wanted() const { return wanted_; }
+    /// Each light by itself, as sums of one column.
+    const std::vector<Sum>& columns() const { return columns_; }
+
+private:
+    std::uint64_t wanted_ = 0;
+    std::vector<Sum> columns_;
+};
+
+/// The sums of 0, 1, 2 … columns that are not sums of fewer, each level sorted.
+class SumsByCount {
+public:
+    explicit SumsByCount(const Syndromes& syndromes)
+        : columns_(syndromes.columns()), levels_{{{0, 0}}} {}
+
+    const std::vector<Sum>& level(std::size_t count) const { return levels_[count]; }
+
+    /// Adds a level, unless it might be too large.
+    bool grow(const Progress& progress) {
+        if (levels_.back().size() > mostSums / std::max<std::size_t>(columns_.size(), 1)) {
+            return false;
+        }
+        std::vector<Sum> next;
+        for (const Sum& sum : levels_.back()) {
+            progress.checkpoint();
+            for (const Sum& column : columns_) {
+                const std::uint64_t value = sum.value ^ column.value;
+                const bool isKnown =
+                    std::ranges::any_of(levels_, [value](const std::vector<Sum>& level) {
+                        return contains(level, value);
+                    });
+                if (!isKnown) {
+                    next.push_back({value, column.lastColumn});
+                }
+            }
+        }
+        std::ranges::stable_sort(next, {}, &Sum::value);
+        eraseRepeated(next);
+        levels_.push_back(std::move(next));
+        return true;
+    }
+    std::size_t levelCount() const { return levels_.size(); }
+
+    /// Flips the lights whose columns make up a sum of that level.
+    void flip(std::uint64_t value, std::size_t count, const Syndromes& syndromes,
+              BitVector& lights) const {
+        for (; count > 0; --count) {
+            const auto sum = std::ranges::lower_bound(levels_[count], value, {}, &Sum::value);
+            LIGHTSOUT_ASSERT(sum != levels_[count].end() && sum->value == value);
+            lights.flip(sum->lastColumn);
+            value ^=
+                std::ranges::find(syndromes.columns(), sum->lastColumn, &Sum::lastColumn)->value;
+        }
+    }
+
+private:
+    const std::vector<Sum>& columns_;
+    std::vector<std::vector<Sum>> levels_;
+};
+
+bool makesSolvable(const BitVector& lights, const BitVector& difference,
+                   const std::vector<BitVector>& basis) {
+    const BitVector changed = lights ^ difference;
+    return std::ranges::none_of(basis,
+                                [&](const BitVector& vector) { return vector.dot(changed); });
+}
+
+/// Lights of an information set, by elimination in a random order of the lights.
+BitVector byElimination(const BitVector& difference, const std::vector<BitVector>& basis,
+                        Progress& progress) {
+    const std::size_t lights = difference.size();
+    Random random(1);
+    std::vector<std::size_t> order(lights);
+    for (std::size_t i = 0; i < lights; ++i) {
+        order[i] = i;
+    }
+    BitVector best;
+    for (int attempt = 0; attempt < tries; ++attempt) {
+        progress.checkpoint();
+        for (std::size_t i = lights; i > 1; --i) {
+            std::swap(order[i - 1], order[random.below(i)]);
+        }
+        BitMatrix system(basis.size(), lights + 1);
+        for (std::size_t row = 0; row < basis.size(); ++row) {
+            for (std::size_t i = 0; i < lights; ++i) {
+                system.set(row, i, basis[row][order[i]]);
+            }
+            system.set(row, lights, basis[row].dot(difference));
+        }
+        const EchelonForm form = reducedEchelonForm(std::move(system), lights, progress);
+        BitVector found(lights);
+        for (std::size_t row = 0; row < form.rank(); ++row) {
+            found.set(order[form.pivots[row]], form.matrix.get(row, lights));
+        }
+        if (best.size() == 0 || found.count() < best.count()) {
+            best = std::move(found);
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+LightsToChange nearestSolvable(const BitVector& difference,
+                               const std::vector<BitVector>& leftKernel, Progress& progress) {
+    const Syndromes syndromes(difference, leftKernel);
+    SumsByCount sums(syndromes);
+    for (std::size_t count = 0;; ++count) {
+        const std::size_t larger = (count + 1) / 2;
+        const std::size_t smaller = count / 2;
+        if (larger >= sums.levelCount() && !sums.grow(progress)) {
+            return {byElimination(difference, leftKernel, progress), count};
+        }
+        for (const Sum& sum : sums.level(smaller)) {
+            const std::uint64_t rest = sum.value ^ syndromes.wanted();
+            if (!contains(sums.level(larger), rest)) {
+                continue;
+            }
+            BitVector lights(difference.size());
+            sums.flip(sum.value, smaller, syndromes, lights);
+            sums.flip(rest, larger, syndromes, lights);
+            if (makesSolvable(lights, difference, leftKernel)) {
+                return {std::move(lights), count};
+            }
+        }
+    }
+}
+
+} // namespace lightsout

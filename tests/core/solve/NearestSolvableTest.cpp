@@ -1,0 +1,101 @@
+#include "solve/NearestSolvable.h"
+
+#include "graph/Families.h"
+#include "solve/LeftKernel.h"
+#include "tests/support/Printing.h"
+#include "tests/support/RandomGames.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class NearestSolvableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithAllChanges();
+    void solvableBoardsNeedNone();
+    void largeBoards_data();
+    void largeBoards();
+    void cancels();
+};
+
+namespace {
+
+LightsToChange nearest(const Rule& rule, const BitVector& difference) {
+    Progress progress;
+    return nearestSolvable(difference, *leftKernelBasis(rule, 10'000, progress), progress);
+}
+
+bool isSolvable(const Rule& rule, const BitVector& difference) {
+    Progress progress;
+    return Solver::build(rule, progress)->solve(difference, progress).solvable;
+}
+
+} // namespace
+
+void NearestSolvableTest::agreesWithAllChanges() {
+    Random random(1);
+    for (int i = 0; i < 100; ++i) {
+        const std::size_t vertices = 1 + random.below(8);
+        const Rule rule(randomGraph(vertices, static_cast<unsigned>(random.below(101)), i % 2 == 0,
+                                    SelfInfluences::mixed, random));
+        const BitVector difference = BitVector::random(vertices, random);
+        std::size_t least = vertices;
+        for (unsigned bits = 0; bits < 1U << vertices; ++bits) {
+            BitVector presses(vertices);
+            presses.words().front() = bits;
+            least = std::min(least, (rule.changedBy(presses) ^ difference).count());
+        }
+        const LightsToChange found = nearest(rule, difference);
+        QVERIFY(found.isProven());
+        QCOMPARE(found.lights.count(), least);
+        QVERIFY(isSolvable(rule, difference ^ found.lights));
+    }
+}
+
+void NearestSolvableTest::solvableBoardsNeedNone() {
+    for (const std::size_t size : {1U, 5U, 9U}) {
+        const LightsToChange found =
+            nearest(Lattice{.rows = size, .cols = size}, BitVector::ones(size * size));
+        QVERIFY(found.isProven());
+        QVERIFY(found.lights.none());
+    }
+    Progress progress;
+    QVERIFY(nearestSolvable(BitVector(), {}, progress).isProven());
+}
+
+void NearestSolvableTest::largeBoards_data() {
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<bool>("proven");
+    QTest::newRow("19 x 19") << Rule(Lattice{.rows = 19, .cols = 19}) << true;
+    QTest::newRow("30 x 30") << Rule(Lattice{.rows = 30, .cols = 30}) << true;
+    QTest::newRow("Q7, nullity 64") << Rule(hypercubeGraph(7)) << false;
+    QTest::newRow("Q9, nullity 256") << Rule(hypercubeGraph(9)) << false;
+    QTest::newRow("K40") << Rule(completeGraph(40)) << false;
+}
+
+void NearestSolvableTest::largeBoards() {
+    QFETCH(Rule, rule);
+    QFETCH(bool, proven);
+    Random random(2);
+    const BitVector difference = BitVector::random(rule.vertexCount(), random);
+    const LightsToChange found = nearest(rule, difference);
+    QCOMPARE(found.isProven(), proven);
+    QVERIFY(found.lowerBound <= found.lights.count());
+    QVERIFY(isSolvable(rule, difference ^ found.lights));
+    // One light changed back: as far as that, from a solvable board.
+    const BitVector oneOff = difference ^ found.lights ^ BitVector::unit(rule.vertexCount(), 0);
+    QVERIFY(nearest(rule, oneOff).isProven());
+    QCOMPARE(nearest(rule, oneOff).lights.count(), std::size_t{1});
+}
+
+void NearestSolvableTest::cancels() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(
+        Cancelled, nearestSolvable(BitVector::unit(70, 0), {BitVector::ones(70)}, progress));
+}
+
+QTEST_GUILESS_MAIN(NearestSolvableTest)
+#include "NearestSolvableTest.moc"
