@@ -63,7 +63,7 @@ void MainWindow::openFile(const QString& path) {
 
 void MainWindow::makeMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(board_->newBoard);
+    file->addActions({board_->newBoard, board_->examples});
     file->addAction(file_->open);
     file->addMenu(file_->recent);
     file->addSeparator();

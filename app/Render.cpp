@@ -200,9 +200,17 @@ QString renderPictures(QApplication& application, const QString& folder) {
                 }
                 delete window;
             }
-            NewBoardDialog dialog;
-            dialog.show();
-            allSaved = save(dialog, pictures, QStringLiteral("new-board") + suffix) && allSaved;
+            const std::pair<BoardCategory, QString> galleries[] = {
+                {BoardCategory::grids, QStringLiteral("new-board")},
+                {BoardCategory::surfaces, QStringLiteral("new-board-surfaces")},
+                {BoardCategory::solids, QStringLiteral("new-board-solids")},
+                {BoardCategory::examples, QStringLiteral("new-board-examples")},
+            };
+            for (const auto& [category, name] : galleries) {
+                NewBoardDialog dialog(category);
+                dialog.show();
+                allSaved = save(dialog, pictures, name + suffix) && allSaved;
+            }
         }
     }
     return allSaved ? QString()

@@ -1,204 +1,237 @@
 #include "newboard/NewBoardDialog.h"
 
 #include "document/VertexText.h"
-#include "graph/Families.h"
+#include "newboard/BoardOptionsForm.h"
+#include "newboard/Thumbnail.h"
 #include "widgets/BoardView.h"
 #include "widgets/Card.h"
 
-#include <QCheckBox>
-#include <QComboBox>
+#include <QAction>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
-NewBoardDialog::NewBoardDialog(QWidget* parent)
-    : QDialog(parent), kinds_(new QListWidget), firstName_(new QLabel), first_(new QSpinBox),
-      secondName_(new QLabel), second_(new QSpinBox), sizes_(new QWidget),
-      topologyName_(new QLabel(tr("S&urface"))), topology_(new QComboBox),
-      neighboursName_(new QLabel(tr("&Neighbours"))), neighbours_(new QComboBox),
-      self_(new QCheckBox(tr("A press changes the &pressed light too"))), preview_(new BoardView) {
+namespace {
+
+constexpr int thumbnailSide = 112;
+constexpr int columns = 3;
+
+constexpr std::array allCategories{BoardCategory::grids,    BoardCategory::surfaces,
+                                   BoardCategory::families, BoardCategory::solids,
+                                   BoardCategory::random,   BoardCategory::examples};
+
+/// What one press does, on a dark board: the rule in a picture. In the middle of the board, but at
+/// the right border of a surface, to show where it leads.
+Game onePress(const Rule& rule) {
+    Game game(rule, BitVector(rule.vertexCount()), BitVector(rule.vertexCount()));
+    if (const Lattice* lattice = rule.lattice()) {
+        const bool isSurface = lattice->topology != Topology::plane;
+        game.press(lattice->cell(isSurface ? (lattice->rows - 1) / 3 : lattice->rows / 2,
+                                 isSurface ? lattice->cols - 1 : lattice->cols / 2));
+    } else if (game.vertexCount() > 0) {
+        const BoardGeometry geometry(rule);
+        const auto isNearer = [&](Vertex a, Vertex b) {
+            const auto apart = [&](Vertex v) {
+                return QLineF(geometry.cellRect(v).center(), geometry.middle()).length();
+            };
+            return apart(a) + 1e-6 < apart(b);
+        };
+        Vertex nearest = 0;
+        for (Vertex v = 1; v < game.vertexCount(); ++v) {
+            nearest = isNearer(v, nearest) ? v : nearest;
+        }
+        game.press(nearest);
+    }
+    return game;
+}
+
+} // namespace
+
+NewBoardDialog::NewBoardDialog(BoardCategory category, QWidget* parent)
+    : QDialog(parent), kinds_(boardKinds()), search_(new QLineEdit(this)),
+      categories_(new QListWidget(this)), gallery_(new QListWidget(this)),
+      name_(makeLabel(TextRole::headline, false, this)),
+      sentence_(makeLabel(TextRole::body, true, this)),
+      counts_(makeLabel(TextRole::small, true, this)), options_(new BoardOptionsForm(this)),
+      preview_(new BoardView(this)), create_(new QPushButton(tr("&Create"), this)) {
     setWindowTitle(tr("New board"));
-    kinds_->addItems({tr("Rectangle"), tr("Path"), tr("Cycle"), tr("Complete graph"), tr("Star"),
-                      tr("Wheel"), tr("Complete bipartite graph"), tr("Hypercube"),
-                      tr("Petersen graph")});
-    kinds_->setAccessibleName(tr("Kind of board"));
-    kinds_->setSizeAdjustPolicy(QAbstractItemView::AdjustToContents);
-    kinds_->setMinimumWidth(kinds_->sizeHintForColumn(0) + 24);
-    kinds_->setMaximumWidth(kinds_->sizeHintForColumn(0) + 48);
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(24, 22, 24, 20);
+    layout->setHorizontalSpacing(20);
+    layout->setVerticalSpacing(16);
+    layout->addWidget(makeChoice(), 0, 0);
+    layout->addWidget(makePreview(), 0, 1);
+    layout->addWidget(makeButtons(), 1, 0, 1, 2);
+    layout->setColumnStretch(1, 1);
+    resize(1080, 700);
+
+    connect(search_, &QLineEdit::textChanged, this, &NewBoardDialog::fillGallery);
+    connect(categories_, &QListWidget::currentRowChanged, this, [this] {
+        search_->clear();
+        fillGallery();
+    });
+    connect(gallery_, &QListWidget::currentRowChanged, this, &NewBoardDialog::adaptToKind);
+    connect(gallery_, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(options_, &BoardOptionsForm::changed, this, &NewBoardDialog::refreshPreview);
+    categories_->setCurrentRow(static_cast<int>(category));
+    if (category == BoardCategory::examples) {
+        gallery_->setFocus();
+    } else {
+        options_->focusFirst();
+    }
+}
+
+QWidget* NewBoardDialog::makeChoice() {
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search for a board"));
+    search_->setClearButtonEnabled(true);
+    search_->setMinimumHeight(34);
+    auto* find = new QAction(this);
+    find->setShortcut(QKeySequence::Find);
+    connect(find, &QAction::triggered, search_, [this] { search_->setFocus(); });
+    addAction(find);
+
+    for (const BoardCategory category : allCategories) {
+        categories_->addItem(categoryName(category));
+    }
+    categories_->setAccessibleName(tr("Group of boards"));
+    categories_->setFixedWidth(categories_->sizeHintForColumn(0) + 28);
+
+    gallery_->setAccessibleName(tr("Kind of board"));
+    gallery_->setViewMode(QListView::IconMode);
+    gallery_->setMovement(QListView::Static);
+    gallery_->setResizeMode(QListView::Adjust);
+    gallery_->setIconSize({thumbnailSide, thumbnailSide});
+    gallery_->setItemDelegate(new ThumbnailDelegate(thumbnailSide, gallery_));
+    const QSize tile = gallery_->itemDelegate()->sizeHint({}, {});
+    gallery_->setGridSize(tile);
+    gallery_->setMouseTracking(true);
+    gallery_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    gallery_->setFixedWidth(columns * tile.width() + 18);
+
+    auto* choice = new QWidget(this);
+    auto* layout = new QGridLayout(choice);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(14);
+    layout->setVerticalSpacing(12);
+    layout->addWidget(search_, 0, 0, 1, 2);
+    layout->addWidget(categories_, 1, 0);
+    layout->addWidget(gallery_, 1, 1);
+    return choice;
+}
+
+QWidget* NewBoardDialog::makePreview() {
+    sentence_->setWordWrap(true);
     preview_->setEnabled(false);
     preview_->setFocusPolicy(Qt::NoFocus);
-    preview_->setMinimumSize(380, 380);
+    preview_->setMinimumSize(340, 260);
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(name_);
+    layout->addWidget(sentence_);
+    layout->addWidget(preview_, 1);
+    layout->addWidget(counts_);
+    layout->addWidget(options_);
+    return side;
+}
 
-    auto* buttons = new QDialogButtonBox;
-    auto* create = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);
+QWidget* NewBoardDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(create_, QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    create->setDefault(true);
+    create_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(24, 24, 24, 20);
-    layout->setHorizontalSpacing(28);
-    layout->setVerticalSpacing(18);
-    layout->addWidget(kinds_, 0, 0);
-    layout->addWidget(makeOptions(), 0, 1);
-    layout->addWidget(preview_, 0, 2);
-    layout->addWidget(buttons, 1, 0, 1, 3);
-    layout->setColumnStretch(2, 1);
-
-    connect(kinds_, &QListWidget::currentRowChanged, this, &NewBoardDialog::adaptToKind);
-    for (QSpinBox* box : {first_, second_}) {
-        connect(box, &QSpinBox::valueChanged, this, &NewBoardDialog::refreshPreview);
-    }
-    for (QComboBox* box : {topology_, neighbours_}) {
-        connect(box, &QComboBox::currentIndexChanged, this, &NewBoardDialog::refreshPreview);
-    }
-    connect(self_, &QCheckBox::toggled, this, &NewBoardDialog::refreshPreview);
-    kinds_->setCurrentRow(grid);
-    first_->setFocus();
-    first_->selectAll();
+    return buttons;
 }
 
-QWidget* NewBoardDialog::makeOptions() {
-    auto* options = new QWidget;
-    auto* form = new QGridLayout(options);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setVerticalSpacing(12);
-    form->setHorizontalSpacing(14);
-    // In the order of the enumerations, so that an index is a value.
-    for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
-                                   Topology::moebius, Topology::klein, Topology::projective}) {
-        topology_->addItem(topologyName(surface));
+void NewBoardDialog::fillGallery() {
+    const QString wanted = search_->text().trimmed();
+    const auto category = allCategories.at(static_cast<std::size_t>(categories_->currentRow()));
+    {
+        const QSignalBlocker blocker(gallery_);
+        gallery_->clear();
+        for (std::size_t i = 0; i < kinds_.size(); ++i) {
+            const BoardKind& kind = kinds_[i];
+            const bool isFound = kind.name.contains(wanted, Qt::CaseInsensitive) ||
+                                 kind.sentence.contains(wanted, Qt::CaseInsensitive);
+            if (wanted.isEmpty() ? kind.category == category : isFound) {
+                auto* item = new QListWidgetItem(thumbnailOf(kind), kind.name, gallery_);
+                item->setData(Qt::UserRole, QVariant::fromValue(i));
+                item->setToolTip(kind.sentence);
+            }
+        }
+        gallery_->setCurrentRow(0);
     }
-    neighbours_->addItems({tr("the four beside it"), tr("all eight around it"),
-                           tr("the four at its corners"), tr("a knight's move away"),
-                           tr("its row and its column")});
-    self_->setChecked(true);
-    firstName_->setBuddy(first_);
-    secondName_->setBuddy(second_);
-    topologyName_->setBuddy(topology_);
-    neighboursName_->setBuddy(neighbours_);
-    const std::pair<QLabel*, QWidget*> rows[] = {{firstName_, first_},
-                                                 {secondName_, second_},
-                                                 {topologyName_, topology_},
-                                                 {neighboursName_, neighbours_}};
-    int line = 0;
-    for (const auto& [name, field] : rows) {
-        field->setMinimumHeight(34);
-        form->addWidget(name, line, 0);
-        form->addWidget(field, line, 1);
-        ++line;
-    }
-    auto* sizeRow = new QHBoxLayout(sizes_);
-    sizeRow->setContentsMargins(0, 0, 0, 0);
-    for (const int side : {3, 5, 8, 20}) {
-        auto* button = new QPushButton(QStringLiteral("%1 × %1").arg(side));
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, side] { setSide(side); });
-        sizeRow->addWidget(button);
-    }
-    form->addWidget(sizes_, line++, 0, 1, 2);
-    form->addWidget(self_, line++, 0, 1, 2);
-    form->setRowStretch(line, 1);
-    return options;
+    adaptToKind();
 }
 
-void NewBoardDialog::setSide(int side) {
-    first_->setValue(side);
-    second_->setValue(side);
+QPixmap NewBoardDialog::thumbnailOf(const BoardKind& kind) const {
+    Progress progress;
+    const Game game = kind.make(kind.firstOptions(), progress);
+    return boardThumbnail(kind.category == BoardCategory::examples ? game : onePress(game.rule()),
+                          thumbnailSide, devicePixelRatioF());
+}
+
+const BoardKind* NewBoardDialog::kind() const {
+    const QListWidgetItem* item = gallery_->currentItem();
+    return item == nullptr ? nullptr : &kinds_.at(item->data(Qt::UserRole).value<std::size_t>());
 }
 
 void NewBoardDialog::adaptToKind() {
-    struct Range {
-        QString name;
-        int least, most, value;
-    };
-    const QString vertices = tr("&Vertices");
-    Range first{vertices, 1, largestGraph, 6};
-    Range second{QString(), 1, 1, 1};
-    const int kind = kinds_->currentRow();
-    if (kind == grid) {
-        first = {tr("&Rows"), 1, largestSide, 5};
-        second = {tr("C&olumns"), 1, largestSide, 5};
-    } else if (kind == cycle) {
-        first.least = 3;
-    } else if (kind == wheel) {
-        first = {vertices, 4, largestGraph, 7};
-    } else if (kind == complete) {
-        first = {vertices, 1, 60, 6};
-    } else if (kind == bipartite) {
-        first = {tr("&First side"), 1, 60, 3};
-        second = {tr("&Second side"), 1, 60, 3};
-    } else if (kind == hypercube) {
-        first = {tr("&Dimension"), 1, 8, 3};
+    const BoardKind* chosen = kind();
+    create_->setEnabled(chosen != nullptr);
+    options_->setVisible(chosen != nullptr && chosen->category != BoardCategory::examples);
+    if (chosen == nullptr) {
+        name_->setText(tr("Nothing found"));
+        sentence_->setText(tr("No board is called so."));
+        counts_->clear();
+        preview_->setGame(Game());
+        return;
     }
-    const auto adapt = [](QLabel* label, QSpinBox* box, const Range& range, bool visible) {
-        const QSignalBlocker blocker(box);
-        label->setText(range.name);
-        box->setRange(range.least, range.most);
-        box->setValue(range.value);
-        label->setVisible(visible);
-        box->setVisible(visible);
-    };
-    adapt(firstName_, first_, first, kind != petersen);
-    adapt(secondName_, second_, second, !second.name.isEmpty());
-    for (QWidget* widget :
-         {static_cast<QWidget*>(topologyName_), static_cast<QWidget*>(topology_),
-          static_cast<QWidget*>(neighboursName_), static_cast<QWidget*>(neighbours_), sizes_}) {
-        widget->setVisible(kind == grid);
-    }
+    name_->setText(chosen->name);
+    sentence_->setText(chosen->sentence);
+    sentence_->setVisible(!chosen->sentence.isEmpty());
+    create_->setText(chosen->category == BoardCategory::examples ? tr("&Open") : tr("&Create"));
+    options_->setKind(*chosen);
     refreshPreview();
 }
 
 void NewBoardDialog::refreshPreview() {
-    preview_->setGame(game());
+    const BoardKind* chosen = kind();
+    if (chosen == nullptr) {
+        return;
+    }
+    job_.cancel();
+    if (chosen->isSlow) {
+        job_.start([make = chosen->make, options = options_->options()](
+                       Progress& progress) { return make(options, progress); },
+                   [this](const Game& made) { showPreview(made); });
+    } else {
+        Progress progress;
+        showPreview(chosen->make(options_->options(), progress));
+    }
 }
 
-Game NewBoardDialog::game() const {
-    return Game::allOn(rule());
+void NewBoardDialog::showPreview(const Game& game) {
+    preview_->setGame(game);
+    counts_->setText(tr("%1, %2").arg(
+        tr("%Ln light(s)", nullptr, static_cast<int>(game.vertexCount())),
+        tr("%Ln connection(s)", nullptr, static_cast<int>(game.rule().edgeCount()))));
 }
 
-Rule NewBoardDialog::rule() const {
-    if (kinds_->currentRow() == grid) {
-        return Lattice{.rows = static_cast<std::size_t>(first_->value()),
-                       .cols = static_cast<std::size_t>(second_->value()),
-                       .topology = static_cast<Topology>(topology_->currentIndex()),
-                       .neighbours = static_cast<Neighbours>(neighbours_->currentIndex()),
-                       .selfInfluence = self_->isChecked()};
-    }
-    Graph drawn = graph();
-    for (Vertex v = 0; v < drawn.vertexCount(); ++v) {
-        drawn.setSelfInfluence(v, self_->isChecked());
-    }
-    return drawn;
-}
-
-Graph NewBoardDialog::graph() const {
-    const auto first = static_cast<std::size_t>(first_->value());
-    const auto second = static_cast<std::size_t>(second_->value());
-    switch (kinds_->currentRow()) {
-    case path:
-        return pathGraph(first);
-    case cycle:
-        return cycleGraph(first);
-    case complete:
-        return completeGraph(first);
-    case star:
-        return starGraph(first);
-    case wheel:
-        return wheelGraph(first);
-    case bipartite:
-        return completeBipartiteGraph(first, second);
-    case hypercube:
-        return hypercubeGraph(first);
-    default:
-        return generalizedPetersenGraph(5, 2);
-    }
+Game NewBoardDialog::game() {
+    job_.cancel();
+    const BoardKind* chosen = kind();
+    Progress progress;
+    return chosen == nullptr ? Game() : chosen->make(options_->options(), progress);
 }
 
 } // namespace lightsout

@@ -1,55 +1,57 @@
 #pragma once
 
-#include "game/Game.h"
+#include "analysis/Job.h"
+#include "newboard/BoardKinds.h"
 
 #include <QDialog>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
+class QLineEdit;
 class QListWidget;
-class QSpinBox;
+class QPushButton;
 
 namespace lightsout {
 
+class BoardOptionsForm;
 class BoardView;
 
-/// Asks for a new board: its kind, its size and its rule, with a live picture of it.
+/// A gallery of boards: kinds with sizes and rules to choose, and examples ready to play. The
+/// present choice is shown large, as it will be.
 class NewBoardDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewBoardDialog(QWidget* parent = nullptr);
+    /// Opens at the first kind of the category.
+    explicit NewBoardDialog(BoardCategory category = BoardCategory::grids,
+                            QWidget* parent = nullptr);
 
-    /// The board chosen, all lights on.
-    Game game() const;
-
-    /// The most rows or columns of a grid, and the most vertices of a graph, that can be chosen.
-    static constexpr int largestSide = 4096;
-    static constexpr int largestGraph = 400;
+    /// The board chosen.
+    Game game();
 
 private:
-    enum Kind { grid, path, cycle, complete, star, wheel, bipartite, hypercube, petersen };
-
-    QWidget* makeOptions();
-    void setSide(int side);
+    QWidget* makeChoice();
+    QWidget* makePreview();
+    QWidget* makeButtons();
+    /// Shows the kinds of the category, or those that match what is searched for.
+    void fillGallery();
+    QPixmap thumbnailOf(const BoardKind& kind) const;
     void adaptToKind();
     void refreshPreview();
-    Rule rule() const;
-    Graph graph() const;
+    void showPreview(const Game& game);
+    /// The one that is selected in the gallery; null when nothing is found.
+    const BoardKind* kind() const;
 
-    QListWidget* kinds_;
-    QLabel* firstName_;
-    QSpinBox* first_;
-    QLabel* secondName_;
-    QSpinBox* second_;
-    QWidget* sizes_;
-    QLabel* topologyName_;
-    QComboBox* topology_;
-    QLabel* neighboursName_;
-    QComboBox* neighbours_;
-    QCheckBox* self_;
+    const std::vector<BoardKind> kinds_;
+    QLineEdit* search_;
+    QListWidget* categories_;
+    QListWidget* gallery_;
+    QLabel* name_;
+    QLabel* sentence_;
+    QLabel* counts_;
+    BoardOptionsForm* options_;
     BoardView* preview_;
+    QPushButton* create_;
+    Job job_; ///< makes slow boards
 };
 
 } // namespace lightsout

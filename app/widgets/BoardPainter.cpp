@@ -20,7 +20,7 @@ constexpr double smallestBulb = 20;
 constexpr double smallestSquare = 6;
 constexpr double ghostOpacity = 0.38;
 /// Characters of a vertex's label that are shown.
-constexpr double longestLabel = 18;
+constexpr double longestLabel = 28;
 /// More lights than this are not counted one by one.
 constexpr std::size_t mostNumbers = 999;
 
@@ -225,7 +225,7 @@ private:
     }
 
     void paintLabels() {
-        if (size_ < smallestBulb) {
+        if (size_ < smallestBulb || !scene_.showsLabels) {
             return;
         }
         painter_.setFont(fontFor(TextRole::small));

@@ -26,6 +26,8 @@ struct BoardScene {
     std::optional<Vertex> pointedAt;
     /// Vertices of a drawn graph that are left out, with their edges.
     std::optional<BitVector> hidden;
+    /// Whether a drawn graph's vertices are labelled, where there is room.
+    bool showsLabels = true;
     /// Lights on their way to their new state, and how far they are, 0 to 1.
     std::optional<BitVector> changing;
     double changed = 1;

@@ -16,6 +16,7 @@ Random freshRandom() {
 
 BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     : QObject(window), newBoard(new QAction(tr("&New board"), this)),
+      examples(new QAction(tr("E&xamples"), this)),
       undo(workbench.document.undoStack()->createUndoAction(this, tr("&Undo"))),
       redo(workbench.document.undoStack()->createRedoAction(this, tr("&Redo"))),
       restart(new QAction(tr("Start &over"), this)), random(new QAction(tr("R&andom"), this)),
@@ -36,6 +37,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));
     newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
+    examples->setToolTip(tr("Boards worth knowing, ready to play"));
     restart->setToolTip(tr("Go back to the lights this game began with"));
     random->setToolTip(tr("Random lights, solvable or not"));
     solvable->setToolTip(tr("Random lights that have a solution"));
@@ -48,7 +50,9 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     autoplay->setCheckable(true);
 
     Document& document = workbench.document;
-    connect(newBoard, &QAction::triggered, this, &BoardActions::chooseNewBoard);
+    connect(newBoard, &QAction::triggered, this, [this] { chooseNewBoard(BoardCategory::grids); });
+    connect(examples, &QAction::triggered, this,
+            [this] { chooseNewBoard(BoardCategory::examples); });
     connect(restart, &QAction::triggered, this,
             [this, &document] { setLights(document.game().start(), tr("start over")); });
     connect(random, &QAction::triggered, this, [this, &document] {
@@ -74,8 +78,8 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     followGuide();
 }
 
-void BoardActions::chooseNewBoard() {
-    NewBoardDialog dialog(window_);
+void BoardActions::chooseNewBoard(BoardCategory category) {
+    NewBoardDialog dialog(category, window_);
     if (dialog.exec() == QDialog::Accepted) {
         workbench_.document.make(Replace{dialog.game()}, tr("new board"));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "newboard/BoardKinds.h"
 
 #include <QAction>
 
@@ -16,6 +17,7 @@ public:
     BoardActions(Workbench& workbench, QWidget* window);
 
     QAction* newBoard;
+    QAction* examples;
     QAction* undo;
     QAction* redo;
     QAction* restart;
@@ -28,7 +30,8 @@ public:
     QAction* autoplay;
 
 private:
-    void chooseNewBoard();
+    /// Opens the gallery of boards.
+    void chooseNewBoard(BoardCategory category);
     void setLights(BitVector lights, const QString& text);
     void followGuide();
 

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "game/Game.h"
+#include "support/Progress.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace lightsout {
+
+/// What is chosen about a board of some kind.
+struct BoardOptions {
+    std::vector<std::size_t> sizes; ///< one for each of the kind's sizes
+    Topology topology = Topology::plane;
+    Neighbours neighbours = Neighbours::plus;
+    bool selfInfluence = true;
+};
+
+enum class BoardCategory { grids, surfaces, families, solids, random, examples };
+
+/// A kind of board that the gallery offers.
+struct BoardKind {
+    struct Size {
+        QString name; ///< with a mnemonic
+        int least;
+        int most;
+        int value; ///< to begin with
+    };
+
+    BoardCategory category = BoardCategory::grids;
+    QString name;
+    /// What is special about it; may be empty.
+    QString sentence{};
+    std::vector<Size> sizes{};
+    bool offersNeighbours = false;
+    bool offersTopology = false;
+    bool offersSelfInfluence = true;
+    /// Of the options, to begin with.
+    Topology topology = Topology::plane;
+    Neighbours neighbours = Neighbours::plus;
+    /// True when make() takes longer than a frame of a film.
+    bool isSlow = false;
+    std::function<Game(const BoardOptions& options, Progress& progress)> make;
+
+    BoardOptions firstOptions() const;
+};
+
+/// All kinds, category by category, in the words of the window's language.
+std::vector<BoardKind> boardKinds();
+
+QString categoryName(BoardCategory category);
+
+/// The largest side of a grid that can be chosen.
+inline constexpr int largestSide = 4096;
+
+} // namespace lightsout

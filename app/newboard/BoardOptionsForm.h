@@ -1,0 +1,52 @@
+#pragma once
+
+#include "newboard/BoardKinds.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace lightsout {
+
+/// The sizes and the rule of one kind of board.
+class BoardOptionsForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardOptionsForm(QWidget* parent = nullptr);
+
+    void setKind(const BoardKind& kind);
+    BoardOptions options() const;
+    /// Puts the keyboard's focus on the first size.
+    void focusFirst();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// A number and its name.
+    struct Field {
+        QLabel* name;
+        QSpinBox* box;
+    };
+
+    QWidget* makeSides();
+    void addChoice(QGridLayout& form, int line, QLabel* name, QComboBox* box);
+
+    std::vector<Field> fields_;
+    std::size_t sizeCount_ = 0;
+    QWidget* sides_;       ///< usual sizes of a grid
+    QPushButton* another_; ///< the next seed
+    QLabel* topologyName_;
+    QComboBox* topology_;
+    QLabel* neighboursName_;
+    QComboBox* neighbours_;
+    QCheckBox* self_;
+};
+
+} // namespace lightsout

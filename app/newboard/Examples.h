@@ -1,0 +1,26 @@
+#pragma once
+
+#include "game/Game.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace lightsout {
+
+/// A board worth knowing, kept as a document in resources/boards.
+struct Example {
+    const char* file; ///< without folder and extension
+    const char* title;
+    const char* sentence;
+};
+
+const std::vector<Example>& examples();
+
+// In the window's language:
+QString exampleTitle(const Example& example);
+QString exampleSentence(const Example& example);
+
+Game exampleGame(const Example& example);
+
+} // namespace lightsout

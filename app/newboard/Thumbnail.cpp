@@ -1,0 +1,76 @@
+#include "newboard/Thumbnail.h"
+
+#include "widgets/BoardPainter.h"
+#include "widgets/Theme.h"
+
+#include <QPainter>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int inset = 6;
+/// Boards are painted this much larger and scaled, so that small cells are still bulbs; graphs
+/// less, for their lines.
+constexpr double detailOfGrids = 2.5;
+constexpr double detailOfGraphs = 1.4;
+/// Around the picture and its name.
+constexpr int space = 8;
+
+} // namespace
+
+QPixmap boardThumbnail(const Game& game, int side, double pixelRatio) {
+    QPixmap picture((QSizeF(side, side) * pixelRatio).toSize());
+    picture.setDevicePixelRatio(pixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.setPen(QPen(Theme::current().line, 1));
+    painter.setBrush(Theme::current().background);
+    painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 8, 8);
+    const double detail = game.rule().lattice() != nullptr ? detailOfGrids : detailOfGraphs;
+    BoardGeometry geometry(game.rule());
+    geometry.setViewSize(QSizeF(side - 2 * inset, side - 2 * inset) * detail);
+    BoardScene scene;
+    scene.rule = game.rule();
+    scene.lights = game.lights();
+    scene.showsLabels = false;
+    painter.translate(inset, inset);
+    painter.scale(1 / detail, 1 / detail);
+    paintBoard(painter, geometry, scene);
+    return picture;
+}
+
+void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const {
+    const Theme& theme = Theme::current();
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    const QRect picture(option.rect.center().x() - side_ / 2, option.rect.top() + space, side_,
+                        side_);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->drawPixmap(picture, qvariant_cast<QIcon>(index.data(Qt::DecorationRole))
+                                     .pixmap(picture.size(), option.widget->devicePixelRatioF()));
+    if (isChosen || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setPen(QPen(theme.accent, isChosen ? 3 : 1));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(picture, 8, 8);
+    }
+    QFont font = fontFor(TextRole::small);
+    font.setBold(isChosen);
+    painter->setFont(font);
+    painter->setPen(isChosen ? theme.accent : theme.text);
+    const QRect text(option.rect.left() + 2, picture.bottom() + 4, option.rect.width() - 4,
+                     option.rect.bottom() - picture.bottom() - 4);
+    painter->drawText(text, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                      index.data().toString());
+    painter->restore();
+}
+
+QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
+                                  const QModelIndex& /*index*/) const {
+    const int line = QFontMetrics(fontFor(TextRole::small)).lineSpacing();
+    return {side_ + 4 * space, side_ + 2 * space + 2 * line};
+}
+
+} // namespace lightsout

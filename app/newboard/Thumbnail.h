@@ -1,0 +1,28 @@
+#pragma once
+
+#include "game/Game.h"
+
+#include <QPixmap>
+#include <QStyledItemDelegate>
+
+namespace lightsout {
+
+/// A small picture of a board on a card of its own, `side` pixels wide and high.
+QPixmap boardThumbnail(const Game& game, int side, double pixelRatio);
+
+/// Draws items as thumbnails over their names; the current one is framed.
+class ThumbnailDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    ThumbnailDelegate(int side, QObject* parent) : QStyledItemDelegate(parent), side_(side) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    int side_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,264 @@
+#include "newboard/NewBoardDialog.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "graph/PlatonicSolids.h"
+#include "widgets/Card.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QtTest>
+
+#include <memory>
+#include <set>
+
+using namespace lightsout;
+
+namespace {
+
+/// The dialog on the screen, used as a person would.
+class Gallery {
+public:
+    explicit Gallery(BoardCategory category = BoardCategory::grids) : dialog_(category) {
+        dialog_.show();
+    }
+
+    NewBoardDialog& dialog() { return dialog_; }
+    QListWidget* categories() { return listCalled("Group of boards"); }
+    QListWidget* boards() { return listCalled("Kind of board"); }
+    QLineEdit* search() {
+        for (auto* edit : dialog_.findChildren<QLineEdit*>()) {
+            if (edit->accessibleName() == QStringLiteral("Search for a board")) {
+                return edit;
+            }
+        }
+        return nullptr;
+    }
+
+    void choose(const char* name) {
+        const auto found = boards()->findItems(QString::fromUtf8(name), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        QTest::mouseClick(boards()->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          boards()->visualItemRect(found.first()).center());
+        QCOMPARE(boards()->currentItem(), found.first());
+    }
+
+    std::vector<QSpinBox*> sizes() {
+        std::vector<QSpinBox*> visible;
+        for (auto* box : dialog_.findChildren<QSpinBox*>()) {
+            if (box->isVisible()) {
+                visible.push_back(box);
+            }
+        }
+        return visible;
+    }
+
+    bool says(const QString& text) {
+        for (const auto* label : dialog_.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void press(const QString& text) {
+        for (auto* button : dialog_.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().remove(QLatin1Char('&')).contains(text)) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+
+private:
+    QListWidget* listCalled(const char* name) {
+        for (auto* list : dialog_.findChildren<QListWidget*>()) {
+            if (list->accessibleName() == QLatin1String(name)) {
+                return list;
+            }
+        }
+        return nullptr;
+    }
+
+    NewBoardDialog dialog_;
+};
+
+QSet<QString> allNames() {
+    QSet<QString> names;
+    for (const BoardKind& kind : boardKinds()) {
+        names << kind.name;
+    }
+    return names;
+}
+
+} // namespace
+
+class NewBoardDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingIsInTheGallery() {
+        const QSet<QString> names = allNames();
+        for (const char* name : {"Rectangle",
+                                 "King's moves",
+                                 "Diagonal neighbours",
+                                 "Knight's moves",
+                                 "Rows and columns",
+                                 "Hexagons",
+                                 "Triangles",
+                                 "Merlin's Magic Square",
+                                 "Cylinder",
+                                 "Torus",
+                                 "Möbius strip",
+                                 "Klein bottle",
+                                 "Projective plane",
+                                 "Surface of a cube",
+                                 "Path",
+                                 "Cycle",
+                                 "Wheel",
+                                 "Star",
+                                 "Complete graph",
+                                 "Complete bipartite graph",
+                                 "Hypercube",
+                                 "Circulant graph",
+                                 "Tetrahedron",
+                                 "Cube",
+                                 "Octahedron",
+                                 "Dodecahedron",
+                                 "Icosahedron",
+                                 "Petersen graph",
+                                 "Heawood graph",
+                                 "Möbius–Kantor graph",
+                                 "Pappus graph",
+                                 "Desargues graph",
+                                 "Nauru graph",
+                                 "Random graph",
+                                 "Random tree"}) {
+            QVERIFY2(names.contains(QString::fromUtf8(name)), name);
+        }
+        QCOMPARE(static_cast<std::size_t>(names.size()), boardKinds().size());
+    }
+
+    // The smallest and the largest board of each kind can be made.
+    void extremesCanBeMade() {
+        for (const BoardKind& kind : boardKinds()) {
+            Progress progress;
+            BoardOptions options = kind.firstOptions();
+            QVERIFY(kind.make(options, progress).vertexCount() > 0);
+            for (std::size_t i = 0; i < options.sizes.size(); ++i) {
+                options.sizes[i] = static_cast<std::size_t>(kind.sizes[i].least);
+            }
+            options.selfInfluence = false;
+            const Game least = kind.make(options, progress);
+            QVERIFY2(least.vertexCount() > 0, qPrintable(kind.name));
+            QVERIFY2(!kind.offersSelfInfluence || !least.rule().selfInfluence(0),
+                     qPrintable(kind.name));
+            for (std::size_t i = 0; i < options.sizes.size() && !kind.isSlow; ++i) {
+                options.sizes[i] = static_cast<std::size_t>(kind.sizes[i].most);
+            }
+            QVERIFY(kind.make(options, progress).vertexCount() >= least.vertexCount());
+        }
+    }
+
+    void surfacesAreChosenByName() {
+        Gallery gallery;
+        gallery.categories()->setCurrentRow(1);
+        gallery.choose("Klein bottle");
+        QVERIFY(gallery.says(QStringLiteral("after half a turn")));
+        QCOMPARE(gallery.sizes().size(), std::size_t{2});
+        gallery.sizes().at(0)->setValue(4);
+        gallery.sizes().at(1)->setValue(6);
+        const Lattice expected{.rows = 4, .cols = 6, .topology = Topology::klein};
+        QVERIFY(gallery.dialog().game() == Game::allOn(expected));
+        QVERIFY(gallery.says(QStringLiteral("24 light")));
+    }
+
+    void ruleCanBeChosenOnASurface() {
+        Gallery gallery(BoardCategory::surfaces);
+        gallery.choose("Torus");
+        for (auto* box : gallery.dialog().findChildren<QComboBox*>()) {
+            if (box->isVisible()) {
+                box->setCurrentText(QStringLiteral("all eight around it"));
+            }
+        }
+        for (auto* box : gallery.dialog().findChildren<QCheckBox*>()) {
+            box->click();
+        }
+        gallery.press(QStringLiteral("8 × 8"));
+        const Lattice expected{.rows = 8,
+                               .cols = 8,
+                               .topology = Topology::torus,
+                               .neighbours = Neighbours::king,
+                               .selfInfluence = false};
+        QVERIFY(gallery.dialog().game() == Game::allOn(expected));
+    }
+
+    void searchingFindsInAllGroups() {
+        Gallery gallery;
+        QTest::keySequence(&gallery.dialog(), QKeySequence::Find);
+        QTest::keyClicks(gallery.search(), QStringLiteral("dodeca"));
+        // The solid, and the example.
+        QCOMPARE(gallery.boards()->count(), 2);
+        QVERIFY(gallery.dialog().game() == Game::allOn(dodecahedronGraph()));
+        QTest::keyClicks(gallery.search(), QStringLiteral("x"));
+        QCOMPARE(gallery.boards()->count(), 0);
+        QVERIFY(gallery.says(QStringLiteral("Nothing found")));
+        gallery.search()->clear();
+        QCOMPARE(gallery.boards()->currentItem()->text(), QStringLiteral("Rectangle"));
+    }
+
+    void arrowKeysWalkTheGallery() {
+        Gallery gallery(BoardCategory::solids);
+        gallery.boards()->setFocus();
+        std::set<QString> seen;
+        for (int i = 0; i < gallery.boards()->count(); ++i) {
+            seen.insert(gallery.boards()->currentItem()->text());
+            QVERIFY(gallery.says(gallery.boards()->currentItem()->text()));
+            const int before = gallery.boards()->currentRow();
+            QTest::keyClick(gallery.boards(), Qt::Key_Right);
+            if (gallery.boards()->currentRow() == before) {
+                QTest::keyClick(gallery.boards(), Qt::Key_Down);
+                QTest::keyClick(gallery.boards(), Qt::Key_Home);
+            }
+        }
+        QVERIFY(seen.size() > 2);
+    }
+
+    void seedsRepeatRandomGraphs() {
+        Gallery gallery(BoardCategory::random);
+        QCOMPARE(gallery.sizes().size(), std::size_t{3});
+        const Game first = gallery.dialog().game();
+        QCOMPARE(first.rule().edgeCount(), std::size_t{24});
+        gallery.press(QStringLiteral("Another"));
+        QCOMPARE(gallery.sizes().at(2)->value(), 2);
+        QVERIFY(gallery.dialog().game() != first);
+        gallery.sizes().at(2)->setValue(1);
+        QVERIFY(gallery.dialog().game() == first);
+        // More edges than fit are no mistake.
+        gallery.sizes().at(0)->setValue(4);
+        QCOMPARE(gallery.dialog().game().rule().edgeCount(), std::size_t{6});
+    }
+
+    void examplesOpenWithADoubleClick() {
+        Gallery gallery(BoardCategory::examples);
+        QVERIFY(gallery.boards()->count() >= 20);
+        gallery.choose("Merlin");
+        QVERIFY(gallery.says(QStringLiteral("1978")));
+        QVERIFY(gallery.sizes().empty());
+        QSignalSpy accepted(&gallery.dialog(), &QDialog::accepted);
+        QTest::mouseDClick(
+            gallery.boards()->viewport(), Qt::LeftButton, Qt::NoModifier,
+            gallery.boards()->visualItemRect(gallery.boards()->currentItem()).center());
+        QCOMPARE(accepted.count(), 1);
+        QVERIFY(gallery.dialog().game().target().any());
+    }
+};
+
+QTEST_MAIN(NewBoardDialogTest)
+#include "NewBoardDialogTest.moc"
