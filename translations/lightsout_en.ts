@@ -2,6 +2,253 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BoardKinds</name>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>A press changes the cell and those beside it.</source>
+        <translation>A press changes the cell and those beside it.</translation>
+    </message>
+    <message>
+        <source>King&apos;s moves</source>
+        <translation>King&apos;s moves</translation>
+    </message>
+    <message>
+        <source>A press changes all eight cells around, too.</source>
+        <translation>A press changes all eight cells around, too.</translation>
+    </message>
+    <message>
+        <source>Diagonal neighbours</source>
+        <translation>Diagonal neighbours</translation>
+    </message>
+    <message>
+        <source>A press changes the cells that touch a corner.</source>
+        <translation>A press changes the cells that touch a corner.</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s moves</source>
+        <translation>Knight&apos;s moves</translation>
+    </message>
+    <message>
+        <source>A press changes what a knight could reach.</source>
+        <translation>A press changes what a knight could reach.</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Rows and columns</translation>
+    </message>
+    <message>
+        <source>A press changes its whole row and column.</source>
+        <translation>A press changes its whole row and column.</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexagons</translation>
+    </message>
+    <message>
+        <source>A honeycomb: up to six neighbours.</source>
+        <translation>A honeycomb: up to six neighbours.</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triangles</translation>
+    </message>
+    <message>
+        <source>Up to three neighbours, across the sides.</source>
+        <translation>Up to three neighbours, across the sides.</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>Merlin&apos;s Magic Square</translation>
+    </message>
+    <message>
+        <source>Influences that are not mutual.</source>
+        <translation>Influences that are not mutual.</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylinder</translation>
+    </message>
+    <message>
+        <source>Left and right are glued.</source>
+        <translation>Left and right are glued.</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Torus</translation>
+    </message>
+    <message>
+        <source>Left and right are glued, top and bottom too.</source>
+        <translation>Left and right are glued, top and bottom too.</translation>
+    </message>
+    <message>
+        <source>Möbius strip</source>
+        <translation>Möbius strip</translation>
+    </message>
+    <message>
+        <source>Left and right are glued after half a turn.</source>
+        <translation>Left and right are glued after half a turn.</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>Klein bottle</translation>
+    </message>
+    <message>
+        <source>Left and right are glued after half a turn, top and bottom as they are.</source>
+        <translation>Left and right are glued after half a turn, top and bottom as they are.</translation>
+    </message>
+    <message>
+        <source>Projective plane</source>
+        <translation>Projective plane</translation>
+    </message>
+    <message>
+        <source>Opposite borders are glued after half a turn.</source>
+        <translation>Opposite borders are glued after half a turn.</translation>
+    </message>
+    <message>
+        <source>Surface of a cube</source>
+        <translation>Surface of a cube</translation>
+    </message>
+    <message>
+        <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
+        <translation>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Path</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Cycle</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Star</translation>
+    </message>
+    <message>
+        <source>Complete graph</source>
+        <translation>Complete graph</translation>
+    </message>
+    <message>
+        <source>Complete bipartite graph</source>
+        <translation>Complete bipartite graph</translation>
+    </message>
+    <message>
+        <source>Hypercube</source>
+        <translation>Hypercube</translation>
+    </message>
+    <message>
+        <source>Vertices are joined when their numbers in binary differ in one digit.</source>
+        <translation>Vertices are joined when their numbers in binary differ in one digit.</translation>
+    </message>
+    <message>
+        <source>Circulant graph</source>
+        <translation>Circulant graph</translation>
+    </message>
+    <message>
+        <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
+        <translation>On a circle, each is joined to those one step or the other away; 0 is no step.</translation>
+    </message>
+    <message>
+        <source>Generalised Petersen graph</source>
+        <translation>Generalised Petersen graph</translation>
+    </message>
+    <message>
+        <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
+        <translation>A cycle, and inside of it as many vertices, joined so many steps apart.</translation>
+    </message>
+    <message>
+        <source>Tetrahedron</source>
+        <translation>Tetrahedron</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Octahedron</source>
+        <translation>Octahedron</translation>
+    </message>
+    <message>
+        <source>Dodecahedron</source>
+        <translation>Dodecahedron</translation>
+    </message>
+    <message>
+        <source>Icosahedron</source>
+        <translation>Icosahedron</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>Petersen graph</translation>
+    </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>Heawood graph</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>Möbius–Kantor graph</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>Pappus graph</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>Desargues graph</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>Nauru graph</translation>
+    </message>
+    <message>
+        <source>Random graph</source>
+        <translation>Random graph</translation>
+    </message>
+    <message>
+        <source>So many edges, anywhere. The same seed gives the same graph again.</source>
+        <translation>So many edges, anywhere. The same seed gives the same graph again.</translation>
+    </message>
+    <message>
+        <source>Random tree</source>
+        <translation>Random tree</translation>
+    </message>
+    <message>
+        <source>All trees are equally likely. The same seed gives the same tree again.</source>
+        <translation>All trees are equally likely. The same seed gives the same tree again.</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Grids</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Surfaces</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphs</translation>
+    </message>
+    <message>
+        <source>Solids and cages</source>
+        <translation>Solids and cages</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Examples</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -109,6 +356,233 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Line %1, column %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>The classic toy</source>
+        <translation>The classic toy</translation>
+    </message>
+    <message>
+        <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
+        <translation>All 25 lights are on; 15 presses put them out, and no fewer do.</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>Two by two</translation>
+    </message>
+    <message>
+        <source>A single light takes three presses.</source>
+        <translation>A single light takes three presses.</translation>
+    </message>
+    <message>
+        <source>Sixteen solutions</source>
+        <translation>Sixteen solutions</translation>
+    </message>
+    <message>
+        <source>Two of them take four presses, and change every light exactly once.</source>
+        <translation>Two of them take four presses, and change every light exactly once.</translation>
+    </message>
+    <message>
+        <source>One light too many</source>
+        <translation>One light too many</translation>
+    </message>
+    <message>
+        <source>This light can&apos;t be put out. “Solution” shows why.</source>
+        <translation>This light can&apos;t be put out. “Solution” shows why.</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Heart</translation>
+    </message>
+    <message>
+        <source>Every picture of this size can be put out, in exactly one way.</source>
+        <translation>Every picture of this size can be put out, in exactly one way.</translation>
+    </message>
+    <message>
+        <source>Without itself</source>
+        <translation>Without itself</translation>
+    </message>
+    <message>
+        <source>A press changes the neighbours, but not the light itself.</source>
+        <translation>A press changes the neighbours, but not the light itself.</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>A toy of 1978: light the ring around the middle.</source>
+        <translation>A toy of 1978: light the ring around the middle.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>A press changes a whole row and a whole column. Three presses are enough.</source>
+        <translation>A press changes a whole row and a whole column. Three presses are enough.</translation>
+    </message>
+    <message>
+        <source>Four kings</source>
+        <translation>Four kings</translation>
+    </message>
+    <message>
+        <source>A press changes a square of nine cells. Four presses are enough.</source>
+        <translation>A press changes a square of nine cells. Four presses are enough.</translation>
+    </message>
+    <message>
+        <source>Twelve knights</source>
+        <translation>Twelve knights</translation>
+    </message>
+    <message>
+        <source>A press changes what a knight could reach. Twelve presses are enough.</source>
+        <translation>A press changes what a knight could reach. Twelve presses are enough.</translation>
+    </message>
+    <message>
+        <source>No border</source>
+        <translation>No border</translation>
+    </message>
+    <message>
+        <source>On a torus five presses put out all 25 lights.</source>
+        <translation>On a torus five presses put out all 25 lights.</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Half a turn</translation>
+    </message>
+    <message>
+        <source>A Möbius strip. The pale cells show how the board goes on across its border.</source>
+        <translation>A Möbius strip. The pale cells show how the board goes on across its border.</translation>
+    </message>
+    <message>
+        <source>Bottle without an inside</source>
+        <translation>Bottle without an inside</translation>
+    </message>
+    <message>
+        <source>On a Klein bottle left and right are glued upside down.</source>
+        <translation>On a Klein bottle left and right are glued upside down.</translation>
+    </message>
+    <message>
+        <source>Turned all around</source>
+        <translation>Turned all around</translation>
+    </message>
+    <message>
+        <source>On the projective plane all borders are glued after half a turn.</source>
+        <translation>On the projective plane all borders are glued after half a turn.</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>Honeycomb</translation>
+    </message>
+    <message>
+        <source>Every inner cell has six neighbours.</source>
+        <translation>Every inner cell has six neighbours.</translation>
+    </message>
+    <message>
+        <source>Unfolded cube</source>
+        <translation>Unfolded cube</translation>
+    </message>
+    <message>
+        <source>Its 54 lights change across the edges, too. 14 presses are enough.</source>
+        <translation>Its 54 lights change across the edges, too. 14 presses are enough.</translation>
+    </message>
+    <message>
+        <source>Tesseract</source>
+        <translation>Tesseract</translation>
+    </message>
+    <message>
+        <source>The cube in four dimensions. The only solution is to press everywhere.</source>
+        <translation>The cube in four dimensions. The only solution is to press everywhere.</translation>
+    </message>
+    <message>
+        <source>Petersen&apos;s graph</source>
+        <translation>Petersen&apos;s graph</translation>
+    </message>
+    <message>
+        <source>It has 120 symmetries. Three presses are enough.</source>
+        <translation>It has 120 symmetries. Three presses are enough.</translation>
+    </message>
+    <message>
+        <source>Star of Nauru</source>
+        <translation>Star of Nauru</translation>
+    </message>
+    <message>
+        <source>In four ways six presses change each of its 24 lights once.</source>
+        <translation>In four ways six presses change each of its 24 lights once.</translation>
+    </message>
+    <message>
+        <source>The little house</source>
+        <translation>The little house</translation>
+    </message>
+    <message>
+        <source>It can be drawn in one stroke, and put out in one press.</source>
+        <translation>It can be drawn in one stroke, and put out in one press.</translation>
+    </message>
+    <message>
+        <source>Three houses, three wells</source>
+        <translation>Three houses, three wells</translation>
+    </message>
+    <message>
+        <source>Nobody can draw these paths without a crossing.</source>
+        <translation>Nobody can draw these paths without a crossing.</translation>
+    </message>
+    <message>
+        <source>The bridges of Königsberg</source>
+        <translation>The bridges of Königsberg</translation>
+    </message>
+    <message>
+        <source>Four quarters, A to D; the seven bridges are lights, too.</source>
+        <translation>Four quarters, A to D; the seven bridges are lights, too.</translation>
+    </message>
+    <message>
+        <source>Regions of France</source>
+        <translation>Regions of France</translation>
+    </message>
+    <message>
+        <source>Neighbouring regions are joined. Corsica stands alone.</source>
+        <translation>Neighbouring regions are joined. Corsica stands alone.</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>Family tree</translation>
+    </message>
+    <message>
+        <source>Every board on this tree has exactly one solution.</source>
+        <translation>Every board on this tree has exactly one solution.</translation>
+    </message>
+    <message>
+        <source>Eight in a row</source>
+        <translation>Eight in a row</translation>
+    </message>
+    <message>
+        <source>Three presses put them out.</source>
+        <translation>Three presses put them out.</translation>
+    </message>
+    <message>
+        <source>One way round</source>
+        <translation>One way round</translation>
+    </message>
+    <message>
+        <source>Each light changes itself and the next one only; so all on can&apos;t be solved.</source>
+        <translation>Each light changes itself and the next one only; so all on can&apos;t be solved.</translation>
+    </message>
+    <message>
+        <source>Twenty-eight triangles</source>
+        <translation>Twenty-eight triangles</translation>
+    </message>
+    <message>
+        <source>Eight presses put them out, and change each of them once.</source>
+        <translation>Eight presses put them out, and change each of them once.</translation>
+    </message>
+    <message>
+        <source>Twenty corners</source>
+        <translation>Twenty corners</translation>
+    </message>
+    <message>
+        <source>A dodecahedron, seen through a face. Six presses are enough.</source>
+        <translation>A dodecahedron, seen through a face. Six presses are enough.</translation>
     </message>
 </context>
 <context>
@@ -306,6 +780,14 @@
         <source>new board</source>
         <translation>new board</translation>
     </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xamples</translation>
+    </message>
+    <message>
+        <source>Boards worth knowing, ready to play</source>
+        <translation>Boards worth knowing, ready to play</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
@@ -347,6 +829,45 @@
     <message>
         <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
         <translation>Wherever each press changes an even number of some lights, an even number of those have to change.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BoardOptionsForm</name>
+    <message>
+        <source>A&amp;nother</source>
+        <translation>A&amp;nother</translation>
+    </message>
+    <message>
+        <source>S&amp;urface</source>
+        <translation>S&amp;urface</translation>
+    </message>
+    <message>
+        <source>&amp;Neighbours</source>
+        <translation>&amp;Neighbours</translation>
+    </message>
+    <message>
+        <source>A press changes the &amp;pressed light too</source>
+        <translation>A press changes the &amp;pressed light too</translation>
+    </message>
+    <message>
+        <source>the four beside it</source>
+        <translation>the four beside it</translation>
+    </message>
+    <message>
+        <source>all eight around it</source>
+        <translation>all eight around it</translation>
+    </message>
+    <message>
+        <source>the four at its corners</source>
+        <translation>the four at its corners</translation>
+    </message>
+    <message>
+        <source>a knight&apos;s move away</source>
+        <translation>a knight&apos;s move away</translation>
+    </message>
+    <message>
+        <source>its row and its column</source>
+        <translation>its row and its column</translation>
     </message>
 </context>
 <context>
@@ -1148,56 +1669,8 @@
 <context>
     <name>lightsout::NewBoardDialog</name>
     <message>
-        <source>S&amp;urface</source>
-        <translation>S&amp;urface</translation>
-    </message>
-    <message>
-        <source>&amp;Neighbours</source>
-        <translation>&amp;Neighbours</translation>
-    </message>
-    <message>
-        <source>A press changes the &amp;pressed light too</source>
-        <translation>A press changes the &amp;pressed light too</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>New board</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Path</translation>
-    </message>
-    <message>
-        <source>Cycle</source>
-        <translation>Cycle</translation>
-    </message>
-    <message>
-        <source>Complete graph</source>
-        <translation>Complete graph</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Star</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Wheel</translation>
-    </message>
-    <message>
-        <source>Complete bipartite graph</source>
-        <translation>Complete bipartite graph</translation>
-    </message>
-    <message>
-        <source>Hypercube</source>
-        <translation>Hypercube</translation>
-    </message>
-    <message>
-        <source>Petersen graph</source>
-        <translation>Petersen graph</translation>
     </message>
     <message>
         <source>Kind of board</source>
@@ -1212,48 +1685,46 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>the four beside it</source>
-        <translation>the four beside it</translation>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
     <message>
-        <source>all eight around it</source>
-        <translation>all eight around it</translation>
+        <source>Search for a board</source>
+        <translation>Search for a board</translation>
     </message>
     <message>
-        <source>the four at its corners</source>
-        <translation>the four at its corners</translation>
+        <source>Group of boards</source>
+        <translation>Group of boards</translation>
     </message>
     <message>
-        <source>a knight&apos;s move away</source>
-        <translation>a knight&apos;s move away</translation>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
     </message>
     <message>
-        <source>its row and its column</source>
-        <translation>its row and its column</translation>
+        <source>No board is called so.</source>
+        <translation>No board is called so.</translation>
     </message>
     <message>
-        <source>&amp;Vertices</source>
-        <translation>&amp;Vertices</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
     </message>
     <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Rows</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>C&amp;olumns</translation>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln light</numerusform>
+            <numerusform>%Ln lights</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>&amp;First side</source>
-        <translation>&amp;First side</translation>
-    </message>
-    <message>
-        <source>&amp;Second side</source>
-        <translation>&amp;Second side</translation>
-    </message>
-    <message>
-        <source>&amp;Dimension</source>
-        <translation>&amp;Dimension</translation>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,253 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>BoardKinds</name>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>A press changes the cell and those beside it.</source>
+        <translation>Un appui change la case et celles qui la touchent par un côté.</translation>
+    </message>
+    <message>
+        <source>King&apos;s moves</source>
+        <translation>Pas du roi</translation>
+    </message>
+    <message>
+        <source>A press changes all eight cells around, too.</source>
+        <translation>Un appui change aussi les huit cases tout autour.</translation>
+    </message>
+    <message>
+        <source>Diagonal neighbours</source>
+        <translation>Voisins en diagonale</translation>
+    </message>
+    <message>
+        <source>A press changes the cells that touch a corner.</source>
+        <translation>Un appui change les cases qui touchent un coin.</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s moves</source>
+        <translation>Sauts du cavalier</translation>
+    </message>
+    <message>
+        <source>A press changes what a knight could reach.</source>
+        <translation>Un appui change les cases qu’un cavalier pourrait atteindre.</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>A press changes its whole row and column.</source>
+        <translation>Un appui change toute sa ligne et toute sa colonne.</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>A honeycomb: up to six neighbours.</source>
+        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisins.</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triangles</translation>
+    </message>
+    <message>
+        <source>Up to three neighbours, across the sides.</source>
+        <translation>Jusqu’à trois voisins, par les côtés.</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>Carré magique de Merlin</translation>
+    </message>
+    <message>
+        <source>Influences that are not mutual.</source>
+        <translation>Des influences qui ne sont pas réciproques.</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Cylindre</translation>
+    </message>
+    <message>
+        <source>Left and right are glued.</source>
+        <translation>La gauche et la droite sont collées.</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>Left and right are glued, top and bottom too.</source>
+        <translation>La gauche et la droite sont collées, le haut et le bas aussi.</translation>
+    </message>
+    <message>
+        <source>Möbius strip</source>
+        <translation>Ruban de Möbius</translation>
+    </message>
+    <message>
+        <source>Left and right are glued after half a turn.</source>
+        <translation>La gauche et la droite sont collées après un demi-tour.</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>Bouteille de Klein</translation>
+    </message>
+    <message>
+        <source>Left and right are glued after half a turn, top and bottom as they are.</source>
+        <translation>La gauche et la droite sont collées après un demi-tour, le haut et le bas tels quels.</translation>
+    </message>
+    <message>
+        <source>Projective plane</source>
+        <translation>Plan projectif</translation>
+    </message>
+    <message>
+        <source>Opposite borders are glued after half a turn.</source>
+        <translation>Les bords opposés sont collés après un demi-tour.</translation>
+    </message>
+    <message>
+        <source>Surface of a cube</source>
+        <translation>Surface d’un cube</translation>
+    </message>
+    <message>
+        <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
+        <translation>Six faces dépliées&#x202f;: quatre voisins chacune, même par-delà les arêtes du cube.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chaîne</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Cycle</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Roue</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Complete graph</source>
+        <translation>Graphe complet</translation>
+    </message>
+    <message>
+        <source>Complete bipartite graph</source>
+        <translation>Graphe biparti complet</translation>
+    </message>
+    <message>
+        <source>Hypercube</source>
+        <translation>Hypercube</translation>
+    </message>
+    <message>
+        <source>Vertices are joined when their numbers in binary differ in one digit.</source>
+        <translation>Deux sommets sont joints quand leurs numéros en binaire diffèrent d’un seul chiffre.</translation>
+    </message>
+    <message>
+        <source>Circulant graph</source>
+        <translation>Graphe circulant</translation>
+    </message>
+    <message>
+        <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
+        <translation>Sur un cercle, chacun est joint à ceux qui sont à l’un ou l’autre pas&#x202f;; 0 n’est pas un pas.</translation>
+    </message>
+    <message>
+        <source>Generalised Petersen graph</source>
+        <translation>Graphe de Petersen généralisé</translation>
+    </message>
+    <message>
+        <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
+        <translation>Un cycle et, à l’intérieur, autant de sommets joints de pas en pas.</translation>
+    </message>
+    <message>
+        <source>Tetrahedron</source>
+        <translation>Tétraèdre</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Octahedron</source>
+        <translation>Octaèdre</translation>
+    </message>
+    <message>
+        <source>Dodecahedron</source>
+        <translation>Dodécaèdre</translation>
+    </message>
+    <message>
+        <source>Icosahedron</source>
+        <translation>Icosaèdre</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>Graphe de Petersen</translation>
+    </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>Graphe de Heawood</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>Graphe de Möbius-Kantor</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>Graphe de Pappus</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>Graphe de Desargues</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>Graphe de Nauru</translation>
+    </message>
+    <message>
+        <source>Random graph</source>
+        <translation>Graphe au hasard</translation>
+    </message>
+    <message>
+        <source>So many edges, anywhere. The same seed gives the same graph again.</source>
+        <translation>Tant d’arêtes, n’importe où. La même graine redonne le même graphe.</translation>
+    </message>
+    <message>
+        <source>Random tree</source>
+        <translation>Arbre au hasard</translation>
+    </message>
+    <message>
+        <source>All trees are equally likely. The same seed gives the same tree again.</source>
+        <translation>Tous les arbres sont équiprobables. La même graine redonne le même arbre.</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Surfaces</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphes</translation>
+    </message>
+    <message>
+        <source>Solids and cages</source>
+        <translation>Solides et cages</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -109,6 +356,233 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>The classic toy</source>
+        <translation>Le jouet classique</translation>
+    </message>
+    <message>
+        <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
+        <translation>Les 25 lumières sont allumées&#x202f;; 15 appuis les éteignent, et pas moins.</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>Deux sur deux</translation>
+    </message>
+    <message>
+        <source>A single light takes three presses.</source>
+        <translation>Une seule lumière demande trois appuis.</translation>
+    </message>
+    <message>
+        <source>Sixteen solutions</source>
+        <translation>Seize solutions</translation>
+    </message>
+    <message>
+        <source>Two of them take four presses, and change every light exactly once.</source>
+        <translation>Deux d’entre elles ont quatre appuis et changent chaque lumière exactement une fois.</translation>
+    </message>
+    <message>
+        <source>One light too many</source>
+        <translation>Une lumière de trop</translation>
+    </message>
+    <message>
+        <source>This light can&apos;t be put out. “Solution” shows why.</source>
+        <translation>Cette lumière ne peut pas être éteinte. «&#x202f;Solution&#x202f;» montre pourquoi.</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Every picture of this size can be put out, in exactly one way.</source>
+        <translation>Toute image de cette taille peut être éteinte, d’une seule façon.</translation>
+    </message>
+    <message>
+        <source>Without itself</source>
+        <translation>Sans soi-même</translation>
+    </message>
+    <message>
+        <source>A press changes the neighbours, but not the light itself.</source>
+        <translation>Un appui change les voisins, mais pas la lumière elle-même.</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>A toy of 1978: light the ring around the middle.</source>
+        <translation>Un jouet de 1978&#x202f;: allumez l’anneau autour du milieu.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>A press changes a whole row and a whole column. Three presses are enough.</source>
+        <translation>Un appui change toute une ligne et toute une colonne. Trois appuis suffisent.</translation>
+    </message>
+    <message>
+        <source>Four kings</source>
+        <translation>Quatre rois</translation>
+    </message>
+    <message>
+        <source>A press changes a square of nine cells. Four presses are enough.</source>
+        <translation>Un appui change un carré de neuf cases. Quatre appuis suffisent.</translation>
+    </message>
+    <message>
+        <source>Twelve knights</source>
+        <translation>Douze cavaliers</translation>
+    </message>
+    <message>
+        <source>A press changes what a knight could reach. Twelve presses are enough.</source>
+        <translation>Un appui change ce qu’un cavalier pourrait atteindre. Douze appuis suffisent.</translation>
+    </message>
+    <message>
+        <source>No border</source>
+        <translation>Sans bord</translation>
+    </message>
+    <message>
+        <source>On a torus five presses put out all 25 lights.</source>
+        <translation>Sur un tore, cinq appuis éteignent les 25 lumières.</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Un demi-tour</translation>
+    </message>
+    <message>
+        <source>A Möbius strip. The pale cells show how the board goes on across its border.</source>
+        <translation>Un ruban de Möbius. Les cases pâles montrent comment la grille continue au-delà du bord.</translation>
+    </message>
+    <message>
+        <source>Bottle without an inside</source>
+        <translation>Bouteille sans intérieur</translation>
+    </message>
+    <message>
+        <source>On a Klein bottle left and right are glued upside down.</source>
+        <translation>Sur une bouteille de Klein, la gauche et la droite sont collées à l’envers.</translation>
+    </message>
+    <message>
+        <source>Turned all around</source>
+        <translation>Tout retourné</translation>
+    </message>
+    <message>
+        <source>On the projective plane all borders are glued after half a turn.</source>
+        <translation>Sur le plan projectif, tous les bords sont collés après un demi-tour.</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>Nid d’abeilles</translation>
+    </message>
+    <message>
+        <source>Every inner cell has six neighbours.</source>
+        <translation>Chaque case intérieure a six voisins.</translation>
+    </message>
+    <message>
+        <source>Unfolded cube</source>
+        <translation>Cube déplié</translation>
+    </message>
+    <message>
+        <source>Its 54 lights change across the edges, too. 14 presses are enough.</source>
+        <translation>Ses 54 lumières changent aussi par-delà les arêtes. 14 appuis suffisent.</translation>
+    </message>
+    <message>
+        <source>Tesseract</source>
+        <translation>Tesseract</translation>
+    </message>
+    <message>
+        <source>The cube in four dimensions. The only solution is to press everywhere.</source>
+        <translation>Le cube en quatre dimensions. La seule solution est d’appuyer partout.</translation>
+    </message>
+    <message>
+        <source>Petersen&apos;s graph</source>
+        <translation>Le graphe de Petersen</translation>
+    </message>
+    <message>
+        <source>It has 120 symmetries. Three presses are enough.</source>
+        <translation>Il a 120 symétries. Trois appuis suffisent.</translation>
+    </message>
+    <message>
+        <source>Star of Nauru</source>
+        <translation>Étoile de Nauru</translation>
+    </message>
+    <message>
+        <source>In four ways six presses change each of its 24 lights once.</source>
+        <translation>De quatre façons, six appuis changent chacune de ses 24 lumières une fois.</translation>
+    </message>
+    <message>
+        <source>The little house</source>
+        <translation>La petite maison</translation>
+    </message>
+    <message>
+        <source>It can be drawn in one stroke, and put out in one press.</source>
+        <translation>On la dessine d’un seul trait et on l’éteint d’un seul appui.</translation>
+    </message>
+    <message>
+        <source>Three houses, three wells</source>
+        <translation>Trois maisons, trois puits</translation>
+    </message>
+    <message>
+        <source>Nobody can draw these paths without a crossing.</source>
+        <translation>Personne ne peut dessiner ces chemins sans croisement.</translation>
+    </message>
+    <message>
+        <source>The bridges of Königsberg</source>
+        <translation>Les ponts de Königsberg</translation>
+    </message>
+    <message>
+        <source>Four quarters, A to D; the seven bridges are lights, too.</source>
+        <translation>Quatre quartiers, de A à D&#x202f;; les sept ponts sont aussi des lumières.</translation>
+    </message>
+    <message>
+        <source>Regions of France</source>
+        <translation>Régions de France</translation>
+    </message>
+    <message>
+        <source>Neighbouring regions are joined. Corsica stands alone.</source>
+        <translation>Les régions voisines sont jointes. La Corse est seule.</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>Arbre de famille</translation>
+    </message>
+    <message>
+        <source>Every board on this tree has exactly one solution.</source>
+        <translation>Toute configuration de cet arbre a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Eight in a row</source>
+        <translation>Huit en ligne</translation>
+    </message>
+    <message>
+        <source>Three presses put them out.</source>
+        <translation>Trois appuis les éteignent.</translation>
+    </message>
+    <message>
+        <source>One way round</source>
+        <translation>Sens unique</translation>
+    </message>
+    <message>
+        <source>Each light changes itself and the next one only; so all on can&apos;t be solved.</source>
+        <translation>Chaque lumière ne change qu’elle-même et la suivante&#x202f;; tout allumé n’a donc pas de solution.</translation>
+    </message>
+    <message>
+        <source>Twenty-eight triangles</source>
+        <translation>Vingt-huit triangles</translation>
+    </message>
+    <message>
+        <source>Eight presses put them out, and change each of them once.</source>
+        <translation>Huit appuis les éteignent et changent chacun une seule fois.</translation>
+    </message>
+    <message>
+        <source>Twenty corners</source>
+        <translation>Vingt coins</translation>
+    </message>
+    <message>
+        <source>A dodecahedron, seen through a face. Six presses are enough.</source>
+        <translation>Un dodécaèdre, vu à travers une face. Six appuis suffisent.</translation>
     </message>
 </context>
 <context>
@@ -306,6 +780,14 @@
         <source>new board</source>
         <translation>la nouvelle grille</translation>
     </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>Boards worth knowing, ready to play</source>
+        <translation>Des grilles à connaître, prêtes à jouer</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
@@ -347,6 +829,45 @@
     <message>
         <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
         <translation>Dès que chaque appui change un nombre pair de certaines lumières, un nombre pair d’entre elles doivent changer.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BoardOptionsForm</name>
+    <message>
+        <source>A&amp;nother</source>
+        <translation>&amp;Un autre</translation>
+    </message>
+    <message>
+        <source>S&amp;urface</source>
+        <translation>S&amp;urface</translation>
+    </message>
+    <message>
+        <source>&amp;Neighbours</source>
+        <translation>&amp;Voisins</translation>
+    </message>
+    <message>
+        <source>A press changes the &amp;pressed light too</source>
+        <translation>Un appui change aussi la lumière &amp;pressée</translation>
+    </message>
+    <message>
+        <source>the four beside it</source>
+        <translation>les quatre à côté</translation>
+    </message>
+    <message>
+        <source>all eight around it</source>
+        <translation>les huit tout autour</translation>
+    </message>
+    <message>
+        <source>the four at its corners</source>
+        <translation>les quatre aux coins</translation>
+    </message>
+    <message>
+        <source>a knight&apos;s move away</source>
+        <translation>à un saut de cavalier</translation>
+    </message>
+    <message>
+        <source>its row and its column</source>
+        <translation>sa ligne et sa colonne</translation>
     </message>
 </context>
 <context>
@@ -1148,56 +1669,8 @@
 <context>
     <name>lightsout::NewBoardDialog</name>
     <message>
-        <source>S&amp;urface</source>
-        <translation>S&amp;urface</translation>
-    </message>
-    <message>
-        <source>&amp;Neighbours</source>
-        <translation>&amp;Voisins</translation>
-    </message>
-    <message>
-        <source>A press changes the &amp;pressed light too</source>
-        <translation>L’appui change &amp;aussi sa propre lumière</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Chemin</translation>
-    </message>
-    <message>
-        <source>Cycle</source>
-        <translation>Cycle</translation>
-    </message>
-    <message>
-        <source>Complete graph</source>
-        <translation>Graphe complet</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Étoile</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Roue</translation>
-    </message>
-    <message>
-        <source>Complete bipartite graph</source>
-        <translation>Biparti complet</translation>
-    </message>
-    <message>
-        <source>Hypercube</source>
-        <translation>Hypercube</translation>
-    </message>
-    <message>
-        <source>Petersen graph</source>
-        <translation>Graphe de Petersen</translation>
     </message>
     <message>
         <source>Kind of board</source>
@@ -1212,48 +1685,46 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>the four beside it</source>
-        <translation>les quatre à côté</translation>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
     <message>
-        <source>all eight around it</source>
-        <translation>les huit autour</translation>
+        <source>Search for a board</source>
+        <translation>Chercher une grille</translation>
     </message>
     <message>
-        <source>the four at its corners</source>
-        <translation>les quatre en diagonale</translation>
+        <source>Group of boards</source>
+        <translation>Groupe de grilles</translation>
     </message>
     <message>
-        <source>a knight&apos;s move away</source>
-        <translation>à un saut de cavalier</translation>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
     </message>
     <message>
-        <source>its row and its column</source>
-        <translation>sa ligne et sa colonne</translation>
+        <source>No board is called so.</source>
+        <translation>Aucune grille ne porte ce nom.</translation>
     </message>
     <message>
-        <source>&amp;Vertices</source>
-        <translation>&amp;Sommets</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Lignes</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>&amp;Colonnes</translation>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln lumière</numerusform>
+            <numerusform>%Ln lumières</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>&amp;First side</source>
-        <translation>&amp;Première partie</translation>
-    </message>
-    <message>
-        <source>&amp;Second side</source>
-        <translation>&amp;Seconde partie</translation>
-    </message>
-    <message>
-        <source>&amp;Dimension</source>
-        <translation>&amp;Dimension</translation>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln liaison</numerusform>
+            <numerusform>%Ln liaisons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,253 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL" sourcelanguage="en_US">
 <context>
+    <name>BoardKinds</name>
+    <message>
+        <source>Rectangle</source>
+        <translation>מלבן</translation>
+    </message>
+    <message>
+        <source>A press changes the cell and those beside it.</source>
+        <translation>לחיצה משנה את המשבצת ואת המשבצות שלצידה.</translation>
+    </message>
+    <message>
+        <source>King&apos;s moves</source>
+        <translation>צעדי מלך</translation>
+    </message>
+    <message>
+        <source>A press changes all eight cells around, too.</source>
+        <translation>לחיצה משנה גם את כל שמונה המשבצות שמסביב.</translation>
+    </message>
+    <message>
+        <source>Diagonal neighbours</source>
+        <translation>שכנים באלכסון</translation>
+    </message>
+    <message>
+        <source>A press changes the cells that touch a corner.</source>
+        <translation>לחיצה משנה את המשבצות שנוגעות בפינה.</translation>
+    </message>
+    <message>
+        <source>Knight&apos;s moves</source>
+        <translation>צעדי פרש</translation>
+    </message>
+    <message>
+        <source>A press changes what a knight could reach.</source>
+        <translation>לחיצה משנה את המשבצות שפרש יכול להגיע אליהן.</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>A press changes its whole row and column.</source>
+        <translation>לחיצה משנה את כל השורה ואת כל העמודה שלה.</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>משושים</translation>
+    </message>
+    <message>
+        <source>A honeycomb: up to six neighbours.</source>
+        <translation>חלת דבש: עד שישה שכנים.</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>משולשים</translation>
+    </message>
+    <message>
+        <source>Up to three neighbours, across the sides.</source>
+        <translation>עד שלושה שכנים, מעבר לצלעות.</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>ריבוע הקסם של מרלין</translation>
+    </message>
+    <message>
+        <source>Influences that are not mutual.</source>
+        <translation>השפעות שאינן הדדיות.</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>גליל</translation>
+    </message>
+    <message>
+        <source>Left and right are glued.</source>
+        <translation>שמאל וימין מודבקים.</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>טורוס</translation>
+    </message>
+    <message>
+        <source>Left and right are glued, top and bottom too.</source>
+        <translation>שמאל וימין מודבקים, וגם למעלה ולמטה.</translation>
+    </message>
+    <message>
+        <source>Möbius strip</source>
+        <translation>טבעת מביוס</translation>
+    </message>
+    <message>
+        <source>Left and right are glued after half a turn.</source>
+        <translation>שמאל וימין מודבקים אחרי חצי סיבוב.</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>בקבוק קליין</translation>
+    </message>
+    <message>
+        <source>Left and right are glued after half a turn, top and bottom as they are.</source>
+        <translation>שמאל וימין מודבקים אחרי חצי סיבוב, למעלה ולמטה כמות שהם.</translation>
+    </message>
+    <message>
+        <source>Projective plane</source>
+        <translation>מישור פרויקטיבי</translation>
+    </message>
+    <message>
+        <source>Opposite borders are glued after half a turn.</source>
+        <translation>גבולות נגדיים מודבקים אחרי חצי סיבוב.</translation>
+    </message>
+    <message>
+        <source>Surface of a cube</source>
+        <translation>פני קובייה</translation>
+    </message>
+    <message>
+        <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
+        <translation>שש פאות פרושות: ארבעה שכנים לכל משבצת, גם מעבר למקצועות הקובייה.</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>מסלול</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>מעגל</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>גלגל</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>כוכב</translation>
+    </message>
+    <message>
+        <source>Complete graph</source>
+        <translation>גרף שלם</translation>
+    </message>
+    <message>
+        <source>Complete bipartite graph</source>
+        <translation>גרף דו־צדדי שלם</translation>
+    </message>
+    <message>
+        <source>Hypercube</source>
+        <translation>היפרקובייה</translation>
+    </message>
+    <message>
+        <source>Vertices are joined when their numbers in binary differ in one digit.</source>
+        <translation>שני צמתים מחוברים כשמספריהם הבינריים נבדלים בספרה אחת.</translation>
+    </message>
+    <message>
+        <source>Circulant graph</source>
+        <translation>גרף סירקולנטי</translation>
+    </message>
+    <message>
+        <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
+        <translation>על מעגל, כל צומת מחובר לאלה שבמרחק אחד משני הצעדים; 0 אינו צעד.</translation>
+    </message>
+    <message>
+        <source>Generalised Petersen graph</source>
+        <translation>גרף פטרסן מוכלל</translation>
+    </message>
+    <message>
+        <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
+        <translation>מעגל, ובתוכו אותו מספר צמתים, המחוברים בצעדים קבועים.</translation>
+    </message>
+    <message>
+        <source>Tetrahedron</source>
+        <translation>ארבעון</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>קובייה</translation>
+    </message>
+    <message>
+        <source>Octahedron</source>
+        <translation>תמניון</translation>
+    </message>
+    <message>
+        <source>Dodecahedron</source>
+        <translation>תריסרון</translation>
+    </message>
+    <message>
+        <source>Icosahedron</source>
+        <translation>עשרימון</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>גרף פטרסן</translation>
+    </message>
+    <message>
+        <source>Heawood graph</source>
+        <translation>גרף היווד</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>גרף מביוס–קנטור</translation>
+    </message>
+    <message>
+        <source>Pappus graph</source>
+        <translation>גרף פאפוס</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>גרף דזארג</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>גרף נאורו</translation>
+    </message>
+    <message>
+        <source>Random graph</source>
+        <translation>גרף אקראי</translation>
+    </message>
+    <message>
+        <source>So many edges, anywhere. The same seed gives the same graph again.</source>
+        <translation>מספר נתון של קשתות, בכל מקום. אותו זרע נותן שוב אותו גרף.</translation>
+    </message>
+    <message>
+        <source>Random tree</source>
+        <translation>עץ אקראי</translation>
+    </message>
+    <message>
+        <source>All trees are equally likely. The same seed gives the same tree again.</source>
+        <translation>לכל העצים אותה הסתברות. אותו זרע נותן שוב אותו עץ.</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>לוחות משבצות</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>משטחים</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>גרפים</translation>
+    </message>
+    <message>
+        <source>Solids and cages</source>
+        <translation>פאונים וכלובים</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>אקראיים</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>דוגמאות</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -109,6 +356,233 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>שורה %1, עמודה %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>The classic toy</source>
+        <translation>הצעצוע הקלאסי</translation>
+    </message>
+    <message>
+        <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
+        <translation>כל 25 הנורות דולקות; 15 לחיצות מכבות אותן, ולא פחות.</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>שתיים על שתיים</translation>
+    </message>
+    <message>
+        <source>A single light takes three presses.</source>
+        <translation>נורה בודדת דורשת שלוש לחיצות.</translation>
+    </message>
+    <message>
+        <source>Sixteen solutions</source>
+        <translation>שישה־עשר פתרונות</translation>
+    </message>
+    <message>
+        <source>Two of them take four presses, and change every light exactly once.</source>
+        <translation>שניים מהם בני ארבע לחיצות, ומשנים כל נורה בדיוק פעם אחת.</translation>
+    </message>
+    <message>
+        <source>One light too many</source>
+        <translation>נורה אחת יותר מדי</translation>
+    </message>
+    <message>
+        <source>This light can&apos;t be put out. “Solution” shows why.</source>
+        <translation>את הנורה הזאת אי אפשר לכבות. „פתרון” מראה מדוע.</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>Every picture of this size can be put out, in exactly one way.</source>
+        <translation>כל תמונה בגודל הזה אפשר לכבות, בדיוק בדרך אחת.</translation>
+    </message>
+    <message>
+        <source>Without itself</source>
+        <translation>בלי עצמה</translation>
+    </message>
+    <message>
+        <source>A press changes the neighbours, but not the light itself.</source>
+        <translation>לחיצה משנה את השכנים, אבל לא את הנורה עצמה.</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <translation>מרלין</translation>
+    </message>
+    <message>
+        <source>A toy of 1978: light the ring around the middle.</source>
+        <translation>צעצוע משנת 1978: הדליקו את הטבעת שסביב האמצע.</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>טבעת</translation>
+    </message>
+    <message>
+        <source>A press changes a whole row and a whole column. Three presses are enough.</source>
+        <translation>לחיצה משנה שורה שלמה ועמודה שלמה. שלוש לחיצות מספיקות.</translation>
+    </message>
+    <message>
+        <source>Four kings</source>
+        <translation>ארבעה מלכים</translation>
+    </message>
+    <message>
+        <source>A press changes a square of nine cells. Four presses are enough.</source>
+        <translation>לחיצה משנה ריבוע של תשע משבצות. ארבע לחיצות מספיקות.</translation>
+    </message>
+    <message>
+        <source>Twelve knights</source>
+        <translation>שנים־עשר פרשים</translation>
+    </message>
+    <message>
+        <source>A press changes what a knight could reach. Twelve presses are enough.</source>
+        <translation>לחיצה משנה את מה שפרש יכול להגיע אליו. שתים־עשרה לחיצות מספיקות.</translation>
+    </message>
+    <message>
+        <source>No border</source>
+        <translation>בלי גבול</translation>
+    </message>
+    <message>
+        <source>On a torus five presses put out all 25 lights.</source>
+        <translation>על טורוס חמש לחיצות מכבות את כל 25 הנורות.</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>חצי סיבוב</translation>
+    </message>
+    <message>
+        <source>A Möbius strip. The pale cells show how the board goes on across its border.</source>
+        <translation>טבעת מביוס. המשבצות החיוורות מראות איך הלוח ממשיך מעבר לגבול.</translation>
+    </message>
+    <message>
+        <source>Bottle without an inside</source>
+        <translation>בקבוק בלי פנים</translation>
+    </message>
+    <message>
+        <source>On a Klein bottle left and right are glued upside down.</source>
+        <translation>בבקבוק קליין שמאל וימין מודבקים הפוך.</translation>
+    </message>
+    <message>
+        <source>Turned all around</source>
+        <translation>הכול מתהפך</translation>
+    </message>
+    <message>
+        <source>On the projective plane all borders are glued after half a turn.</source>
+        <translation>במישור הפרויקטיבי כל הגבולות מודבקים אחרי חצי סיבוב.</translation>
+    </message>
+    <message>
+        <source>Honeycomb</source>
+        <translation>חלת דבש</translation>
+    </message>
+    <message>
+        <source>Every inner cell has six neighbours.</source>
+        <translation>לכל תא פנימי שישה שכנים.</translation>
+    </message>
+    <message>
+        <source>Unfolded cube</source>
+        <translation>קובייה פרושה</translation>
+    </message>
+    <message>
+        <source>Its 54 lights change across the edges, too. 14 presses are enough.</source>
+        <translation>54 הנורות שלה משתנות גם מעבר למקצועות. 14 לחיצות מספיקות.</translation>
+    </message>
+    <message>
+        <source>Tesseract</source>
+        <translation>טסרקט</translation>
+    </message>
+    <message>
+        <source>The cube in four dimensions. The only solution is to press everywhere.</source>
+        <translation>הקובייה בארבעה ממדים. הפתרון היחיד הוא ללחוץ בכל מקום.</translation>
+    </message>
+    <message>
+        <source>Petersen&apos;s graph</source>
+        <translation>הגרף של פטרסן</translation>
+    </message>
+    <message>
+        <source>It has 120 symmetries. Three presses are enough.</source>
+        <translation>יש לו 120 סימטריות. שלוש לחיצות מספיקות.</translation>
+    </message>
+    <message>
+        <source>Star of Nauru</source>
+        <translation>כוכב נאורו</translation>
+    </message>
+    <message>
+        <source>In four ways six presses change each of its 24 lights once.</source>
+        <translation>בארבע דרכים שש לחיצות משנות כל אחת מ־24 נורותיו פעם אחת.</translation>
+    </message>
+    <message>
+        <source>The little house</source>
+        <translation>הבית הקטן</translation>
+    </message>
+    <message>
+        <source>It can be drawn in one stroke, and put out in one press.</source>
+        <translation>אפשר לצייר אותו בקו אחד, ולכבות אותו בלחיצה אחת.</translation>
+    </message>
+    <message>
+        <source>Three houses, three wells</source>
+        <translation>שלושה בתים, שלוש בארות</translation>
+    </message>
+    <message>
+        <source>Nobody can draw these paths without a crossing.</source>
+        <translation>איש אינו יכול לצייר את השבילים האלה בלי חיתוך.</translation>
+    </message>
+    <message>
+        <source>The bridges of Königsberg</source>
+        <translation>גשרי קניגסברג</translation>
+    </message>
+    <message>
+        <source>Four quarters, A to D; the seven bridges are lights, too.</source>
+        <translation>ארבעה רבעים, A עד D; גם שבעת הגשרים הם נורות.</translation>
+    </message>
+    <message>
+        <source>Regions of France</source>
+        <translation>מחוזות צרפת</translation>
+    </message>
+    <message>
+        <source>Neighbouring regions are joined. Corsica stands alone.</source>
+        <translation>מחוזות שכנים מחוברים. קורסיקה עומדת לבדה.</translation>
+    </message>
+    <message>
+        <source>Family tree</source>
+        <translation>אילן יוחסין</translation>
+    </message>
+    <message>
+        <source>Every board on this tree has exactly one solution.</source>
+        <translation>לכל לוח על העץ הזה יש בדיוק פתרון אחד.</translation>
+    </message>
+    <message>
+        <source>Eight in a row</source>
+        <translation>שמונה בשורה</translation>
+    </message>
+    <message>
+        <source>Three presses put them out.</source>
+        <translation>שלוש לחיצות מכבות אותן.</translation>
+    </message>
+    <message>
+        <source>One way round</source>
+        <translation>כיוון אחד</translation>
+    </message>
+    <message>
+        <source>Each light changes itself and the next one only; so all on can&apos;t be solved.</source>
+        <translation>כל נורה משנה רק את עצמה ואת הבאה אחריה; לכן מצב שבו הכול דולק אינו פתיר.</translation>
+    </message>
+    <message>
+        <source>Twenty-eight triangles</source>
+        <translation>עשרים ושמונה משולשים</translation>
+    </message>
+    <message>
+        <source>Eight presses put them out, and change each of them once.</source>
+        <translation>שמונה לחיצות מכבות אותם, ומשנות כל אחד מהם פעם אחת.</translation>
+    </message>
+    <message>
+        <source>Twenty corners</source>
+        <translation>עשרים קודקודים</translation>
+    </message>
+    <message>
+        <source>A dodecahedron, seen through a face. Six presses are enough.</source>
+        <translation>תריסרון במבט דרך פאה. שש לחיצות מספיקות.</translation>
     </message>
 </context>
 <context>
@@ -306,6 +780,14 @@
         <source>new board</source>
         <translation>יצירת לוח חדש</translation>
     </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>&amp;דוגמאות</translation>
+    </message>
+    <message>
+        <source>Boards worth knowing, ready to play</source>
+        <translation>לוחות שכדאי להכיר, מוכנים למשחק</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
@@ -347,6 +829,45 @@
     <message>
         <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
         <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BoardOptionsForm</name>
+    <message>
+        <source>A&amp;nother</source>
+        <translation>&amp;אחר</translation>
+    </message>
+    <message>
+        <source>S&amp;urface</source>
+        <translation>מ&amp;שטח</translation>
+    </message>
+    <message>
+        <source>&amp;Neighbours</source>
+        <translation>ש&amp;כנים</translation>
+    </message>
+    <message>
+        <source>A press changes the &amp;pressed light too</source>
+        <translation>לחיצה משנה גם את הנורה ה&amp;לחוצה</translation>
+    </message>
+    <message>
+        <source>the four beside it</source>
+        <translation>הארבעה שלצידה</translation>
+    </message>
+    <message>
+        <source>all eight around it</source>
+        <translation>כל השמונה שסביבה</translation>
+    </message>
+    <message>
+        <source>the four at its corners</source>
+        <translation>הארבעה שבפינותיה</translation>
+    </message>
+    <message>
+        <source>a knight&apos;s move away</source>
+        <translation>במרחק צעד פרש</translation>
+    </message>
+    <message>
+        <source>its row and its column</source>
+        <translation>השורה והעמודה שלה</translation>
     </message>
 </context>
 <context>
@@ -1148,56 +1669,8 @@
 <context>
     <name>lightsout::NewBoardDialog</name>
     <message>
-        <source>S&amp;urface</source>
-        <translation>&amp;משטח</translation>
-    </message>
-    <message>
-        <source>&amp;Neighbours</source>
-        <translation>ש&amp;כנים</translation>
-    </message>
-    <message>
-        <source>A press changes the &amp;pressed light too</source>
-        <translation>לחיצה משנה גם את ה&amp;נורה שנלחצה</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>לוח חדש</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>מלבן</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>מסלול</translation>
-    </message>
-    <message>
-        <source>Cycle</source>
-        <translation>מעגל</translation>
-    </message>
-    <message>
-        <source>Complete graph</source>
-        <translation>גרף שלם</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>כוכב</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>גלגל</translation>
-    </message>
-    <message>
-        <source>Complete bipartite graph</source>
-        <translation>גרף דו־צדדי שלם</translation>
-    </message>
-    <message>
-        <source>Hypercube</source>
-        <translation>היפרקובייה</translation>
-    </message>
-    <message>
-        <source>Petersen graph</source>
-        <translation>גרף פטרסן</translation>
     </message>
     <message>
         <source>Kind of board</source>
@@ -1212,48 +1685,46 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>the four beside it</source>
-        <translation>הארבעה שלצידה</translation>
+        <source>Search</source>
+        <translation>חיפוש</translation>
     </message>
     <message>
-        <source>all eight around it</source>
-        <translation>כל השמונה שסביבה</translation>
+        <source>Search for a board</source>
+        <translation>חיפוש לוח</translation>
     </message>
     <message>
-        <source>the four at its corners</source>
-        <translation>הארבעה שבפינותיה</translation>
+        <source>Group of boards</source>
+        <translation>קבוצת לוחות</translation>
     </message>
     <message>
-        <source>a knight&apos;s move away</source>
-        <translation>במרחק מסע פרש</translation>
+        <source>Nothing found</source>
+        <translation>לא נמצא דבר</translation>
     </message>
     <message>
-        <source>its row and its column</source>
-        <translation>השורה והעמודה שלה</translation>
+        <source>No board is called so.</source>
+        <translation>אין לוח בשם הזה.</translation>
     </message>
     <message>
-        <source>&amp;Vertices</source>
-        <translation>&amp;צמתים</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
     </message>
     <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;שורות</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>&amp;עמודות</translation>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>נורה אחת</numerusform>
+            <numerusform>%Ln נורות</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>&amp;First side</source>
-        <translation>צד &amp;ראשון</translation>
-    </message>
-    <message>
-        <source>&amp;Second side</source>
-        <translation>צד &amp;שני</translation>
-    </message>
-    <message>
-        <source>&amp;Dimension</source>
-        <translation>&amp;ממד</translation>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>קשר אחד</numerusform>
+            <numerusform>%Ln קשרים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
