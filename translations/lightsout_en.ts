@@ -247,6 +247,58 @@
         <source>Examples</source>
         <translation>Examples</translation>
     </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olumns</translation>
+    </message>
+    <message>
+        <source>&amp;Vertices</source>
+        <translation>&amp;Vertices</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;eed</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Side</translation>
+    </message>
+    <message>
+        <source>&amp;First side</source>
+        <translation>&amp;First side</translation>
+    </message>
+    <message>
+        <source>&amp;Second side</source>
+        <translation>&amp;Second side</translation>
+    </message>
+    <message>
+        <source>&amp;Dimension</source>
+        <translation>&amp;Dimension</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>F&amp;irst step</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd step</source>
+        <translation>Seco&amp;nd step</translation>
+    </message>
+    <message>
+        <source>&amp;On each circle</source>
+        <translation>&amp;On each circle</translation>
+    </message>
+    <message>
+        <source>&amp;Step inside</source>
+        <translation>&amp;Step inside</translation>
+    </message>
+    <message>
+        <source>Ed&amp;ges</source>
+        <translation>Ed&amp;ges</translation>
+    </message>
 </context>
 <context>
     <name>Drawing</name>

@@ -247,6 +247,58 @@
         <source>Examples</source>
         <translation>Exemples</translation>
     </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Vertices</source>
+        <translation>&amp;Sommets</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Côté</translation>
+    </message>
+    <message>
+        <source>&amp;First side</source>
+        <translation>&amp;Premier côté</translation>
+    </message>
+    <message>
+        <source>&amp;Second side</source>
+        <translation>&amp;Second côté</translation>
+    </message>
+    <message>
+        <source>&amp;Dimension</source>
+        <translation>&amp;Dimension</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>Prem&amp;ier pas</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd step</source>
+        <translation>Seco&amp;nd pas</translation>
+    </message>
+    <message>
+        <source>&amp;On each circle</source>
+        <translation>&amp;Par cercle</translation>
+    </message>
+    <message>
+        <source>&amp;Step inside</source>
+        <translation>Pas &amp;intérieur</translation>
+    </message>
+    <message>
+        <source>Ed&amp;ges</source>
+        <translation>&amp;Arêtes</translation>
+    </message>
 </context>
 <context>
     <name>Drawing</name>

@@ -247,6 +247,58 @@
         <source>Examples</source>
         <translation>דוגמאות</translation>
     </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;שורות</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Vertices</source>
+        <translation>&amp;צמתים</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;זרע</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;צלע</translation>
+    </message>
+    <message>
+        <source>&amp;First side</source>
+        <translation>צד &amp;ראשון</translation>
+    </message>
+    <message>
+        <source>&amp;Second side</source>
+        <translation>צד &amp;שני</translation>
+    </message>
+    <message>
+        <source>&amp;Dimension</source>
+        <translation>&amp;ממד</translation>
+    </message>
+    <message>
+        <source>F&amp;irst step</source>
+        <translation>צעד &amp;ראשון</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nd step</source>
+        <translation>צעד ש&amp;ני</translation>
+    </message>
+    <message>
+        <source>&amp;On each circle</source>
+        <translation>בכל &amp;מעגל</translation>
+    </message>
+    <message>
+        <source>&amp;Step inside</source>
+        <translation>&amp;צעד פנימי</translation>
+    </message>
+    <message>
+        <source>Ed&amp;ges</source>
+        <translation>&amp;קשתות</translation>
+    </message>
 </context>
 <context>
     <name>Drawing</name>

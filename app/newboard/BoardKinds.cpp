@@ -98,12 +98,15 @@ public:
     }
 
     static std::vector<BoardKind::Size> sides(int most, int rows, int cols) {
-        return {{text("&Rows"), 1, most, rows}, {text("C&olumns"), 1, most, cols}};
+        return {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Rows")), 1, most, rows},
+                {text(QT_TRANSLATE_NOOP("BoardKinds", "C&olumns")), 1, most, cols}};
     }
     static BoardKind::Size vertices(int least, int most, int value) {
-        return {text("&Vertices"), least, most, value};
+        return {text(QT_TRANSLATE_NOOP("BoardKinds", "&Vertices")), least, most, value};
     }
-    static BoardKind::Size seed() { return {text("S&eed"), 0, largestSeed, 1}; }
+    static BoardKind::Size seed() {
+        return {text(QT_TRANSLATE_NOOP("BoardKinds", "S&eed")), 0, largestSeed, 1};
+    }
 
 private:
     std::vector<BoardKind> kinds_;
@@ -162,7 +165,8 @@ void addSurfaces(Kinds& kinds) {
     kinds.addGraph(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Surface of a cube"),
                    QT_TRANSLATE_NOOP("BoardKinds", "Six faces, unfolded: four neighbours each, "
                                                    "across the cube's edges too."),
-                   {{text("&Side"), 1, 12, 3}}, [](Sizes n) { return cubeSurfaceGraph(n.at(0)); });
+                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Side")), 1, 12, 3}},
+                   [](Sizes n) { return cubeSurfaceGraph(n.at(0)); });
 }
 
 void addFamilies(Kinds& kinds) {
@@ -182,33 +186,33 @@ void addFamilies(Kinds& kinds) {
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Complete graph"), "",
                    {Kinds::vertices(1, largestDense, 6)},
                    [](Sizes n) { return completeGraph(n.at(0)); });
-    kinds.addGraph(
-        families, QT_TRANSLATE_NOOP("BoardKinds", "Complete bipartite graph"), "",
-        {{text("&First side"), 1, largestDense, 3}, {text("&Second side"), 1, largestDense, 4}},
-        [](Sizes n) { return completeBipartiteGraph(n.at(0), n.at(1)); });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Complete bipartite graph"), "",
+                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&First side")), 1, largestDense, 3},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "&Second side")), 1, largestDense, 4}},
+                   [](Sizes n) { return completeBipartiteGraph(n.at(0), n.at(1)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Hypercube"),
                    QT_TRANSLATE_NOOP("BoardKinds", "Vertices are joined when their numbers in "
                                                    "binary differ in one digit."),
-                   {{text("&Dimension"), 1, 8, 4}},
+                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Dimension")), 1, 8, 4}},
                    [](Sizes n) { return hypercubeGraph(n.at(0)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
                    QT_TRANSLATE_NOOP("BoardKinds", "On a circle, each is joined to those one step "
                                                    "or the other away; 0 is no step."),
                    {Kinds::vertices(1, largestFamily, 9),
-                    {text("F&irst step"), 0, largestFamily, 1},
-                    {text("Seco&nd step"), 0, largestFamily, 3}},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, largestFamily, 1},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, largestFamily, 3}},
                    [](Sizes n) {
                        return circulantGraph(n.at(0), {n.at(1), n.at(2)});
                    });
-    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "A cycle, and inside of it as many vertices, "
-                                                   "joined so many steps apart."),
-                   {{text("&On each circle"), 3, largestFamily / 2, 7},
-                    {text("&Step inside"), 1, largestFamily / 4, 2}},
-                   [](Sizes n) {
-                       return generalizedPetersenGraph(n.at(0),
-                                                       std::min(n.at(1), (n.at(0) - 1) / 2));
-                   });
+    kinds.addGraph(
+        families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
+        QT_TRANSLATE_NOOP("BoardKinds", "A cycle, and inside of it as many vertices, "
+                                        "joined so many steps apart."),
+        {{text(QT_TRANSLATE_NOOP("BoardKinds", "&On each circle")), 3, largestFamily / 2, 7},
+         {text(QT_TRANSLATE_NOOP("BoardKinds", "&Step inside")), 1, largestFamily / 4, 2}},
+        [](Sizes n) {
+            return generalizedPetersenGraph(n.at(0), std::min(n.at(1), (n.at(0) - 1) / 2));
+        });
 }
 
 void addSolids(Kinds& kinds) {
@@ -246,7 +250,9 @@ void addRandom(Kinds& kinds) {
         .addGraph(BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random graph"),
                   QT_TRANSLATE_NOOP("BoardKinds", "So many edges, anywhere. The same seed gives "
                                                   "the same graph again."),
-                  {Kinds::vertices(1, 200, 16), {text("Ed&ges"), 0, 2000, 24}, Kinds::seed()},
+                  {Kinds::vertices(1, 200, 16),
+                   {text(QT_TRANSLATE_NOOP("BoardKinds", "Ed&ges")), 0, 2000, 24},
+                   Kinds::seed()},
                   [](Sizes n, Progress& progress) {
                       Random random(n.at(2));
                       const std::size_t most = n.at(0) * (n.at(0) - 1) / 2;
