@@ -96,6 +96,14 @@ std::string sentence(const Error& error) {
     case ErrorCode::tooMuchMemory:
         return "solving this board would take " + found + " bytes of memory; boards of up to " +
                expected + " vertices are feasible, plane grids with the plus neighbours far beyond";
+    case ErrorCode::tooManySteps:
+        return "looking at all sets of presses would take " +
+               (error.found == UINT64_MAX ? "2^64 or more" : found) + " steps; up to " + expected +
+               " are feasible";
+    case ErrorCode::tableTooLarge:
+        return "a table of this board would take " +
+               (error.found == UINT64_MAX ? "2^64 or more" : found) + " bytes of memory; up to " +
+               expected + " are feasible";
     }
     return "unknown error";
 }

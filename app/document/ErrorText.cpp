@@ -94,6 +94,12 @@ QString sentence(const Error& error) {
                                            "like it with up to %2 vertices can be solved, and "
                                            "rectangular grids far beyond.")
             .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
+    case ErrorCode::tooManySteps:
+        return QCoreApplication::translate("ErrorText",
+                                           "Looking at all sets of presses would take too long.");
+    case ErrorCode::tableTooLarge:
+        return QCoreApplication::translate("ErrorText",
+                                           "The table for this board would take too much memory.");
     }
     return {};
 }

@@ -32,6 +32,8 @@ enum class ErrorCode {
     tooManyVertices,     ///< found: vertices asked for; expected: the most that are possible
     tooManyArcs,         ///< found: arcs asked for; expected: the most that are possible
     tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible vertex number
+    tooManySteps,        ///< found: steps an enumeration takes; expected: the most that are taken
+    tableTooLarge,       ///< found: bytes of a table; expected: the most it may take
 };
 
 /// A place in a text, counted from 1; 0 where it is not known.
@@ -54,7 +56,8 @@ struct Error {
 /// True for work that is refused because of its size, false for bad input.
 constexpr bool isTooLarge(ErrorCode code) {
     return code == ErrorCode::tooManyVertices || code == ErrorCode::tooManyArcs ||
-           code == ErrorCode::tooMuchMemory || code == ErrorCode::fileTooLarge;
+           code == ErrorCode::tooMuchMemory || code == ErrorCode::fileTooLarge ||
+           code == ErrorCode::tooManySteps || code == ErrorCode::tableTooLarge;
 }
 
 } // namespace lightsout

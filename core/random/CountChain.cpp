@@ -1,0 +1,205 @@
+#include "random/CountChain.h"
+
+#include "random/LimitLaw.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace lightsout {
+
+namespace {
+
+using IntegerMatrix = std::vector<std::vector<BigInteger>>;
+
+IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b) {
+    const std::size_t size = a.size();
+    IntegerMatrix result(size, std::vector<BigInteger>(size));
+    for (std::size_t i = 0; i < size; ++i) {
+        for (std::size_t k = 0; k < size; ++k) {
+            for (std::size_t j = 0; a[i][k] != 0 && j < size; ++j) {
+                result[i][j] += a[i][k] * b[k][j];
+            }
+        }
+    }
+    return result;
+}
+
+/// What each press toggles, and which presses toggle each light.
+struct Incidences {
+    explicit Incidences(const Rule& rule)
+        : sizes(rule.vertexCount()), togglers(rule.vertexCount()) {
+        for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+            rule.forEachToggled(u, [&](Vertex v) {
+                ++sizes[u];
+                togglers[v].push_back(u);
+            });
+        }
+    }
+    /// The sizes of the presses that toggle all of these lights, sorted.
+    std::vector<std::size_t> sizesOver(const std::vector<Vertex>& lights) const {
+        std::vector<Vertex> common = togglers[lights.front()];
+        for (const Vertex light : lights) {
+            std::vector<Vertex> rest;
+            std::ranges::set_intersection(common, togglers[light], std::back_inserter(rest));
+            common.swap(rest);
+        }
+        for (Vertex& press : common) {
+            press = sizes[press];
+        }
+        std::ranges::sort(common);
+        return common;
+    }
+
+    std::vector<std::size_t> sizes;
+    std::vector<std::vector<Vertex>> togglers;
+};
+
+/// The next set of equally many vertices in lexicographic order.
+bool advance(std::vector<Vertex>& set, std::size_t vertices) {
+    const std::size_t size = set.size();
+    for (std::size_t i = size; i-- > 0;) {
+        if (set[i] + size - i < vertices) {
+            ++set[i];
+            for (std::size_t j = i + 1; j < size; ++j) {
+                set[j] = set[j - 1] + 1;
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+BitVector boardWith(std::size_t vertices, const std::vector<Vertex>& lights) {
+    BitVector board(vertices);
+    for (const Vertex light : lights) {
+        board.set(light);
+    }
+    return board;
+}
+
+/// Two sets of `size` lights that different presses toggle as a whole.
+std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_t size,
+                                        Progress& progress) {
+    const std::size_t vertices = incidences.sizes.size();
+    std::vector<Vertex> first(size);
+    for (std::size_t i = 0; i < size; ++i) {
+        first[i] = i;
+    }
+    const std::vector<std::size_t> expected = incidences.sizesOver(first);
+    for (std::vector<Vertex> second = first; advance(second, vertices);) {
+        progress.checkpoint();
+        if (incidences.sizesOver(second) != expected) {
+            return ChainWitness{boardWith(vertices, first), boardWith(vertices, second)};
+        }
+    }
+    return std::nullopt;
+}
+
+/// True when for each size all sets of lights of that size are toggled by equally many presses.
+bool isLumpable(const Incidences& incidences) {
+    const std::size_t vertices = incidences.sizes.size();
+    std::vector<std::size_t> ones(vertices);   // presses that toggle this light alone
+    std::vector<std::size_t> others(vertices); // … among those that toggle all but one
+    std::vector<std::size_t> pressesBySize(vertices + 1);
+    for (const std::size_t size : incidences.sizes) {
+        ++pressesBySize[size];
+        if (size > 1 && size + 1 < vertices) {
+            return false;
+        }
+    }
+    for (Vertex v = 0; v < vertices; ++v) {
+        for (const Vertex u : incidences.togglers[v]) {
+            ones[v] += incidences.sizes[u] == 1 ? 1 : 0;
+            others[v] += incidences.sizes[u] + 1 == vertices ? 1 : 0;
+        }
+    }
+    const auto allEqual = [](const std::vector<std::size_t>& counts) {
+        return std::ranges::adjacent_find(counts, std::ranges::not_equal_to{}) == counts.end();
+    };
+    return allEqual(ones) && allEqual(others);
+}
+
+} // namespace
+
+std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights) {
+    std::vector<std::size_t> counts(rule.vertexCount() + 1);
+    const std::size_t present = lights.count();
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        std::size_t next = present;
+        rule.forEachToggled(u, [&](Vertex v) { lights[v] ? --next : ++next; });
+        ++counts[next];
+    }
+    return counts;
+}
+
+std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress) {
+    const std::size_t vertices = rule.vertexCount();
+    const Incidences incidences(rule);
+    if (!isLumpable(incidences)) {
+        for (std::size_t size = 1;; ++size) {
+            LIGHTSOUT_ASSERT(size <= vertices);
+            if (const auto witness = findWitness(incidences, size, progress)) {
+                return *witness;
+            }
+        }
+    }
+    CountChain chain;
+    if (vertices == 0) {
+        chain.presses = {{1}}; // nothing happens
+        return chain;
+    }
+    BitVector lights(vertices);
+    for (std::size_t count = 0; count <= vertices; ++count) {
+        progress.checkpoint();
+        chain.presses.push_back(nextCounts(rule, lights));
+        if (count < vertices) {
+            lights.set(count);
+        }
+    }
+    return chain;
+}
+
+FractionMatrix CountChain::power(std::size_t time) const {
+    const std::size_t states = presses.size();
+    IntegerMatrix square(states);
+    FractionMatrix result{.numerators = IntegerMatrix(states, std::vector<BigInteger>(states))};
+    for (std::size_t i = 0; i < states; ++i) {
+        square[i].assign(presses[i].begin(), presses[i].end());
+        result.numerators[i][i] = 1;
+    }
+    for (std::size_t rest = time; rest != 0; rest >>= 1U) {
+        if ((rest & 1U) != 0) {
+            result.numerators = product(result.numerators, square);
+        }
+        if (rest > 1) {
+            square = product(square, square);
+        }
+    }
+    for (std::size_t i = 0; states > 1 && i < time; ++i) {
+        result.denominator *= states - 1;
+    }
+    return result;
+}
+
+Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress) {
+    const std::size_t vertices = rule.vertexCount();
+    ChainLimits limits;
+    limits.even.denominator = BigInteger(1) << vertices;
+    limits.odd.denominator = limits.even.denominator;
+    BitVector lights(vertices);
+    for (std::size_t count = 0; count <= vertices; ++count) {
+        Result<LimitLaw> law = limitLaw(rule, lights, progress);
+        if (!law) {
+            return law.error();
+        }
+        limits.even.numerators.push_back(std::move(law->even));
+        limits.odd.numerators.push_back(std::move(law->odd));
+        if (count < vertices) {
+            lights.set(count);
+        }
+    }
+    return limits;
+}
+
+} // namespace lightsout

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "random/BigNumbers.h"
+#include "support/Progress.h"
+#include "support/Result.h"
+
+#include <variant>
+#include <vector>
+
+namespace lightsout {
+
+/// The number of lights on as a Markov chain of its own, with the states 0 … N.
+struct CountChain {
+    /// [i][j]: how many of the N presses lead from i lights on to j.
+    std::vector<std::vector<std::size_t>> presses;
+
+    FractionMatrix transition() const { return power(1); }
+    /// Probabilities after so many presses, exactly. O(N³ log time) operations on long numbers.
+    FractionMatrix power(std::size_t time) const;
+};
+
+/// Two boards with equally many lights on whose next numbers of lights have different laws: why the
+/// number of lights on is no Markov chain.
+struct ChainWitness {
+    BitVector first;
+    BitVector second;
+};
+
+/// How many presses lead to 0 … N lights on from these.
+std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
+
+/// Decides whether the chain of boards can be lumped by the number of lights on (Kemeny and Snell,
+/// Finite Markov Chains, § 6.3).
+///
+/// A press with the lights S takes b to |b| + |S| - 2 |b ∩ S|. Expanded in products of lights, the
+/// law of that depends on |b| alone just when for each size all sets of lights of that size are
+/// toggled by equally many presses. With N presses only sets of 0, 1, N - 1 and N lights can be;
+/// otherwise the smallest sets that are met by different presses are the two boards.
+/// O(arcs) for a yes. Throws Cancelled.
+std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
+
+/// The limits of even and odd powers of the chain's matrix.
+struct ChainLimits {
+    FractionMatrix even;
+    FractionMatrix odd;
+};
+/// The board must have a CountChain. Refuses what limitLaw() refuses. Throws Cancelled.
+Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress);
+
+} // namespace lightsout

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "random/EhrenfestUrn.h"
+#include "random/PressLightTable.h"
+
+namespace lightsout {
+
+/// The exact law of the number of lights on in random play, at any time.
+///
+/// Given how many vertices were pressed an odd number of times, all such sets are equally likely:
+/// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i), with the Ehrenfest urn's law E_t and the press–light
+/// table D. All terms are positive, so nothing is lost to cancellation.
+class ExactLaw {
+public:
+    explicit ExactLaw(const PressLightTable& table);
+
+    std::size_t vertexCount() const { return vertices_; }
+
+    /// Probabilities of 0 … N lights on after so many presses.
+    std::vector<double> after(std::uint64_t presses, Walk walk = Walk::plain) const;
+    /// The same for a given law of the number of vertices pressed an odd number of times. O(N²).
+    std::vector<double> given(const std::vector<double>& urn) const;
+
+private:
+    std::size_t vertices_;
+    std::vector<double> conditional_; ///< probability of w given i, row i
+};
+
+/// Mean and variance of a law on 0 … N.
+struct MeanAndVariance {
+    double mean = 0;
+    double variance = 0;
+};
+MeanAndVariance momentsOf(const std::vector<double>& law);
+
+} // namespace lightsout

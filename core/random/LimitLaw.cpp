@@ -1,0 +1,110 @@
+#include "random/LimitLaw.h"
+
+#include "random/Krawtchouk.h"
+#include "solve/Solutions.h"
+#include "solve/Solver.h"
+
+namespace lightsout {
+
+namespace {
+
+/// The rule with every influence turned round, whose matrix is Aᵀ.
+Rule reversed(const Rule& rule) {
+    if (rule.isUndirected()) {
+        return rule;
+    }
+    Graph graph(rule.vertexCount(), false);
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        rule.forEachToggled(u, [&](Vertex v) {
+            if (u == v) {
+                graph.setSelfInfluence(u, true);
+            } else {
+                graph.addArc(v, u);
+            }
+        });
+    }
+    return graph;
+}
+
+/// Adds Σ (-1)^{y·lights} K_w(|y|) over y in `first` + the span of `kernel`, for every w.
+std::vector<BigInteger> characterSum(const BitVector& first, const std::vector<BitVector>& kernel,
+                                     const BitVector& lights, Progress& progress) {
+    const std::size_t vertices = lights.size();
+    std::vector<std::int64_t> signsByWeight(vertices + 1);
+    forEachSolution(first, kernel, [&](const BitVector& y) {
+        progress.checkpoint();
+        signsByWeight[y.count()] += y.dot(lights) ? -1 : 1;
+        return true;
+    });
+    std::vector<BigInteger> sum(vertices + 1);
+    for (std::size_t weight = 0; weight <= vertices; ++weight) {
+        if (signsByWeight[weight] == 0) {
+            continue;
+        }
+        progress.checkpoint();
+        const std::vector<BigInteger> values = krawtchouk(vertices, weight);
+        for (std::size_t w = 0; w <= vertices; ++w) {
+            sum[w] += values[w] * signsByWeight[weight];
+        }
+    }
+    return sum;
+}
+
+} // namespace
+
+std::string LimitLaw::fraction(const BigInteger& numerator) const {
+    return fractionText(numerator, BigInteger(1) << vertices);
+}
+
+std::vector<double> LimitLaw::probabilities(bool isOddTime) const {
+    std::vector<double> law;
+    for (const BigInteger& numerator : isOddTime ? odd : even) {
+        law.push_back(quotient(numerator, BigInteger(1) << vertices));
+    }
+    return law;
+}
+
+std::vector<double> LimitLaw::lazyProbabilities() const {
+    std::vector<double> law = probabilities(false);
+    const std::vector<double> other = probabilities(true);
+    for (std::size_t w = 0; w < law.size(); ++w) {
+        law[w] = (law[w] + other[w]) / 2;
+    }
+    return law;
+}
+
+Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress) {
+    LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
+    LimitLaw law{.vertices = rule.vertexCount(), .even = {1}, .odd = {1}, .parity = {}};
+    if (law.vertices == 0) {
+        return law;
+    }
+    const Result<Solver> solver = Solver::build(reversed(rule), progress);
+    if (!solver) {
+        return solver.error();
+    }
+    if (solver->nullity() > LimitLaw::nullityLimit) {
+        const std::size_t exponent = solver->nullity() + 1;
+        return Error{.code = ErrorCode::tooManySteps,
+                     .expected = std::uint64_t{2} << LimitLaw::nullityLimit,
+                     .found = exponent < bitsPerWord ? std::uint64_t{1} << exponent : UINT64_MAX};
+    }
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver->nullity(); ++i) {
+        kernel.push_back(solver->kernelVector(i));
+    }
+    law.even = characterSum(BitVector(law.vertices), kernel, lights, progress);
+    law.odd = law.even;
+    Answer flips = solver->solve(BitVector::ones(law.vertices), progress);
+    if (flips.solvable) {
+        law.parity = std::move(flips.vector);
+        const auto changing = characterSum(*law.parity, kernel, lights, progress);
+        for (std::size_t w = 0; w <= law.vertices; ++w) {
+            law.even[w] += changing[w];
+            law.odd[w] -= changing[w];
+        }
+    }
+    return law;
+}
+
+} // namespace lightsout

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "random/BigNumbers.h"
+#include "support/Progress.h"
+#include "support/Result.h"
+
+#include <optional>
+#include <string>
+
+namespace lightsout {
+
+/// What the number of lights on tends to in random play: one law for even and one for odd times,
+/// as exact fractions with the common denominator 2^N.
+struct LimitLaw {
+    static constexpr std::size_t nullityLimit = 24;
+
+    std::size_t vertices = 0;
+    std::vector<BigInteger> even; ///< numerators, by lights on, 0 … N
+    std::vector<BigInteger> odd;
+    /// Lights z of which every press toggles an odd number, when there are such: with each press
+    /// the parity of the lights on in z changes, so even and odd times stay apart for ever.
+    std::optional<BitVector> parity;
+
+    std::size_t period() const { return parity ? 2 : 1; }
+    /// "3/16", in lowest terms.
+    std::string fraction(const BigInteger& numerator) const;
+    std::vector<double> probabilities(bool isOddTime) const;
+    /// The limit of lazy play, which is the average of both.
+    std::vector<double> lazyProbabilities() const;
+};
+
+/// With b the lights at the start and z as above,
+/// P(w) = 2^-N Σ (-1)^{y·b} K_w(|y|) over y in ker Aᵀ and in z + ker Aᵀ, the terms of the latter
+/// with the opposite sign at odd times; K the Krawtchouk polynomials. 2^{k+1} terms for nullity k;
+/// larger nullities than nullityLimit are refused with tooManySteps. Throws Cancelled.
+Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
+
+} // namespace lightsout

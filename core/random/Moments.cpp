@@ -1,0 +1,99 @@
+#include "random/Moments.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <map>
+#include <tuple>
+
+namespace lightsout {
+
+Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
+    : lights_(lights), togglers_(rule.vertexCount()) {
+    LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
+    const std::size_t vertices = rule.vertexCount();
+    std::vector<std::vector<Vertex>> toggled(vertices);
+    for (Vertex u = 0; u < vertices; ++u) {
+        rule.forEachToggled(u, [&](Vertex v) {
+            toggled[u].push_back(v);
+            togglers_[v].push_back(u);
+        });
+    }
+    std::map<std::size_t, std::int64_t> signsByDegree;
+    std::map<std::tuple<std::size_t, std::size_t, std::size_t>, std::int64_t> overlaps;
+    std::vector<std::size_t> common(vertices);
+    for (Vertex v = 0; v < vertices; ++v) {
+        progress.checkpoint(static_cast<double>(v) / static_cast<double>(vertices));
+        const std::size_t degree = togglers_[v].size();
+        signsByDegree[degree] += sign(v);
+        std::vector<Vertex> met;
+        for (const Vertex u : togglers_[v]) {
+            for (const Vertex w : toggled[u]) {
+                if (common[w]++ == 0) {
+                    met.push_back(w);
+                }
+            }
+        }
+        for (const Vertex w : met) {
+            overlaps[{degree, togglers_[w].size(), common[w]}] += sign(v) * sign(w);
+            common[w] = 0;
+        }
+    }
+    signsByDegree_.assign(signsByDegree.begin(), signsByDegree.end());
+    std::map<std::pair<std::size_t, std::size_t>, std::int64_t> overlapping;
+    for (const auto& [key, signs] : overlaps) {
+        const auto [first, second, shared] = key;
+        signsByDistance_[first + second - 2 * shared] += signs;
+        overlapping[{first, second}] += signs;
+    }
+    // All other pairs of vertices share no press.
+    for (const auto& [first, firstSigns] : signsByDegree_) {
+        for (const auto& [second, secondSigns] : signsByDegree_) {
+            if (first + second <= vertices) {
+                signsByDistance_[first + second] +=
+                    firstSigns * secondSigns - overlapping[{first, second}];
+            }
+        }
+    }
+}
+
+double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) const {
+    const double share = static_cast<double>(presses) / static_cast<double>(vertexCount());
+    const double value = 1 - (walk == Walk::lazy ? 1 : 2) * share;
+    // Large exponents keep their parity.
+    const double power = std::pow(std::abs(value), static_cast<double>(times));
+    return value < 0 && times % 2 == 1 ? -power : power;
+}
+
+double Moments::chanceOn(Vertex v, std::uint64_t presses, Walk walk) const {
+    return (1 - sign(v) * character(togglers_[v].size(), presses, walk)) / 2;
+}
+
+double Moments::covariance(Vertex u, Vertex v, std::uint64_t presses, Walk walk) const {
+    std::vector<Vertex> both;
+    std::ranges::set_symmetric_difference(togglers_[u], togglers_[v], std::back_inserter(both));
+    return sign(u) * sign(v) *
+           (character(both.size(), presses, walk) -
+            character(togglers_[u].size(), presses, walk) *
+                character(togglers_[v].size(), presses, walk)) /
+           4;
+}
+
+double Moments::mean(std::uint64_t presses, Walk walk) const {
+    double signs = 0;
+    for (const auto& [degree, sum] : signsByDegree_) {
+        signs += static_cast<double>(sum) * character(degree, presses, walk);
+    }
+    return (static_cast<double>(vertexCount()) - signs) / 2;
+}
+
+double Moments::variance(std::uint64_t presses, Walk walk) const {
+    double products = 0; // of the signs of all pairs
+    for (const auto& [distance, signs] : signsByDistance_) {
+        products += static_cast<double>(signs) * character(distance, presses, walk);
+    }
+    const double signs = static_cast<double>(vertexCount()) - 2 * mean(presses, walk);
+    return std::max(products - signs * signs, 0.0) / 4;
+}
+
+} // namespace lightsout

@@ -1,0 +1,55 @@
+#include "random/PressLightTable.h"
+
+#include "random/GrayCodeEnumerator.h"
+#include "random/ProfileEnumerator.h"
+
+namespace lightsout {
+
+namespace {
+
+/// Up to so many vertices the Gray code is as fast as anything.
+constexpr std::size_t smallVertexCount = 14;
+
+bool isForGrayCode(const Rule& rule) {
+    const std::size_t vertices = rule.vertexCount();
+    return vertices <= smallVertexCount ||
+           (vertices <= PressLightTable::grayCodeVertexLimit && !profileGridOf(rule));
+}
+
+} // namespace
+
+std::optional<Error> PressLightTable::refusal(const Rule& rule) {
+    if (isForGrayCode(rule)) {
+        return std::nullopt;
+    }
+    const std::optional<ProfileGrid> grid = profileGridOf(rule);
+    if (!grid) {
+        const std::size_t vertices = rule.vertexCount();
+        return Error{.code = ErrorCode::tooManySteps,
+                     .expected = std::uint64_t{1} << grayCodeVertexLimit,
+                     .found = vertices < bitsPerWord ? std::uint64_t{1} << vertices : UINT64_MAX};
+    }
+    if (const std::uint64_t bytes = profileMemory(*grid); bytes > memoryLimit) {
+        return Error{.code = ErrorCode::tableTooLarge, .expected = memoryLimit, .found = bytes};
+    }
+    if (const std::uint64_t steps = profileSteps(*grid); steps > stepLimit) {
+        return Error{.code = ErrorCode::tooManySteps, .expected = stepLimit, .found = steps};
+    }
+    return std::nullopt;
+}
+
+Result<PressLightTable> PressLightTable::compute(const Rule& rule, const BitVector& lights,
+                                                 std::size_t threads, Progress& progress) {
+    LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
+    if (const std::optional<Error> error = refusal(rule)) {
+        return *error;
+    }
+    if (isForGrayCode(rule)) {
+        return PressLightTable(rule.vertexCount(), Method::grayCode,
+                               countByGrayCode(rule, lights, threads, progress));
+    }
+    return PressLightTable(rule.vertexCount(), Method::brokenProfile,
+                           countByProfile(*profileGridOf(rule), lights, threads, progress));
+}
+
+} // namespace lightsout

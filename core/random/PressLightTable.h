@@ -1,0 +1,55 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "random/BigNumbers.h"
+#include "support/Parallel.h"
+#include "support/Result.h"
+
+namespace lightsout {
+
+/// How many sets of presses have so many presses and leave so many lights on, for one start:
+/// D(i, w) = #{p : |p| = i and |b + A p| = w}, exactly.
+///
+/// One table behind the solutions by number of presses (w = 0) and the law of random play.
+class PressLightTable {
+public:
+    enum class Method {
+        grayCode,      ///< all 2^N sets of presses, one press apart
+        brokenProfile, ///< row by row on a narrow grid
+    };
+
+    /// Up to so many vertices on any board.
+    static constexpr std::size_t grayCodeVertexLimit = 30;
+    /// Up to so many cells in the shorter side of a grid (plus neighbours, plane or cylinder).
+    static constexpr std::size_t profileWidthLimit = 8;
+    /// The memory that a table may take while it is computed.
+    static constexpr std::uint64_t memoryLimit = std::uint64_t{2} << 30;
+    static constexpr std::uint64_t stepLimit = 2'000'000'000'000;
+
+    /// Refuses with tooManySteps or tableTooLarge. The result does not depend on `threads`.
+    /// Throws Cancelled.
+    static Result<PressLightTable> compute(const Rule& rule, const BitVector& lights,
+                                           std::size_t threads, Progress& progress);
+    /// Why compute() would refuse, if it would. O(1).
+    static std::optional<Error> refusal(const Rule& rule);
+
+    PressLightTable(std::size_t vertices, Method method, std::vector<BigInteger> counts)
+        : vertices_(vertices), method_(method), counts_(std::move(counts)) {
+        LIGHTSOUT_ASSERT(counts_.size() == (vertices + 1) * (vertices + 1));
+    }
+
+    std::size_t vertexCount() const { return vertices_; }
+    Method method() const { return method_; }
+    /// D(presses, lit); both at most vertexCount().
+    const BigInteger& count(std::size_t presses, std::size_t lit) const {
+        LIGHTSOUT_ASSERT(presses <= vertices_ && lit <= vertices_);
+        return counts_[presses * (vertices_ + 1) + lit];
+    }
+
+private:
+    std::size_t vertices_;
+    Method method_;
+    std::vector<BigInteger> counts_; ///< row by row, a row for each number of presses
+};
+
+} // namespace lightsout

@@ -1,0 +1,160 @@
+#include "random/ProfileHalf.h"
+
+#include "random/FastestClones.h"
+
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t chunk = 256; ///< states that one thread takes at a time
+
+/// The columns of the same row whose cells stand before `column` and touch it.
+std::vector<std::size_t> touchedBefore(const ProfileGrid& grid, std::size_t column) {
+    std::vector<std::size_t> columns;
+    if (column > 0) {
+        columns.push_back(column - 1);
+    }
+    if (grid.isCylinder && grid.cols > 2 && column + 1 == grid.cols) {
+        columns.push_back(0);
+    }
+    return columns;
+}
+
+std::uint32_t reduced(std::uint32_t sum, std::uint32_t modulus) {
+    return modulus != 0 && sum >= modulus ? sum - modulus : sum;
+}
+
+/// Two series of counts, a for a light that is off and b for one that is on, in `rows` rows by
+/// number of presses with lights 0 … `lights`: becomes a + y b and b + y a, where y means one light
+/// more: what the light counts when the press beside it is not made, and when it is. `movesOn`: all
+/// of them have one press more.
+LIGHTSOUT_FASTEST_CLONES
+void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
+                 std::size_t stride, bool movesOn, std::uint32_t modulus) {
+    std::array<std::uint32_t, 512> sumA;
+    std::array<std::uint32_t, 512> sumB;
+    for (std::size_t row = rows; row-- > 0;) {
+        const std::uint32_t* fromA = a + row * stride;
+        const std::uint32_t* fromB = b + row * stride;
+        sumA[0] = fromA[0];
+        sumB[0] = fromB[0];
+        if (modulus == 0) {
+            for (std::size_t w = 1; w <= lights; ++w) {
+                sumA[w] = fromA[w] + fromB[w - 1];
+                sumB[w] = fromB[w] + fromA[w - 1];
+            }
+        } else {
+            for (std::size_t w = 1; w <= lights; ++w) {
+                sumA[w] = reduced(fromA[w] + fromB[w - 1], modulus);
+                sumB[w] = reduced(fromB[w] + fromA[w - 1], modulus);
+            }
+        }
+        sumA[lights + 1] = fromB[lights];
+        sumB[lights + 1] = fromA[lights];
+        std::uint32_t* toA = a + (row + (movesOn ? 1 : 0)) * stride;
+        std::uint32_t* toB = b + (row + (movesOn ? 1 : 0)) * stride;
+        for (std::size_t w = 0; w <= lights + 1; ++w) {
+            toA[w] = sumA[w];
+            toB[w] = sumB[w];
+        }
+    }
+    if (movesOn) {
+        for (std::size_t w = 0; w <= lights + 1; ++w) {
+            a[w] = 0;
+            b[w] = 0;
+        }
+    }
+}
+
+} // namespace
+
+std::uint64_t ProfileHalf::memory(std::size_t rows, std::size_t cols) {
+    const std::uint64_t states = std::uint64_t{1} << (2 * cols);
+    return states * sizeof(std::uint32_t) *
+           (1 + std::uint64_t{(rows - 1) * cols + 1} * (rows * cols + 1));
+}
+
+ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
+                         std::uint32_t modulus, std::size_t threads, Progress& progress)
+    : grid_(grid), cols_(grid.cols), modulus_(modulus),
+      mostPresses_((rowLights.size() - 1) * grid.cols), mostLights_(rowLights.size() * grid.cols),
+      stride_(mostLights_ + 1), size_((mostPresses_ + 1) * stride_),
+      slot_(std::size_t{1} << (2 * grid.cols)), counts_(slot_.size() * size_) {
+    LIGHTSOUT_ASSERT(mostLights_ + 2 <= 512);
+    beginWith(rowLights[0]);
+    for (std::size_t row = 1; row < rowLights.size(); ++row) {
+        for (std::size_t column = 0; column < cols_; ++column) {
+            sweepCell(column, ((rowLights[row] >> column) & 1U) != 0, threads, progress);
+        }
+    }
+    meetOtherSide(threads, progress);
+}
+
+void ProfileHalf::beginWith(std::uint32_t lights) {
+    for (std::size_t state = 0; state < slot_.size(); ++state) {
+        slot_[state] = static_cast<std::uint32_t>(state);
+    }
+    for (std::uint32_t presses = 0; presses < std::uint32_t{1} << cols_; ++presses) {
+        std::uint32_t after = lights ^ (grid_.selfInfluence ? presses : 0);
+        for (std::size_t column = 0; column < cols_; ++column) {
+            for (const std::size_t other : touchedBefore(grid_, column)) {
+                after ^= ((presses >> column) & 1U) << other;
+                after ^= ((presses >> other) & 1U) << column;
+            }
+        }
+        at(slot_[presses | (after << cols_)])[0] = 1;
+    }
+}
+
+void ProfileHalf::sweepCell(std::size_t column, bool light, std::size_t threads,
+                            const Progress& progress) {
+    const std::size_t pressBit = std::size_t{1} << column;
+    const std::size_t lightBit = pressBit << cols_;
+    std::size_t touchedPresses = 0;
+    for (const std::size_t other : touchedBefore(grid_, column)) {
+        touchedPresses |= std::size_t{1} << other;
+    }
+    std::vector<std::uint32_t> slotAfter(slot_.size());
+    forEachInParallel((slot_.size() + chunk - 1) / chunk, threads, progress, [&](std::size_t part) {
+        const std::size_t end = std::min((part + 1) * chunk, slot_.size());
+        for (std::size_t state = part * chunk; state < end; ++state) {
+            if ((state & lightBit) != 0) {
+                continue;
+            }
+            const bool above = (state & pressBit) != 0;
+            const std::uint32_t off = slot_[state];
+            const std::uint32_t on = slot_[state | lightBit];
+            spreadLight(at(off), at(on), decided_ + 1, decided_, stride_, above, modulus_);
+            // The cell takes the place of the one above it in the profile.
+            const bool beside = std::popcount(state & touchedPresses) % 2 == 1;
+            const bool lit = light != (above != beside);
+            const std::size_t rest = state & ~(pressBit | lightBit);
+            slotAfter[rest | (lit ? lightBit : 0)] = off;
+            const bool litByPress = lit != grid_.selfInfluence;
+            slotAfter[(rest ^ (touchedPresses << cols_)) | pressBit | (litByPress ? lightBit : 0)] =
+                on;
+        }
+    });
+    slot_.swap(slotAfter);
+    ++decided_;
+}
+
+void ProfileHalf::meetOtherSide(std::size_t threads, const Progress& progress) {
+    for (std::size_t column = 0; column < cols_; ++column) {
+        const std::size_t lightBit = std::size_t{1} << (column + cols_);
+        forEachInParallel(
+            (slot_.size() + chunk - 1) / chunk, threads, progress, [&](std::size_t part) {
+                const std::size_t end = std::min((part + 1) * chunk, slot_.size());
+                for (std::size_t state = part * chunk; state < end; ++state) {
+                    if ((state & lightBit) == 0) {
+                        spreadLight(at(slot_[state]), at(slot_[state | lightBit]), mostPresses_ + 1,
+                                    mostPresses_ + column, stride_, false, modulus_);
+                    }
+                }
+            });
+    }
+}
+
+} // namespace lightsout

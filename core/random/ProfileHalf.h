@@ -1,0 +1,56 @@
+#pragma once
+
+#include "random/ProfileEnumerator.h"
+#include "support/Parallel.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lightsout {
+
+/// One half of a grid, swept from its outer border to the cut: for all presses p of the row at the
+/// cut and all presses q of the row beyond, how many sets of presses of the other rows there are,
+/// by their number and by the lights on in the whole half.
+///
+/// Counts are exact below 2^32, or taken modulo a prime below 2^31.
+class ProfileHalf {
+public:
+    /// `rowLights`: the lights of the rows from the outer border on, bit c for column c.
+    /// `modulus` 0 counts exactly. Throws Cancelled.
+    ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
+                std::uint32_t modulus, std::size_t threads, Progress& progress);
+
+    static std::uint64_t memory(std::size_t rows, std::size_t cols);
+
+    /// Numbers of presses of the rows that do not touch the cut, and of lights: 0 … these.
+    std::size_t mostPresses() const { return mostPresses_; }
+    std::size_t mostLights() const { return mostLights_; }
+    /// From one number of presses to the next.
+    std::size_t stride() const { return stride_; }
+
+    /// The counts for presses `row` at the cut and `beyond` on its other side.
+    const std::uint32_t* counts(std::size_t row, std::size_t beyond) const {
+        return at(slot_[row | (beyond << cols_)]);
+    }
+
+private:
+    std::uint32_t* at(std::uint32_t slot) { return counts_.data() + slot * size_; }
+    const std::uint32_t* at(std::uint32_t slot) const { return counts_.data() + slot * size_; }
+    void beginWith(std::uint32_t lights);
+    void sweepCell(std::size_t column, bool light, std::size_t threads, const Progress& progress);
+    void meetOtherSide(std::size_t threads, const Progress& progress);
+
+    ProfileGrid grid_;
+    std::size_t cols_;
+    std::uint32_t modulus_;
+    std::size_t mostPresses_;
+    std::size_t mostLights_;
+    std::size_t stride_;
+    std::size_t size_;        ///< of the counts of one state
+    std::size_t decided_ = 0; ///< lights that can't change any more, and presses that count
+    /// Where the counts of the state with presses p and lights q, p | q << cols, stand.
+    std::vector<std::uint32_t> slot_;
+    std::vector<std::uint32_t> counts_;
+};
+
+} // namespace lightsout

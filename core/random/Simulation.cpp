@@ -1,0 +1,187 @@
+#include "random/Simulation.h"
+
+#include "random/FastestClones.h"
+#include "random/RandomGame.h"
+#include "support/Parallel.h"
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t blockGames = 256; ///< games that share a stream of random numbers
+constexpr std::uint64_t checkedPresses = 1U << 16U;
+
+/// The sums of any two presses of a board of up to 64 vertices. In lazy play half of the things to
+/// choose from are no press.
+class PressPairs {
+public:
+    PressPairs(const Rule& rule, Walk walk) {
+        std::vector<std::uint64_t> choices(rule.vertexCount());
+        for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+            rule.forEachToggled(u, [&](Vertex v) { choices[u] |= std::uint64_t{1} << v; });
+        }
+        if (walk == Walk::lazy) {
+            choices.resize(2 * choices.size());
+        }
+        for (const std::uint64_t first : choices) {
+            for (const std::uint64_t second : choices) {
+                sums_.push_back(first ^ second);
+            }
+        }
+        single_ = choices;
+    }
+
+    const std::vector<std::uint64_t>& sums() const { return sums_; }
+    const std::vector<std::uint64_t>& single() const { return single_; }
+
+private:
+    std::vector<std::uint64_t> sums_;
+    std::vector<std::uint64_t> single_;
+};
+
+/// Plays `pairs` times two presses.
+std::uint64_t playPairs(const std::uint64_t* sums, std::uint32_t sumCount, std::uint64_t pairs,
+                        std::uint64_t lights, SplitMix& random) {
+    for (std::uint64_t pair = 0; pair + 1 < pairs; pair += 2) {
+        const std::uint64_t bits = random.word();
+        lights ^= sums[random.below(sumCount, static_cast<std::uint32_t>(bits >> 32U))];
+        lights ^= sums[random.below(sumCount, static_cast<std::uint32_t>(bits))];
+    }
+    if (pairs % 2 == 1) {
+        lights ^= sums[random.below(sumCount)];
+    }
+    return lights;
+}
+
+/// A block of games on a board of one word, looked at only at the end.
+void playWords(const PressPairs& presses, std::uint64_t start, const SimulationPlan& plan,
+               SplitMix random, Simulation& block, const Progress& progress) {
+    const auto sumCount = static_cast<std::uint32_t>(presses.sums().size());
+    const auto singleCount = static_cast<std::uint32_t>(presses.single().size());
+    for (std::uint64_t game = 0; game < block.games; ++game) {
+        std::uint64_t lights = start;
+        for (std::uint64_t left = plan.presses / 2; left > 0;) {
+            const std::uint64_t now = std::min(left, checkedPresses);
+            lights = playPairs(presses.sums().data(), sumCount, now, lights, random);
+            left -= now;
+            progress.checkpoint();
+        }
+        if (plan.presses % 2 == 1) {
+            lights ^= presses.single()[random.below(singleCount)];
+        }
+        ++block.histogram[static_cast<std::size_t>(std::popcount(lights))];
+        block.watchedOn += plan.watched ? (lights >> *plan.watched) & 1U : 0;
+    }
+}
+
+/// A block of games on any board; time is followed when the block has room for it.
+void playMasks(const PressMasks& masks, const BitVector& start, const SimulationPlan& plan,
+               SplitMix random, Simulation& block, const Progress& progress) {
+    const auto vertices = static_cast<std::uint32_t>(start.size());
+    BitVector lights = start;
+    for (std::uint64_t game = 0; game < block.games; ++game) {
+        lights = start;
+        auto lit = static_cast<std::int64_t>(start.count());
+        const auto record = [&](std::uint64_t time) {
+            if (plan.followsTime) {
+                block.sums[time] += static_cast<double>(lit);
+                block.squares[time] += static_cast<double>(lit * lit);
+            }
+        };
+        record(0);
+        for (std::uint64_t press = 1; press <= plan.presses; ++press) {
+            const std::uint64_t bits = random.word();
+            if (vertices > 0 && (plan.walk == Walk::plain || (bits & 1U) == 0)) {
+                lit += masks.press(random.below(vertices, static_cast<std::uint32_t>(bits >> 32U)),
+                                   lights.words());
+            }
+            record(press);
+            if (press % checkedPresses == 0) {
+                progress.checkpoint();
+            }
+        }
+        ++block.histogram[static_cast<std::size_t>(lit)];
+        block.watchedOn += plan.watched && lights[*plan.watched] ? 1 : 0;
+    }
+}
+
+} // namespace
+
+double Simulation::mean() const {
+    double sum = 0;
+    for (std::size_t lit = 0; lit < histogram.size(); ++lit) {
+        sum += static_cast<double>(lit) * static_cast<double>(histogram[lit]);
+    }
+    return games > 0 ? sum / static_cast<double>(games) : 0;
+}
+
+double Simulation::variance() const {
+    const double centre = mean();
+    double sum = 0;
+    for (std::size_t lit = 0; lit < histogram.size(); ++lit) {
+        const double distance = static_cast<double>(lit) - centre;
+        sum += distance * distance * static_cast<double>(histogram[lit]);
+    }
+    return games > 1 ? sum / static_cast<double>(games - 1) : 0;
+}
+
+void Simulation::add(const Simulation& more) {
+    LIGHTSOUT_ASSERT(histogram.size() == more.histogram.size() && presses == more.presses &&
+                     sums.size() == more.sums.size());
+    games += more.games;
+    watchedOn += more.watchedOn;
+    for (std::size_t lit = 0; lit < histogram.size(); ++lit) {
+        histogram[lit] += more.histogram[lit];
+    }
+    for (std::size_t time = 0; time < sums.size(); ++time) {
+        sums[time] += more.sums[time];
+        squares[time] += more.squares[time];
+    }
+}
+
+Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationPlan& plan,
+                    Progress& progress) {
+    LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
+    const std::size_t vertices = rule.vertexCount();
+    const bool isOneWord = vertices > 0 && vertices <= bitsPerWord && !plan.followsTime;
+    const std::size_t times = plan.followsTime ? plan.presses + 1 : 0;
+    const Simulation nothing{.games = 0,
+                             .presses = plan.presses,
+                             .histogram = std::vector<std::uint64_t>(vertices + 1),
+                             .watchedOn = 0,
+                             .sums = std::vector<double>(times),
+                             .squares = std::vector<double>(times)};
+    const PressMasks masks(isOneWord ? Rule() : rule);
+    const PressPairs pairs(isOneWord ? rule : Rule(), plan.walk);
+    const SplitMix seeds = SplitMix::stream(plan.seed, plan.batch);
+    const std::uint64_t blocks = (plan.games + blockGames - 1) / blockGames;
+    // Each share takes the blocks in turn; sums of whole numbers do not depend on their order.
+    const std::size_t shares = static_cast<std::size_t>(
+        std::min<std::uint64_t>(std::max<std::size_t>(plan.threads, 1), blocks));
+    std::vector<Simulation> parts(shares, nothing);
+    std::atomic<std::uint64_t> done{0};
+    forEachInParallel(shares, shares, progress, [&](std::size_t share) {
+        Simulation block = nothing;
+        for (std::uint64_t number = share; number < blocks; number += shares) {
+            block.games = std::min(blockGames, plan.games - number * blockGames);
+            const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), number);
+            if (isOneWord) {
+                playWords(pairs, lights.words()[0], plan, random, block, progress);
+            } else {
+                playMasks(masks, lights, plan, random, block, progress);
+            }
+            parts[share].games += block.games;
+            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(blocks));
+        }
+        const std::uint64_t games = parts[share].games;
+        parts[share] = std::move(block);
+        parts[share].games = games;
+    });
+    Simulation all = nothing;
+    for (const Simulation& part : parts) {
+        all.add(part);
+    }
+    return all;
+}
+
+} // namespace lightsout

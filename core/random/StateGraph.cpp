@@ -1,0 +1,159 @@
+#include "random/StateGraph.h"
+
+#include "random/Krawtchouk.h"
+#include "solve/Solutions.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+std::vector<std::uint32_t> columnsOf(const Rule& rule) {
+    std::vector<std::uint32_t> columns(rule.vertexCount());
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        rule.forEachToggled(u, [&](Vertex v) { columns[u] |= std::uint32_t{1} << v; });
+    }
+    return columns;
+}
+
+/// Calls visit(board, presses) for all boards that can be reached, nearest first. `isNew(board)`
+/// says whether a board is met for the first time.
+template <typename IsNew, typename Visit>
+void visitBoards(const Rule& rule, IsNew isNew, Visit visit, Progress& progress) {
+    const std::vector<std::uint32_t> columns = columnsOf(rule);
+    std::vector<std::uint32_t> layer{0};
+    isNew(0);
+    for (std::size_t presses = 0; !layer.empty(); ++presses) {
+        std::vector<std::uint32_t> next;
+        std::size_t checked = 0;
+        for (const std::uint32_t board : layer) {
+            if (checked++ % 4096 == 0) {
+                progress.checkpoint();
+            }
+            visit(board, presses);
+            for (const std::uint32_t column : columns) {
+                if (isNew(board ^ column)) {
+                    next.push_back(board ^ column);
+                }
+            }
+        }
+        layer.swap(next);
+    }
+}
+
+} // namespace
+
+Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress) {
+    const std::size_t vertices = rule.vertexCount();
+    if (vertices > stateVertexLimit) {
+        return Error{.code = ErrorCode::tooManySteps,
+                     .expected = std::uint64_t{1} << stateVertexLimit,
+                     .found = vertices < bitsPerWord ? std::uint64_t{1} << vertices : UINT64_MAX};
+    }
+    StateSummary summary{
+        .boards = std::uint64_t{1} << vertices, .reachable = 0, .boardsByPresses = {}};
+    std::vector<bool> met(summary.boards);
+    const auto isNew = [&met](std::uint32_t board) {
+        const bool isFirst = !met[board];
+        met[board] = true;
+        return isFirst;
+    };
+    visitBoards(
+        rule, isNew,
+        [&](std::uint32_t /*board*/, std::size_t presses) {
+            summary.boardsByPresses.resize(presses + 1);
+            ++summary.boardsByPresses[presses];
+            ++summary.reachable;
+        },
+        progress);
+    return summary;
+}
+
+std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress) {
+    LIGHTSOUT_ASSERT(rule.vertexCount() <= stateVertexLimit);
+    std::vector<std::uint8_t> distances(std::size_t{1} << rule.vertexCount(), unreachable);
+    const auto isNew = [&distances](std::uint32_t board) {
+        const bool isFirst = distances[board] == unreachable;
+        distances[board] = isFirst ? 0 : distances[board];
+        return isFirst;
+    };
+    visitBoards(
+        rule, isNew,
+        [&](std::uint32_t board, std::size_t presses) {
+            distances[board] = static_cast<std::uint8_t>(presses);
+        },
+        progress);
+    return distances;
+}
+
+std::uint32_t afterPress(const Rule& rule, std::uint32_t board, Vertex vertex) {
+    rule.forEachToggled(vertex, [&](Vertex v) { board ^= std::uint32_t{1} << v; });
+    return board;
+}
+
+std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t length) {
+    std::vector<BigInteger> powers;
+    for (std::size_t j = 0; j <= vertices; ++j) {
+        const BigInteger base = static_cast<long long>(vertices) - 2 * static_cast<long long>(j);
+        powers.push_back(pow(base, static_cast<unsigned>(length)));
+    }
+    std::vector<BigInteger> counts;
+    for (std::size_t i = 0; i <= vertices; ++i) {
+        const std::vector<BigInteger> values = krawtchouk(vertices, i);
+        BigInteger sum = 0;
+        for (std::size_t j = 0; j <= vertices; ++j) {
+            sum += values[j] * powers[j];
+        }
+        counts.push_back(sum >> vertices);
+    }
+    return counts;
+}
+
+BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& kernel,
+                      std::uint64_t length, Progress& progress) {
+    const std::vector<BigInteger> sequences = pressSequences(solution.size(), length);
+    std::vector<std::uint64_t> solutionsByPresses(solution.size() + 1);
+    forEachSolution(solution, kernel, [&](const BitVector& presses) {
+        progress.checkpoint();
+        ++solutionsByPresses[presses.count()];
+        return true;
+    });
+    BigInteger games = 0;
+    for (std::size_t presses = 0; presses < sequences.size(); ++presses) {
+        games += sequences[presses] * solutionsByPresses[presses];
+    }
+    return games;
+}
+
+std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
+                                           std::size_t length, std::size_t limit,
+                                           Progress& progress) {
+    LIGHTSOUT_ASSERT(rule.vertexCount() <= stateVertexLimit);
+    const std::vector<std::uint8_t> distances = pressesToTarget(rule, progress);
+    const std::vector<std::uint32_t> columns = columnsOf(rule);
+    std::vector<std::vector<Vertex>> games;
+    std::vector<Vertex> presses;
+    std::uint32_t board = 0;
+    difference.forEachOne([&](Vertex v) { board |= std::uint32_t{1} << v; });
+    const auto goOn = [&](const auto& self, std::uint32_t present) -> void {
+        progress.checkpoint();
+        const std::size_t left = length - presses.size();
+        if (games.size() >= limit || distances[present] > left) {
+            return;
+        }
+        if (left == 0) {
+            games.push_back(presses);
+            return;
+        }
+        for (Vertex u = 0; u < columns.size(); ++u) {
+            presses.push_back(u);
+            self(self, present ^ columns[u]);
+            presses.pop_back();
+        }
+    };
+    goOn(goOn, board);
+    return games;
+}
+
+} // namespace lightsout

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "random/BigNumbers.h"
+#include "support/Progress.h"
+#include "support/Result.h"
+
+#include <vector>
+
+namespace lightsout {
+
+// The state graph: the 2^N boards, with an edge for every press that leads from one to another.
+// Boards are written as the lights in which they differ from the target, bit v for vertex v, so it
+// looks the same for every target.
+
+/// How many boards need how many presses.
+struct StateSummary {
+    std::uint64_t boards = 0;                   ///< 2^N
+    std::uint64_t reachable = 0;                ///< from which the target is reached
+    std::vector<std::uint64_t> boardsByPresses; ///< by fewest presses, 0 … diameter
+
+    std::size_t diameter() const { return boardsByPresses.size() - 1; }
+};
+
+/// Most vertices of a board whose states are counted.
+inline constexpr std::size_t stateVertexLimit = 25;
+
+/// Refuses larger boards with tooManySteps. Breadth-first search: O(2^rank · N) steps, 2^N / 8
+/// bytes and more. Throws Cancelled.
+Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
+
+/// The fewest presses that lead from each of the 2^N boards to the target, or nothing where none
+/// do. N ≤ stateVertexLimit.
+inline constexpr std::uint8_t unreachable = UINT8_MAX;
+std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
+
+/// The board after one press.
+std::uint32_t afterPress(const Rule& rule, std::uint32_t board, Vertex vertex);
+
+/// How many ways there are to press exactly `length` times one after another so that in the end the
+/// vertices of a given set, and no others, were pressed an odd number of times; for sets of i = 0 …
+/// N vertices: 2^-N Σ_j K_j(i) (N - 2j)^length. Lengths are below 2^32.
+std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t length);
+
+/// Games of exactly `length` presses that lead from a board to the target, given one solution (if
+/// there is any) and a basis of the quiet patterns. At most 2^24 solutions. Throws Cancelled.
+BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& kernel,
+                      std::uint64_t length, Progress& progress);
+
+/// The games of exactly `length` presses that take the lights of `difference` away, each as its
+/// presses in order, lexicographically; at most `limit`. For small boards. Throws Cancelled.
+std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
+                                           std::size_t length, std::size_t limit,
+                                           Progress& progress);
+
+} // namespace lightsout

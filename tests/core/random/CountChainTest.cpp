@@ -1,0 +1,163 @@
+#include "random/CountChain.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "random/ExactLaw.h"
+#include "tests/support/RandomGames.h"
+
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+std::variant<CountChain, ChainWitness> decide(const Rule& rule) {
+    Progress progress;
+    return decideCountChain(rule, progress);
+}
+
+using Texts = std::vector<std::vector<std::string>>;
+
+Texts texts(const FractionMatrix& matrix) {
+    Texts result;
+    for (const auto& row : matrix.numerators) {
+        result.emplace_back();
+        for (const BigInteger& numerator : row) {
+            result.back().push_back(fractionText(numerator, matrix.denominator));
+        }
+    }
+    return result;
+}
+
+/// By the definition: boards with equally many lights on lead to the same numbers.
+bool isChainByDefinition(const Rule& rule) {
+    const std::size_t vertices = rule.vertexCount();
+    std::map<std::size_t, std::vector<std::size_t>> next;
+    for (std::uint64_t board = 0; board < std::uint64_t{1} << vertices; ++board) {
+        BitVector lights(vertices);
+        for (Vertex v = 0; v < vertices; ++v) {
+            lights.set(v, ((board >> v) & 1U) != 0);
+        }
+        const auto counts = nextCounts(rule, lights);
+        if (next.try_emplace(lights.count(), counts).first->second != counts) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class CountChainTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The matrices P, Q and R of the French teachers' journal for 2 × 2, with the error that it
+    /// corrects: two black cells lead to one or three.
+    void twoByTwo() {
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        const auto answer = decide(rule);
+        const auto* chain = std::get_if<CountChain>(&answer);
+        QVERIFY(chain != nullptr);
+        QVERIFY(texts(chain->power(1)) == (Texts{{"0", "0", "0", "1", "0"},
+                                                 {"0", "0", "3/4", "0", "1/4"},
+                                                 {"0", "1/2", "0", "1/2", "0"},
+                                                 {"1/4", "0", "3/4", "0", "0"},
+                                                 {"0", "1", "0", "0", "0"}}));
+        Progress progress;
+        const auto limits = chainLimits(rule, progress);
+        const std::vector<std::string> even{"1/8", "0", "3/4", "0", "1/8"};
+        const std::vector<std::string> odd{"0", "1/2", "0", "1/2", "0"};
+        QVERIFY(texts(limits->even) == (Texts{even, odd, even, odd, even}));
+        QVERIFY(texts(limits->odd) == (Texts{odd, even, odd, even, odd}));
+        // Powers tend to them.
+        const FractionMatrix late = chain->power(60);
+        for (std::size_t i = 0; i < 5; ++i) {
+            for (std::size_t j = 0; j < 5; ++j) {
+                QVERIFY(std::abs(quotient(late.numerators[i][j], late.denominator) -
+                                 quotient(limits->even.numerators[i][j],
+                                          limits->even.denominator)) < 1e-12);
+            }
+        }
+    }
+
+    void powersAreTheExactLaw() {
+        Progress progress;
+        const Rule rule = circulantGraph(6, {1, 2}); // all but the opposite one
+        const auto answer = decide(rule);
+        QVERIFY(std::holds_alternative<CountChain>(answer));
+        const BitVector lights = *BitVector::fromString("110000");
+        const auto table = PressLightTable::compute(rule, lights, 1, progress);
+        for (const std::size_t time : {0U, 1U, 2U, 7U, 30U}) {
+            const FractionMatrix power = std::get<CountChain>(answer).power(time);
+            const auto law = ExactLaw(*table).after(time);
+            for (std::size_t w = 0; w <= 6; ++w) {
+                QVERIFY(std::abs(quotient(power.numerators[2][w], power.denominator) - law[w]) <
+                        1e-12);
+            }
+        }
+    }
+
+    void knownChains() {
+        Graph closed(5);
+        QVERIFY(std::holds_alternative<CountChain>(decide(closed))); // Ehrenfest's urn
+        QVERIFY(std::holds_alternative<CountChain>(decide(Graph(5, false))));
+        QVERIFY(std::holds_alternative<CountChain>(decide(completeGraph(7))));
+        QVERIFY(std::holds_alternative<CountChain>(decide(completeGraph(1))));
+        QVERIFY(std::holds_alternative<CountChain>(decide(Rule())));
+        QVERIFY(std::holds_alternative<ChainWitness>(decide(Lattice{.rows = 3, .cols = 3})));
+        QVERIFY(std::holds_alternative<ChainWitness>(decide(generalizedPetersenGraph(5, 2))));
+        QVERIFY(std::holds_alternative<ChainWitness>(decide(cycleGraph(1000))));
+    }
+
+    void everyRandomBoardIsDecidedByTheDefinition() {
+        Random random(11);
+        int chains = 0;
+        for (int trial = 0; trial < 3000; ++trial) {
+            const std::size_t vertices = 1 + random.below(5);
+            const Rule rule =
+                randomGraph(vertices, static_cast<unsigned>(random.below(101)), trial % 2 == 0,
+                            static_cast<SelfInfluences>(random.below(3)), random);
+            const auto answer = decide(rule);
+            const bool isChain = std::holds_alternative<CountChain>(answer);
+            QCOMPARE(isChain, isChainByDefinition(rule));
+            chains += isChain ? 1 : 0;
+            if (const auto* witness = std::get_if<ChainWitness>(&answer)) {
+                QCOMPARE(witness->first.count(), witness->second.count());
+                QVERIFY(nextCounts(rule, witness->first) != nextCounts(rule, witness->second));
+            }
+        }
+        QVERIFY(chains > 100);
+    }
+
+    void designsNeedLargerWitnesses() {
+        // The Fano plane: each press toggles a line, so all pairs of lights look alike.
+        Graph fano(7, false);
+        for (Vertex u = 0; u < 7; ++u) {
+            for (const Vertex point : {u, (u + 1) % 7, (u + 3) % 7}) {
+                if (point == u) {
+                    fano.setSelfInfluence(u, true);
+                } else {
+                    fano.addArc(u, point);
+                }
+            }
+        }
+        const auto answer = decide(fano);
+        const auto* witness = std::get_if<ChainWitness>(&answer);
+        QVERIFY(witness != nullptr);
+        QCOMPARE(witness->first.count(), std::size_t{3});
+        QVERIFY(nextCounts(fano, witness->first) != nextCounts(fano, witness->second));
+    }
+
+    void fractionsAreInLowestTerms() {
+        QCOMPARE(fractionText(6, 8), std::string("3/4"));
+        QCOMPARE(fractionText(8, 4), std::string("2"));
+        QCOMPARE(fractionText(0, 4), std::string("0"));
+        QCOMPARE(quotient(1, 3), 1.0 / 3);
+        QCOMPARE(quotient(BigInteger(3) << 5000, BigInteger(1) << 5001), 1.5);
+        QCOMPARE(quotient(1, BigInteger(1) << 5000), 0.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(CountChainTest)
+#include "CountChainTest.moc"

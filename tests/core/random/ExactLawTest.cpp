@@ -1,0 +1,200 @@
+#include "random/ExactLaw.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "random/Mixing.h"
+#include "random/Moments.h"
+#include "tests/core/random/ChainOfBoards.h"
+#include "tests/support/RandomGames.h"
+
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+ExactLaw exactLaw(const Rule& rule, const BitVector& lights) {
+    Progress progress;
+    const auto table = PressLightTable::compute(rule, lights, 2, progress);
+    return ExactLaw(*table);
+}
+
+double greatestDifference(const std::vector<double>& a, const std::vector<double>& b) {
+    double greatest = a.size() == b.size() ? 0 : 1;
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        greatest = std::max(greatest, std::abs(a[i] - b[i]));
+    }
+    return greatest;
+}
+
+/// Whether laws and moments of one start are those of the chain of all boards, t = 0 … 50.
+bool agreesWithAllBoards(const Rule& rule, const BitVector& lights) {
+    Progress progress;
+    const ExactLaw law = exactLaw(rule, lights);
+    const Moments moments(rule, lights, progress);
+    for (const Walk walk : {Walk::plain, Walk::lazy}) {
+        const auto expected = lawsOfAllBoards(rule, lights, 50, walk == Walk::lazy);
+        for (std::size_t time = 0; time <= 50; ++time) {
+            const MeanAndVariance ofLaw = momentsOf(expected[time]);
+            if (!(greatestDifference(law.after(time, walk), expected[time]) < 1e-12 &&
+                  std::abs(moments.mean(time, walk) - ofLaw.mean) < 1e-12 &&
+                  std::abs(moments.variance(time, walk) - ofLaw.variance) < 1e-12)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class ExactLawTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every directed graph of up to 3 vertices and every undirected one of 4, with all choices of
+    /// self-influence.
+    void everySmallGraphIsTheChainOfAllBoards() {
+        Random random(4);
+        for (std::size_t vertices = 1; vertices <= 4; ++vertices) {
+            std::vector<std::pair<Vertex, Vertex>> possible;
+            for (Vertex u = 0; u < vertices; ++u) {
+                for (Vertex v = 0; v < vertices; ++v) {
+                    if (u == v || u < v || vertices < 4) {
+                        possible.emplace_back(u, v);
+                    }
+                }
+            }
+            for (std::size_t set = 0; set < std::size_t{1} << possible.size(); ++set) {
+                Graph graph(vertices, false);
+                for (std::size_t i = 0; i < possible.size(); ++i) {
+                    const auto [u, v] = possible[i];
+                    if (((set >> i) & 1U) == 0) {
+                        continue;
+                    }
+                    if (u == v) {
+                        graph.setSelfInfluence(u, true);
+                    } else if (vertices < 4) {
+                        graph.addArc(u, v);
+                    } else {
+                        graph.addEdge(u, v);
+                    }
+                }
+                QVERIFY(agreesWithAllBoards(graph, BitVector::random(vertices, random)));
+            }
+        }
+    }
+
+    void smallGridsAreTheChainOfAllBoards() {
+        Random random(5);
+        for (const auto& [rows, cols] :
+             std::initializer_list<std::pair<std::size_t, std::size_t>>{{2, 2}, {2, 3}, {3, 3}}) {
+            const Rule rule = Lattice{.rows = rows, .cols = cols};
+            QVERIFY(agreesWithAllBoards(rule, BitVector(rows * cols)));
+            for (int start = 0; start < 3; ++start) {
+                QVERIFY(agreesWithAllBoards(rule, BitVector::random(rows * cols, random)));
+            }
+        }
+        QVERIFY(agreesWithAllBoards(merlinGraph(), BitVector::unit(9, 4)));
+    }
+
+    void chancesAndCovariancesAreThoseOfAllBoards() {
+        // Covariances are checked through the variance of every pair alone.
+        Random random(6);
+        Progress progress;
+        const Rule rule = randomGraph(7, 40, true, SelfInfluences::mixed, random);
+        const BitVector lights = BitVector::random(7, random);
+        const Moments moments(rule, lights, progress);
+        for (const std::uint64_t time : {0U, 1U, 2U, 7U, 30U}) {
+            double sum = 0;
+            double mean = 0;
+            for (Vertex u = 0; u < 7; ++u) {
+                mean += moments.chanceOn(u, time);
+                for (Vertex v = 0; v < 7; ++v) {
+                    sum += moments.covariance(u, v, time);
+                    const double own = moments.chanceOn(u, time);
+                    QVERIFY(u != v ||
+                            std::abs(moments.covariance(u, u, time) - own * (1 - own)) < 1e-12);
+                }
+            }
+            QVERIFY(std::abs(sum - moments.variance(time)) < 1e-12);
+            QVERIFY(std::abs(mean - moments.mean(time)) < 1e-12);
+        }
+    }
+
+    void powersOfTheUrnAreItsSteps() {
+        for (const std::size_t vertices : {0U, 1U, 2U, 9U, 25U}) {
+            for (const Walk walk : {Walk::plain, Walk::lazy}) {
+                std::vector<double> law = ehrenfestLaw(vertices, 0, walk);
+                for (std::uint64_t time = 0; time < 40; ++time) {
+                    QVERIFY(greatestDifference(ehrenfestLaw(vertices, time, walk), law) < 1e-13);
+                    advanceUrn(law, walk);
+                }
+            }
+            // Far beyond any steps, and of the right parity.
+            const auto late = ehrenfestLaw(vertices, 1'000'000'000'000, Walk::plain);
+            for (std::size_t i = 1; i <= vertices; i += 2) {
+                QCOMPARE(late[i], 0.0);
+            }
+        }
+        const auto late = ehrenfestLaw(4, 1'000'000'000'001, Walk::plain);
+        QVERIFY(greatestDifference(late, {0, 0.5, 0, 0.5, 0}) < 1e-9);
+    }
+
+    /// Mean 2 and variance 1 in the long run on 2 × 2, as the journal's classes found.
+    void momentsOfTwoByTwo() {
+        Progress progress;
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        const Moments moments(rule, BitVector::unit(4, 0), progress);
+        QVERIFY(std::abs(moments.mean(1'000'001) - 2) < 1e-12);
+        QVERIFY(std::abs(moments.variance(1'000'001) - 1) < 1e-12);
+        QVERIFY(std::abs(moments.variance(1'000'000) - 1) < 1e-12);
+    }
+
+    void momentsOfLargeBoardsAreThoseOfTheLaw() {
+        Progress progress;
+        for (const Rule& rule : {Rule(Lattice{.rows = 6, .cols = 6}),
+                                 Rule(Lattice{.rows = 4, .cols = 6, .topology = Topology::torus}),
+                                 Rule(completeGraph(20))}) {
+            const BitVector lights = BitVector::unit(rule.vertexCount(), 3);
+            const ExactLaw law = exactLaw(rule, lights);
+            const Moments moments(rule, lights, progress);
+            for (const std::uint64_t time : {1U, 2U, 10U, 33U, 200U}) {
+                const MeanAndVariance expected = momentsOf(law.after(time));
+                QVERIFY(std::abs(moments.mean(time) - expected.mean) < 1e-9);
+                QVERIFY(std::abs(moments.variance(time) - expected.variance) < 1e-9);
+            }
+        }
+        const Moments huge(Lattice{.rows = 300, .cols = 300}, BitVector(90'000), progress);
+        QVERIFY(std::abs(huge.mean(10'000'000) - 45'000) < 1e-6);
+        QVERIFY(std::abs(huge.variance(10'000'000) - 22'500) < 1e-6);
+    }
+
+    void theLawTendsToItsLimit() {
+        Progress progress;
+        const Rule rule = Lattice{.rows = 3, .cols = 3};
+        const BitVector lights = BitVector::unit(9, 4);
+        const auto limit = limitLaw(rule, lights, progress);
+        for (const Walk walk : {Walk::plain, Walk::lazy}) {
+            const auto distances =
+                distancesToLimit(exactLaw(rule, lights), *limit, 200, walk, progress);
+            QCOMPARE(distances.size(), std::size_t{201});
+            QVERIFY(distances.front() > 0.5);
+            QVERIFY(distances.back() < 1e-9);
+            const auto mixed = mixingTime(distances);
+            QVERIFY(mixed && *mixed > 0 && *mixed < 60);
+            QVERIFY(distances[*mixed] <= 0.25 && distances[*mixed - 1] > 0.25);
+            QVERIFY(!mixingTime({1.0, 0.5}));
+        }
+    }
+
+    void theEmptyBoardStaysEmpty() {
+        const ExactLaw law = exactLaw(Rule(), BitVector());
+        QVERIFY(law.after(7) == std::vector<double>{1});
+        Progress progress;
+        QCOMPARE(Moments(Rule(), BitVector(), progress).variance(3), 0.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(ExactLawTest)
+#include "ExactLawTest.moc"

@@ -1,0 +1,190 @@
+#include "random/PressLightTable.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "random/GrayCodeEnumerator.h"
+#include "random/ProfileEnumerator.h"
+#include "solve/Solver.h"
+#include "solve/WeightDistribution.h"
+#include "tests/support/RandomGames.h"
+
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// By the definition: every set of presses, from the rule.
+std::vector<BigInteger> countByDefinition(const Rule& rule, const BitVector& lights) {
+    const std::size_t vertices = rule.vertexCount();
+    std::vector<BigInteger> counts((vertices + 1) * (vertices + 1));
+    for (std::uint64_t set = 0; set < std::uint64_t{1} << vertices; ++set) {
+        BitVector presses(vertices);
+        for (Vertex v = 0; v < vertices; ++v) {
+            presses.set(v, ((set >> v) & 1U) != 0);
+        }
+        const BitVector after = lights ^ rule.changedBy(presses);
+        counts[presses.count() * (vertices + 1) + after.count()] += 1;
+    }
+    return counts;
+}
+
+PressLightTable tableOf(const Rule& rule, const BitVector& lights, std::size_t threads = 2) {
+    Progress progress;
+    auto table = PressLightTable::compute(rule, lights, threads, progress);
+    return *std::move(table);
+}
+
+BigInteger binomial(std::size_t n, std::size_t k) {
+    BigInteger result = 1;
+    for (std::size_t i = 0; i < k; ++i) {
+        result = result * (n - i) / (i + 1);
+    }
+    return result;
+}
+
+Lattice grid(std::size_t rows, std::size_t cols, Topology topology = Topology::plane,
+             bool self = true) {
+    return {.rows = rows, .cols = cols, .topology = topology, .selfInfluence = self};
+}
+
+} // namespace
+
+class PressLightTableTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void grayCodeCountsByTheDefinition() {
+        Random random(1);
+        Progress progress;
+        for (std::size_t vertices = 0; vertices <= 9; ++vertices) {
+            for (const bool directed : {false, true}) {
+                const Rule rule =
+                    randomGraph(vertices, 40, directed, SelfInfluences::mixed, random);
+                const BitVector lights = BitVector::random(vertices, random);
+                const auto expected = countByDefinition(rule, lights);
+                QVERIFY(countByGrayCode(rule, lights, 1, progress) == expected);
+                QVERIFY(countByGrayCode(rule, lights, 3, progress) == expected);
+            }
+        }
+    }
+
+    void profilesCountAsTheGrayCodeDoes() {
+        Random random(2);
+        Progress progress;
+        for (std::size_t rows = 1; rows <= 9; ++rows) {
+            for (std::size_t cols = 1; cols <= 9 && rows * cols <= 18; ++cols) {
+                for (const Topology topology : {Topology::plane, Topology::cylinder}) {
+                    for (const bool self : {true, false}) {
+                        const Rule rule = grid(rows, cols, topology, self);
+                        const auto shape = profileGridOf(rule);
+                        if (!shape) {
+                            continue;
+                        }
+                        const BitVector lights = BitVector::random(rows * cols, random);
+                        QVERIFY2(countByProfile(*shape, lights, 2, progress) ==
+                                     countByGrayCode(rule, lights, 2, progress),
+                                 qPrintable(QString("%1 x %2").arg(rows).arg(cols)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every set of presses is counted once, and the lights off are the solutions.
+    void sumsAreBinomials_data() {
+        QTest::addColumn<std::size_t>("rows");
+        QTest::addColumn<std::size_t>("cols");
+        for (const auto& [rows, cols] : std::initializer_list<std::pair<int, int>>{
+                 {5, 5}, {6, 6}, {5, 7}, {16, 4}, {2, 32}, {64, 1}, {65, 1}, {1, 100}, {3, 30}}) {
+            QTest::addRow("%d x %d", rows, cols)
+                << static_cast<std::size_t>(rows) << static_cast<std::size_t>(cols);
+        }
+    }
+
+    void sumsAreBinomials() {
+        QFETCH(const std::size_t, rows);
+        QFETCH(const std::size_t, cols);
+        const std::size_t cells = rows * cols;
+        const Rule rule = grid(rows, cols);
+        const PressLightTable table = tableOf(rule, BitVector::ones(cells));
+        QVERIFY(table.method() == PressLightTable::Method::brokenProfile);
+        BigInteger solutions = 0;
+        for (std::size_t presses = 0; presses <= cells; ++presses) {
+            BigInteger sum = 0;
+            for (std::size_t lit = 0; lit <= cells; ++lit) {
+                sum += table.count(presses, lit);
+            }
+            QVERIFY(sum == binomial(cells, presses));
+            solutions += table.count(presses, 0);
+        }
+        Progress progress;
+        const auto solver = Solver::build(rule, progress);
+        QVERIFY(solutions == BigInteger(1) << solver->nullity());
+    }
+
+    /// OEIS A075464 and A075462: fewest presses from all on, and the number of solutions.
+    void solutionsByPresses() {
+        const auto firstSolution = [](std::size_t side) {
+            const PressLightTable table = tableOf(grid(side, side), BitVector::ones(side * side));
+            std::size_t presses = 0;
+            while (table.count(presses, 0) == 0) {
+                ++presses;
+            }
+            return presses;
+        };
+        QCOMPARE(firstSolution(4), std::size_t{4});
+        QCOMPARE(firstSolution(5), std::size_t{15});
+        QCOMPARE(firstSolution(6), std::size_t{28});
+    }
+
+    void quietPatternsHaveTheKernelsWeights() {
+        const Rule rule = grid(5, 5);
+        const PressLightTable table = tableOf(rule, BitVector(25));
+        // The quiet patterns of 5 × 5: weights 0, 12 (twice) and 16.
+        for (std::size_t presses = 0; presses <= 25; ++presses) {
+            const int expected = presses == 0 || presses == 16 ? 1 : presses == 12 ? 2 : 0;
+            QVERIFY(table.count(presses, 0) == expected);
+        }
+    }
+
+    void threadsDoNotMatter() {
+        const BitVector lights = BitVector::unit(30, 7);
+        for (const Rule& rule : {Rule(grid(6, 5)), Rule(grid(5, 4, Topology::torus))}) {
+            const BitVector start = lights.slice(0, rule.vertexCount());
+            const PressLightTable one = tableOf(rule, start, 1);
+            const PressLightTable five = tableOf(rule, start, 5);
+            for (std::size_t i = 0; i <= rule.vertexCount(); ++i) {
+                for (std::size_t w = 0; w <= rule.vertexCount(); ++w) {
+                    QVERIFY(one.count(i, w) == five.count(i, w));
+                }
+            }
+        }
+    }
+
+    void refusesWhatIsTooLarge() {
+        Progress progress;
+        const Rule torus = grid(6, 6, Topology::torus);
+        const auto steps = PressLightTable::compute(torus, BitVector(36), 1, progress);
+        QVERIFY(!steps && steps.error().code == ErrorCode::tooManySteps);
+        QCOMPARE(steps.error().found, std::uint64_t{1} << 36);
+        QVERIFY(!PressLightTable::refusal(grid(8, 8)));
+        QVERIFY(PressLightTable::refusal(grid(9, 9))->code == ErrorCode::tooManySteps);
+        QVERIFY(PressLightTable::refusal(grid(8, 20))->code == ErrorCode::tableTooLarge);
+        QVERIFY(PressLightTable::refusal(grid(100'000, 2))->code == ErrorCode::tableTooLarge);
+        QVERIFY(isTooLarge(PressLightTable::refusal(completeGraph(100))->code));
+    }
+
+    void workIsCancelled() {
+        Progress progress;
+        progress.cancel();
+        QVERIFY_EXCEPTION_THROWN(
+            (void)PressLightTable::compute(grid(7, 7), BitVector(49), 2, progress), Cancelled);
+        QVERIFY_EXCEPTION_THROWN(
+            (void)PressLightTable::compute(grid(5, 5, Topology::torus), BitVector(25), 2, progress),
+            Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(PressLightTableTest)
+#include "PressLightTableTest.moc"

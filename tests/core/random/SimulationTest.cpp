@@ -1,0 +1,218 @@
+#include "random/Simulation.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "random/ExactLaw.h"
+#include "random/Moments.h"
+#include "random/RandomGame.h"
+#include "tests/support/RandomGames.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace lightsout;
+
+namespace {
+
+Simulation play(const Rule& rule, const BitVector& lights, const SimulationPlan& plan) {
+    Progress progress;
+    return simulate(rule, lights, plan, progress);
+}
+
+/// Pearson's χ² of the games against the exact law, as a multiple of how much it varies round what
+/// is expected: values above 8 are beyond chance.
+double surprise(const Simulation& games, const std::vector<double>& law) {
+    double chiSquared = 0;
+    double classes = 0;
+    double restSeen = 0;
+    double restExpected = 0;
+    for (std::size_t w = 0; w < law.size(); ++w) {
+        restSeen += static_cast<double>(games.histogram[w]);
+        restExpected += law[w] * static_cast<double>(games.games);
+        // Rare numbers are counted together.
+        if (restExpected >= 10) {
+            chiSquared += (restSeen - restExpected) * (restSeen - restExpected) / restExpected;
+            restSeen = restExpected = 0;
+            classes += 1;
+        }
+    }
+    if (restExpected < 1e-6 && restSeen > 0) {
+        return 1e9; // the impossible happened
+    }
+    const double freedom = std::max(classes - 1, 1.0);
+    return (chiSquared - freedom) / std::sqrt(2 * freedom);
+}
+
+std::vector<double> exactLaw(const Rule& rule, const BitVector& lights, std::uint64_t presses,
+                             Walk walk) {
+    Progress progress;
+    const auto table = PressLightTable::compute(rule, lights, 2, progress);
+    return ExactLaw(*table).after(presses, walk);
+}
+
+} // namespace
+
+class SimulationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void gamesFollowTheExactLaw_data() {
+        QTest::addColumn<Rule>("rule");
+        Random random(3);
+        QTest::newRow("2 x 2") << Rule(Lattice{.rows = 2, .cols = 2});
+        QTest::newRow("3 x 3") << Rule(Lattice{.rows = 3, .cols = 3});
+        QTest::newRow("5 x 5") << Rule(Lattice{.rows = 5, .cols = 5});
+        QTest::newRow("8 x 4") << Rule(Lattice{.rows = 8, .cols = 4});
+        QTest::newRow("2 x 32") << Rule(Lattice{.rows = 2, .cols = 32});
+        QTest::newRow("2 x 33") << Rule(Lattice{.rows = 2, .cols = 33});
+        QTest::newRow("Merlin") << Rule(merlinGraph());
+        QTest::newRow("one vertex") << Rule(Graph(1));
+        QTest::newRow("random directed")
+            << Rule(randomGraph(13, 30, true, SelfInfluences::mixed, random));
+    }
+
+    void gamesFollowTheExactLaw() {
+        QFETCH(const Rule, rule);
+        Random random(7);
+        const BitVector lights = BitVector::random(rule.vertexCount(), random);
+        for (const std::uint64_t presses : {0U, 1U, 2U, 3U, 20U, 41U}) {
+            for (const Walk walk : {Walk::plain, Walk::lazy}) {
+                for (const bool followsTime : {false, true}) {
+                    const auto law = exactLaw(rule, lights, presses, walk);
+                    const Simulation games = play(rule, lights,
+                                                  {.games = 20'000,
+                                                   .presses = presses,
+                                                   .seed = 5,
+                                                   .walk = walk,
+                                                   .followsTime = followsTime,
+                                                   .threads = 2});
+                    QCOMPARE(games.games, std::uint64_t{20'000});
+                    QCOMPARE(std::accumulate(games.histogram.begin(), games.histogram.end(),
+                                             std::uint64_t{0}),
+                             games.games);
+                    const double found = surprise(games, law);
+                    QVERIFY2(found < 8, qPrintable(QString::number(found)));
+                }
+            }
+        }
+    }
+
+    void timesAreFollowed() {
+        Progress progress;
+        const Rule rule = Lattice{.rows = 5, .cols = 5};
+        const BitVector lights = BitVector::unit(25, 12);
+        const Moments moments(rule, lights, progress);
+        constexpr double games = 20'000;
+        const Simulation result = play(rule, lights,
+                                       {.games = static_cast<std::uint64_t>(games),
+                                        .presses = 60,
+                                        .followsTime = true,
+                                        .watched = 12,
+                                        .threads = 2});
+        QCOMPARE(result.sums.size(), std::size_t{61});
+        for (std::uint64_t time = 0; time <= 60; ++time) {
+            const double mean = result.sums[time] / games;
+            const double spread = std::sqrt(moments.variance(time) / games);
+            QVERIFY(std::abs(mean - moments.mean(time)) <= 5 * spread + 1e-12);
+            const double variance = result.squares[time] / games - mean * mean;
+            QVERIFY(std::abs(variance - moments.variance(time)) <
+                    0.08 * moments.variance(time) + 1e-9);
+        }
+        QCOMPARE(result.sums.back() / games, result.mean());
+        const double chance = moments.chanceOn(12, 60);
+        QVERIFY(std::abs(static_cast<double>(result.watchedOn) / games - chance) <
+                5 * std::sqrt(chance * (1 - chance) / games));
+    }
+
+    void resultsDependOnTheSeedAlone() {
+        for (const std::size_t cells : {25U, 100U}) {
+            const Rule rule = Lattice{.rows = cells / 5, .cols = 5};
+            const BitVector lights(cells);
+            SimulationPlan plan{.games = 3000, .presses = 21, .seed = 9, .watched = 3};
+            const Simulation one = play(rule, lights, plan);
+            plan.threads = 3;
+            const Simulation three = play(rule, lights, plan);
+            QVERIFY(one.histogram == three.histogram);
+            QCOMPARE(one.watchedOn, three.watchedOn);
+            plan.batch = 1;
+            QVERIFY(play(rule, lights, plan).histogram != one.histogram);
+            plan.batch = 0;
+            plan.seed = 10;
+            QVERIFY(play(rule, lights, plan).histogram != one.histogram);
+        }
+    }
+
+    void batchesAddUp() {
+        const Rule rule = Lattice{.rows = 3, .cols = 3};
+        Simulation sum = play(rule, BitVector(9), {.games = 500, .followsTime = true});
+        const Simulation more =
+            play(rule, BitVector(9), {.games = 700, .batch = 1, .followsTime = true});
+        const double first = sum.sums[20];
+        sum.add(more);
+        QCOMPARE(sum.games, std::uint64_t{1200});
+        QCOMPARE(sum.sums[20], first + more.sums[20]);
+        QCOMPARE(std::accumulate(sum.histogram.begin(), sum.histogram.end(), std::uint64_t{0}),
+                 std::uint64_t{1200});
+    }
+
+    void oneGameGoesPressByPress() {
+        for (const Rule& rule : {Rule(Lattice{.rows = 4, .cols = 5}), Rule(merlinGraph()),
+                                 Rule(Lattice{.rows = 20, .cols = 20})}) {
+            const BitVector start = BitVector::unit(rule.vertexCount(), 2);
+            RandomGame game(rule, start, 3);
+            QVERIFY(!game.lastPressed());
+            BitVector presses(rule.vertexCount());
+            for (int press = 1; press <= 300; ++press) {
+                game.play();
+                presses.flip(*game.lastPressed());
+                QVERIFY(game.lights() == (start ^ rule.changedBy(presses)));
+                QCOMPARE(game.litCount(), game.lights().count());
+            }
+            QCOMPARE(game.pressCount(), std::uint64_t{300});
+        }
+        RandomGame lazy(Lattice{.rows = 2, .cols = 2}, BitVector(4), 1, Walk::lazy);
+        int rests = 0;
+        for (int press = 0; press < 1000; ++press) {
+            lazy.play();
+            rests += lazy.lastPressed() ? 0 : 1;
+        }
+        QVERIFY(rests > 400 && rests < 600);
+    }
+
+    void emptyBoardsAndNoGames() {
+        QCOMPARE(play(Rule(), BitVector(), {.games = 10}).histogram[0], std::uint64_t{10});
+        const Simulation none = play(Lattice{.rows = 2, .cols = 2}, BitVector(4), {.games = 0});
+        QCOMPARE(none.games, std::uint64_t{0});
+        QCOMPARE(none.mean(), 0.0);
+        QCOMPARE(none.variance(), 0.0);
+        RandomGame game(Rule(), BitVector(), 1);
+        game.play(5);
+        QCOMPARE(game.litCount(), std::size_t{0});
+    }
+
+    void randomNumbersBelowABoundAreUniform() {
+        SplitMix random(1);
+        for (const std::uint32_t bound : {1U, 2U, 3U, 25U, 0x80000001U}) {
+            double sum = 0;
+            for (int draw = 0; draw < 100'000; ++draw) {
+                const std::uint32_t value = random.below(bound);
+                QVERIFY(value < bound);
+                sum += (value + 0.5) / bound;
+            }
+            QVERIFY(std::abs(sum / 100'000 - 0.5) < 0.005);
+        }
+    }
+
+    void workIsCancelled() {
+        Progress progress;
+        progress.cancel();
+        QVERIFY_EXCEPTION_THROWN((void)simulate(Lattice{.rows = 2, .cols = 2}, BitVector(4),
+                                                {.games = 1, .presses = UINT64_MAX}, progress),
+                                 Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(SimulationTest)
+#include "SimulationTest.moc"
