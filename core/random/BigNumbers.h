@@ -8,7 +8,8 @@
 namespace lightsout {
 
 /// Integers of any size, for what has to be exact.
-using BigInteger = boost::multiprecision::cpp_int;
+using BigInteger = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>,
+                                                 boost::multiprecision::et_off>;
 
 /// "3/16", in lowest terms; whole numbers without a denominator.
 std::string fractionText(const BigInteger& numerator, const BigInteger& denominator);

@@ -66,13 +66,13 @@ double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) c
 }
 
 double Moments::chanceOn(Vertex v, std::uint64_t presses, Walk walk) const {
-    return (1 - sign(v) * character(togglers_[v].size(), presses, walk)) / 2;
+    return (1 - static_cast<double>(sign(v)) * character(togglers_[v].size(), presses, walk)) / 2;
 }
 
 double Moments::covariance(Vertex u, Vertex v, std::uint64_t presses, Walk walk) const {
     std::vector<Vertex> both;
     std::ranges::set_symmetric_difference(togglers_[u], togglers_[v], std::back_inserter(both));
-    return sign(u) * sign(v) *
+    return static_cast<double>(sign(u) * sign(v)) *
            (character(both.size(), presses, walk) -
             character(togglers_[u].size(), presses, walk) *
                 character(togglers_[v].size(), presses, walk)) /

@@ -32,7 +32,7 @@ public:
 
 private:
     double character(std::size_t presses, std::uint64_t times, Walk walk) const;
-    int sign(Vertex v) const { return lights_[v] ? -1 : 1; }
+    std::int64_t sign(Vertex v) const { return lights_[v] ? -1 : 1; }
 
     BitVector lights_;
     std::vector<std::vector<Vertex>> togglers_; ///< the presses that toggle v, ascending

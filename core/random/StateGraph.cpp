@@ -96,7 +96,7 @@ std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t lengt
     std::vector<BigInteger> powers;
     for (std::size_t j = 0; j <= vertices; ++j) {
         const BigInteger base = static_cast<long long>(vertices) - 2 * static_cast<long long>(j);
-        powers.push_back(pow(base, static_cast<unsigned>(length)));
+        powers.emplace_back(pow(base, static_cast<unsigned>(length)));
     }
     std::vector<BigInteger> counts;
     for (std::size_t i = 0; i <= vertices; ++i) {
@@ -105,7 +105,7 @@ std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t lengt
         for (std::size_t j = 0; j <= vertices; ++j) {
             sum += values[j] * powers[j];
         }
-        counts.push_back(sum >> vertices);
+        counts.emplace_back(sum >> vertices);
     }
     return counts;
 }
