@@ -409,6 +409,14 @@
         <source>Line %1, column %2: %3</source>
         <translation>Line %1, column %2: %3</translation>
     </message>
+    <message>
+        <source>Looking at all sets of presses would take too long.</source>
+        <translation>Looking at all sets of presses would take too long.</translation>
+    </message>
+    <message>
+        <source>The table for this board would take too much memory.</source>
+        <translation>The table for this board would take too much memory.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>

@@ -409,6 +409,14 @@
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Looking at all sets of presses would take too long.</source>
+        <translation>Examiner tous les ensembles d’appuis prendrait trop de temps.</translation>
+    </message>
+    <message>
+        <source>The table for this board would take too much memory.</source>
+        <translation>Le tableau pour cette grille prendrait trop de mémoire.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>

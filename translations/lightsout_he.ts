@@ -409,6 +409,14 @@
         <source>Line %1, column %2: %3</source>
         <translation>שורה %1, עמודה %2: %3</translation>
     </message>
+    <message>
+        <source>Looking at all sets of presses would take too long.</source>
+        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי.</translation>
+    </message>
+    <message>
+        <source>The table for this board would take too much memory.</source>
+        <translation>הטבלה של לוח זה תדרוש זיכרון רב מדי.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
