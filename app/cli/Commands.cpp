@@ -7,7 +7,8 @@ namespace lightsout::cli {
 std::span<const Command* const> allCommands() {
     static constexpr std::array commands{
         &infoCommand,   &solveCommand,   &eliminateCommand, &inverseCommand,
-        &kernelCommand, &tilingsCommand, &censusCommand,    &convertCommand,
+        &kernelCommand, &tilingsCommand, &lawCommand,       &simulateCommand,
+        &chainCommand,  &statesCommand,  &censusCommand,    &convertCommand,
     };
     return commands;
 }

@@ -6,12 +6,16 @@ namespace lightsout::cli {
 
 // Each in the source file of its name.
 extern const Command censusCommand;
+extern const Command chainCommand;
 extern const Command convertCommand;
 extern const Command eliminateCommand;
 extern const Command infoCommand;
 extern const Command inverseCommand;
 extern const Command kernelCommand;
+extern const Command lawCommand;
+extern const Command simulateCommand;
 extern const Command solveCommand;
+extern const Command statesCommand;
 extern const Command tilingsCommand;
 
 /// All of them, in the order in which help lists them.

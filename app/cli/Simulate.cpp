@@ -1,0 +1,66 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "random/Simulation.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <chrono>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::array<OptionDescription, 2> options{{
+    {"--games", "G", "How many games"},
+    {"--presses", "T", "How many random presses in each"},
+}};
+
+std::uint64_t required(const Arguments& arguments, const char* option) {
+    if (!arguments.has(option)) {
+        throw Failure{.where = "command line", .what = std::string(option) + " is missing"};
+    }
+    return arguments.number(option, 0, 0);
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const SimulationPlan plan{.games = required(arguments, "--games"),
+                              .presses = required(arguments, "--presses"),
+                              .seed = arguments.seed(),
+                              .threads = arguments.threads()};
+    const Game game = boardOf(arguments).game;
+    const auto start = std::chrono::steady_clock::now();
+    const Simulation result = simulate(game.rule(), game.lights(), plan, progress);
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const double presses = static_cast<double>(plan.games) * static_cast<double>(plan.presses);
+    const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
+    if (arguments.wantsJson()) {
+        nlohmann::ordered_json answer;
+        answer["games"] = result.games;
+        answer["presses"] = result.presses;
+        answer["histogram"] = result.histogram;
+        answer["mean"] = result.mean();
+        answer["variance"] = result.variance();
+        answer["presses_per_second"] = speed;
+        return {.text = answer.dump() + "\n"};
+    }
+    std::string text = "Black cells  games\n";
+    for (std::size_t lit = 0; lit < result.histogram.size(); ++lit) {
+        text += std::to_string(lit) + "  " + std::to_string(result.histogram[lit]) + "\n";
+    }
+    text += "Mean " + std::to_string(result.mean()) + ", variance " +
+            std::to_string(result.variance()) + "\n";
+    text += std::to_string(static_cast<std::uint64_t>(speed)) + " presses a second\n";
+    return {.text = text};
+}
+
+} // namespace
+
+const Command simulateCommand{.name = "simulate",
+                              .help = "Games played at random",
+                              .positionals = {},
+                              .options = options,
+                              .takesBoard = true,
+                              .run = run};
+
+} // namespace lightsout::cli

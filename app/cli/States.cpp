@@ -1,0 +1,84 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "random/StateGraph.h"
+#include "solve/Solver.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::array<OptionDescription, 1> options{{
+    {"--length", "T", "Also count the ways to win from the lights in exactly T presses"},
+}};
+
+/// The most presses of games that are counted: the count has some five bits for each.
+constexpr std::uint64_t mostLength = 100'000;
+
+BigInteger gamesOf(const Game& game, std::uint64_t length, Progress& progress) {
+    const Solver solver =
+        valueOf(Solver::build(game.rule(), progress), {Source::Kind::argument, "--board"});
+    const Answer answer = solver.solve(game.difference(), progress);
+    if (!answer.solvable) {
+        return 0;
+    }
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        kernel.push_back(solver.kernelVector(i));
+    }
+    return countGames(answer.vector, kernel, length, progress);
+}
+
+std::string textFor(const StateSummary& summary, const std::optional<BigInteger>& games) {
+    std::string text = "Boards               " + std::to_string(summary.boards) + "\n";
+    text += "Reach the target     " + std::to_string(summary.reachable) + "\n";
+    text += "Most presses needed  " + std::to_string(summary.diameter()) + "\n";
+    text += "Presses  boards\n";
+    for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {
+        text += std::to_string(presses) + "  " + std::to_string(summary.boardsByPresses[presses]) +
+                "\n";
+    }
+    return games ? text + "Games of that length " + games->str() + "\n" : text;
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const std::uint64_t length = arguments.number("--length", 0, 0);
+    if (length > mostLength) {
+        throw Failure{Status::tooLarge, "--length",
+                      "games of " + std::to_string(length) + " presses; up to " +
+                          std::to_string(mostLength) + " presses are feasible"};
+    }
+    const Game game = boardOf(arguments).game;
+    const StateSummary summary =
+        valueOf(summarizeStates(game.rule(), progress), {Source::Kind::argument, "--board"});
+    std::optional<BigInteger> games;
+    if (arguments.has("--length")) {
+        games = gamesOf(game, length, progress);
+    }
+    if (!arguments.wantsJson()) {
+        return {.text = textFor(summary, games)};
+    }
+    nlohmann::ordered_json answer;
+    answer["states"] = summary.boards;
+    answer["reachable"] = summary.reachable;
+    answer["boards_by_presses"] = summary.boardsByPresses;
+    answer["diameter"] = summary.diameter();
+    if (games) {
+        answer["games"] = games->str();
+    }
+    return {.text = answer.dump() + "\n"};
+}
+
+} // namespace
+
+const Command statesCommand{.name = "states",
+                            .help = "The state graph: all boards by the fewest presses they need",
+                            .positionals = {},
+                            .options = options,
+                            .takesBoard = true,
+                            .run = run};
+
+} // namespace lightsout::cli
