@@ -1,0 +1,102 @@
+#include "census/FibonacciFactors.h"
+
+#include "census/RootPolynomial.h"
+#include "support/Assert.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// p + p² + p⁴ + … modulo `modulus`, `count` terms.
+Polynomial traceOf(Polynomial p, std::size_t count, const Polynomial& modulus,
+                   const Progress& progress) {
+    Polynomial sum;
+    for (std::size_t i = 0; i < count; ++i) {
+        progress.checkpoint();
+        sum += p;
+        p = divide(p.squared(), modulus).remainder;
+    }
+    return sum;
+}
+
+/// By degree, then by the coefficients from the highest on.
+bool isBefore(const PolynomialFactor& a, const PolynomialFactor& b) {
+    const auto& wordsOfA = a.factor.words();
+    const auto& wordsOfB = b.factor.words();
+    return wordsOfA.size() != wordsOfB.size()
+               ? wordsOfA.size() < wordsOfB.size()
+               : std::lexicographical_compare(wordsOfA.rbegin(), wordsOfA.rend(), wordsOfB.rbegin(),
+                                              wordsOfB.rend());
+}
+
+} // namespace
+
+std::vector<Polynomial> factorsOfEqualDegree(const Polynomial& p, std::size_t degree,
+                                             const Progress& progress) {
+    LIGHTSOUT_ASSERT(!p.isZero() && *p.degree() % degree == 0);
+    std::vector<Polynomial> factors{p};
+    const std::size_t count = *p.degree() / degree;
+    for (std::size_t k = 1; factors.size() < count; k += 2) {
+        const Polynomial power = divide(Polynomial::monomial(k), p).remainder;
+        const Polynomial trace = traceOf(power, degree, p, progress);
+        std::vector<Polynomial> finer;
+        for (const Polynomial& factor : factors) {
+            Polynomial part = gcd(trace, factor);
+            if (part.degree() == 0 || part.degree() == factor.degree()) {
+                finer.push_back(factor);
+            } else {
+                finer.push_back(divide(factor, part).quotient);
+                finer.push_back(std::move(part));
+            }
+        }
+        factors = std::move(finer);
+    }
+    return factors;
+}
+
+std::vector<PolynomialFactor> fibonacciFactors(std::size_t k, const Progress& progress) {
+    LIGHTSOUT_ASSERT(k >= 1);
+    std::size_t power = 1;
+    while (k % (2 * power) == 0) {
+        power *= 2;
+    }
+    std::vector<PolynomialFactor> factors;
+    if (power > 1) {
+        factors.push_back({Polynomial::monomial(1), power - 1});
+    }
+    for (const std::size_t order : oddDivisors(k)) {
+        for (Polynomial& factor :
+             factorsOfEqualDegree(rootPolynomial(order), rootDegree(order), progress)) {
+            factors.push_back({std::move(factor), 2 * power});
+        }
+    }
+    std::sort(factors.begin(), factors.end(), isBefore);
+    return factors;
+}
+
+NullityReason reasonForNullity(std::size_t rows, std::size_t cols, bool selfInfluence,
+                               const Progress& progress) {
+    NullityReason reason{.ofRows = fibonacciFactors(rows + 1, progress),
+                         .ofCols = fibonacciFactors(cols + 1, progress),
+                         .common = {}};
+    if (selfInfluence) {
+        for (PolynomialFactor& entry : reason.ofRows) {
+            entry.factor = entry.factor.shiftedByOne();
+        }
+        std::sort(reason.ofRows.begin(), reason.ofRows.end(), isBefore);
+    }
+    for (const PolynomialFactor& entry : reason.ofRows) {
+        const auto same = std::find_if(
+            reason.ofCols.begin(), reason.ofCols.end(),
+            [&](const PolynomialFactor& other) { return other.factor == entry.factor; });
+        if (same != reason.ofCols.end()) {
+            reason.common.push_back(
+                {entry.factor, std::min(entry.multiplicity, same->multiplicity)});
+        }
+    }
+    return reason;
+}
+
+} // namespace lightsout
