@@ -1,5 +1,6 @@
 #include "Pages.h"
 
+#include "counts/CountsPage.h"
 #include "elimination/EliminationPage.h"
 #include "kernel/KernelPage.h"
 #include "play/PlayPage.h"
@@ -24,6 +25,8 @@ std::vector<Page> pages() {
          QCoreApplication::translate("Pages", "Matrix and elimination"), makePage<EliminationPage>},
         {QStringLiteral("kernel"), QCoreApplication::translate("Pages", "Kernel and solutions"),
          makePage<KernelPage>},
+        {QStringLiteral("counts"), QCoreApplication::translate("Pages", "Solution counts"),
+         makePage<CountsPage>},
     };
 }
 

@@ -125,6 +125,8 @@ std::vector<Scene> scenes() {
          [](Workbench& workbench) {
              show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
          }},
+        {QStringLiteral("counts"), QStringLiteral("counts"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
     };
 }
 

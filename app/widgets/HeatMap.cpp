@@ -115,20 +115,29 @@ void HeatMap::choose(std::optional<HeatCell> cell) {
     }
     tellPointed();
     viewChanged();
+    Q_EMIT viewMoved();
 }
 
 void HeatMap::showFirst(std::size_t count) {
     window_.showFirst(count);
     viewChanged();
+    Q_EMIT viewMoved();
 }
 
 void HeatMap::showAll() {
     window_.showAll();
     viewChanged();
+    Q_EMIT viewMoved();
 }
 
 void HeatMap::zoomBy(double factor, QPointF fixed) {
     window_.zoomBy(factor, fixed);
+    viewChanged();
+    Q_EMIT viewMoved();
+}
+
+void HeatMap::showLike(const HeatMap& other) {
+    window_.showLike(other.window_);
     viewChanged();
 }
 
@@ -146,7 +155,9 @@ HeatMark HeatMap::markOf(HeatCell cell, std::uint32_t value) const {
 }
 
 void HeatMap::viewChanged() {
-    asking_.start();
+    if (isVisible()) {
+        asking_.start();
+    }
     update();
 }
 
@@ -181,6 +192,11 @@ void HeatMap::resizeEvent(QResizeEvent* /*event*/) {
     viewChanged();
 }
 
+void HeatMap::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    viewChanged();
+}
+
 void HeatMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
@@ -208,6 +224,7 @@ void HeatMap::mouseMoveEvent(QMouseEvent* event) {
         window_.moveBy(way);
         grabbed_ = event->position();
         viewChanged();
+        Q_EMIT viewMoved();
     }
 }
 

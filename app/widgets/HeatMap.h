@@ -58,24 +58,32 @@ public:
     /// Chooses a cell and shows it, without a signal but pointedAt().
     void choose(std::optional<HeatCell> cell);
 
+    /// Marks a cell as if the mouse were there, and tells so.
+    void point(std::optional<HeatCell> cell) { setHovered(cell); }
+
     const HeatWindow& window() const { return window_; }
     void showFirst(std::size_t count);
     void showAll();
     void zoomBy(double factor, QPointF fixed);
+    /// Shows the same part as another map, without viewMoved().
+    void showLike(const HeatMap& other);
 
     QSize sizeHint() const override { return {640, 600}; }
     QSize minimumSizeHint() const override { return {260, 240}; }
 
 Q_SIGNALS:
-    /// Tiles came into view, or a new table; what was asked for before and is not listed is no
-    /// longer wanted.
+    /// Tiles came into view while the map is shown, or a new table; what was asked for before and
+    /// is not listed is no longer wanted.
     void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
+    /// Zoomed, or moved to another part.
+    void viewMoved();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
     void clicked(lightsout::HeatCell cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

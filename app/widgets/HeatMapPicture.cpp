@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 // How a HeatMap draws itself.
 
@@ -17,23 +18,27 @@ namespace {
 constexpr double leastSquare = 6;
 constexpr double leastNumber = 18;
 constexpr qsizetype mostPixmaps = 4096;
-constexpr double roomBetweenHeads = 46;
+constexpr double gapBetweenHeads = 14;
 
-/// The distance between numbered rows or columns: 1, 2, 5, 10, 20, 50, …
-std::size_t headStep(double cellSize) {
+/// The distance between numbered rows or columns that leaves each so many pixels: 1, 2, 5, 10, 20,
+/// 50, …
+std::size_t headStep(double cellSize, double room) {
     std::size_t step = 1;
-    while (static_cast<double>(step) * cellSize < roomBetweenHeads / 2) {
-        const bool isTwo = step == 2 || (step % 10 == 0 &&
-                                         (step / 10 == 2 || step / 100 == 2 || step / 1000 == 2));
-        step = isTwo ? step / 2 * 5 : step * 2;
+    for (std::size_t power = 1;; power *= 10) {
+        for (const std::size_t digit : {1U, 2U, 5U}) {
+            step = digit * power;
+            if (static_cast<double>(step) * cellSize >= room) {
+                return step;
+            }
+        }
     }
-    return step;
 }
 
 } // namespace
 
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight);
     if (window_.rows() == 0 || window_.columns() == 0) {
         return;
     }
@@ -153,36 +158,48 @@ const QPixmap& HeatMap::pixmapOf(const Look& look) {
 }
 
 void HeatMap::paintHeads(QPainter& painter, const HeatArea& area) const {
-    const Theme& theme = Theme::current();
-    const std::size_t step = headStep(window_.cellSize());
     painter.setFont(fontFor(TextRole::small));
     const auto cell = pointed();
-    const double high = painter.fontMetrics().height();
+    const QFontMetrics metrics = painter.fontMetrics();
+    const double high = metrics.height();
+    const double wide = metrics.horizontalAdvance(numberText(area.last.column)) + gapBetweenHeads;
     const QRectF plot = window_.plot();
-    const auto hasHead = [step](std::size_t number) { return number == 1 || number % step == 0; };
-    const auto isNear = [step](std::size_t number, std::optional<std::size_t> pointedNumber) {
-        return pointedNumber && number != *pointedNumber &&
-               (number > *pointedNumber ? number - *pointedNumber : *pointedNumber - number) < step;
+    // Calls draw(number) for the first, every step-th and the pointed one, where there is room.
+    const auto forEachHead = [&](std::size_t first, std::size_t last,
+                                 std::optional<std::size_t> pointedNumber, double room,
+                                 const auto& draw) {
+        const std::size_t step = headStep(window_.cellSize(), room);
+        for (std::size_t number = first; number <= last; ++number) {
+            const bool isPointed = number == pointedNumber;
+            const double away =
+                pointedNumber ? window_.cellSize() * std::abs(static_cast<double>(number) -
+                                                              static_cast<double>(*pointedNumber))
+                              : room;
+            const bool hasHead =
+                number % step == 0 || (number == 1 && step > 1 &&
+                                       static_cast<double>(step - 1) * window_.cellSize() >= room);
+            if (isPointed || (hasHead && away >= room)) {
+                painter.setPen(isPointed ? Theme::current().press : Theme::current().secondText);
+                draw(number);
+            }
+        }
     };
-    const auto row = cell ? std::optional(cell->row) : std::nullopt;
-    const auto column = cell ? std::optional(cell->column) : std::nullopt;
-    for (std::size_t r = area.first.row; r <= area.last.row; ++r) {
-        const double middle = window_.cellRect({r, area.first.column}).center().y();
-        if ((r == row || (hasHead(r) && !isNear(r, row))) && middle >= plot.top()) {
-            painter.setPen(r == row ? theme.press : theme.secondText);
-            painter.drawText(QRectF(0, middle - high / 2, plot.left() - 8, high),
-                             Qt::AlignRight | Qt::AlignVCenter, numberText(r));
-        }
-    }
-    for (std::size_t c = area.first.column; c <= area.last.column; ++c) {
-        const double middle = window_.cellRect({area.first.row, c}).center().x();
-        if ((c == column || (hasHead(c) && !isNear(c, column))) && middle >= plot.left()) {
-            painter.setPen(c == column ? theme.press : theme.secondText);
-            painter.drawText(
-                QRectF(middle - roomBetweenHeads, 0, 2 * roomBetweenHeads, plot.top() - 4),
-                Qt::AlignHCenter | Qt::AlignBottom, numberText(c));
-        }
-    }
+    forEachHead(area.first.row, area.last.row, cell ? std::optional(cell->row) : std::nullopt, high,
+                [&](std::size_t number) {
+                    const double y = window_.cellRect({number, area.first.column}).center().y();
+                    if (y >= plot.top()) {
+                        painter.drawText(QRectF(0, y - high / 2, plot.left() - 8, high),
+                                         Qt::AlignRight | Qt::AlignVCenter, numberText(number));
+                    }
+                });
+    forEachHead(area.first.column, area.last.column,
+                cell ? std::optional(cell->column) : std::nullopt, wide, [&](std::size_t number) {
+                    const double x = window_.cellRect({area.first.row, number}).center().x();
+                    if (x >= plot.left()) {
+                        painter.drawText(QRectF(x - wide, 0, 2 * wide, plot.top() - 4),
+                                         Qt::AlignHCenter | Qt::AlignBottom, numberText(number));
+                    }
+                });
 }
 
 void HeatMap::paintPointer(QPainter& painter) const {

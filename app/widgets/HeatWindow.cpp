@@ -78,6 +78,12 @@ void HeatWindow::showAll() {
     clamp();
 }
 
+void HeatWindow::showLike(const HeatWindow& other) {
+    zoom_ = other.zoom_;
+    origin_ = other.origin_;
+    clamp();
+}
+
 void HeatWindow::zoomBy(double factor, QPointF fixed) {
     const QPointF before = (fixed - plot_.topLeft()) / cellSize() + origin_;
     zoom_ = std::clamp(zoom_ * factor, smallestCell(), largestCell);

@@ -45,6 +45,8 @@ public:
     void showFirst(std::size_t count);
     /// Shows the whole table, or as much as fits with the smallest cells.
     void showAll();
+    /// Shows what another window shows, as far as this table has it.
+    void showLike(const HeatWindow& other);
     void zoomBy(double factor, QPointF fixed);
     void moveBy(QPointF pixels);
     /// Moves just enough for the cell to be seen whole.

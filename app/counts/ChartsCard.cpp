@@ -1,0 +1,142 @@
+#include "counts/ChartsCard.h"
+
+#include "census/Records.h"
+#include "counts/CountsText.h"
+#include "document/VertexText.h"
+#include "support/Parallel.h"
+#include "widgets/ChartPanel.h"
+
+#include <QButtonGroup>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::array<int, 3> sidesToChoose{64, 256, 1024};
+/// Where each board is eliminated by itself.
+constexpr std::size_t slowSide = 40;
+constexpr int chartHeight = 250;
+
+QString upTo(std::size_t side) {
+    return isolated(QStringLiteral("%1 × %1").arg(side));
+}
+
+Chart chartOfSquares(const std::vector<std::uint32_t>& squares) {
+    Chart chart;
+    chart.title =
+        QCoreApplication::translate("Counts", "Squares %1").arg(isolated(QStringLiteral("n × n")));
+    chart.x = {.title = QStringLiteral("n"), .isInteger = true};
+    chart.y = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
+    ChartSeries all{.shape = ChartShape::bars, .colour = Theme::current().accent};
+    all.name = QCoreApplication::translate("Counts", "nullity");
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        all.points.push_back({static_cast<double>(i + 1), static_cast<double>(squares[i])});
+    }
+    ChartSeries records{.shape = ChartShape::marks, .colour = Theme::current().press};
+    records.name = QCoreApplication::translate("Counts", "record");
+    for (const std::size_t size : recordSizes(squares)) {
+        records.points.push_back(
+            {static_cast<double>(size), static_cast<double>(squares[size - 1])});
+    }
+    chart.series = {std::move(all), std::move(records)};
+    return chart;
+}
+
+Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size_t side) {
+    Chart chart;
+    chart.title = QCoreApplication::translate("Counts", "How often each nullity occurs, up to %1")
+                      .arg(upTo(side));
+    chart.x = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
+    chart.y = {.title = QCoreApplication::translate("Counts", "boards"),
+               .isLogarithmic = true,
+               .isInteger = true};
+    ChartSeries boards{.shape = ChartShape::bars, .colour = Theme::current().quiet};
+    for (const auto& [nullity, count] : distributionOf(nullities)) {
+        boards.points.push_back({static_cast<double>(nullity), static_cast<double>(count)});
+    }
+    chart.series = {std::move(boards)};
+    return chart;
+}
+
+} // namespace
+
+ChartsCard::ChartsCard(QWidget* parent)
+    : Card(parent), sides_(new QButtonGroup(this)), sideRow_(new QWidget(this)),
+      squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
+      unique_(new FactLabel(tr("Exactly one solution"))),
+      largest_(new FactLabel(tr("Largest nullity"))) {
+    auto* sideLayout = new QHBoxLayout(sideRow_);
+    sideLayout->setContentsMargins(0, 0, 0, 0);
+    sideLayout->addWidget(makeLabel(TextRole::body, true));
+    static_cast<QLabel*>(sideLayout->itemAt(0)->widget())->setText(tr("Up to"));
+    for (const int side : sidesToChoose) {
+        auto* button = new QPushButton(upTo(static_cast<std::size_t>(side)), this);
+        button->setCheckable(true);
+        sides_->addButton(button, side);
+        sideLayout->addWidget(button);
+    }
+    sideLayout->addStretch();
+    sides_->button(sidesToChoose.front())->setChecked(true);
+    auto* facts = new QHBoxLayout;
+    facts->setSpacing(28);
+    facts->addWidget(unique_);
+    facts->addWidget(largest_);
+    facts->addStretch();
+    content()->addWidget(sideRow_);
+    content()->addLayout(facts);
+    for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
+        chart->setFixedHeight(chartHeight);
+        content()->addWidget(chart);
+    }
+    connect(sides_, &QButtonGroup::idClicked, this, &ChartsCard::compute);
+    connect(squaresChart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
+        Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
+    });
+}
+
+void ChartsCard::setCensus(std::shared_ptr<Census> census) {
+    census_ = std::move(census);
+    sideRow_->setVisible(census_->method() != CensusMethod::elimination);
+    compute();
+}
+
+std::size_t ChartsCard::side() const {
+    return census_->method() == CensusMethod::elimination
+               ? slowSide
+               : static_cast<std::size_t>(std::max(sides_->checkedId(), 1));
+}
+
+void ChartsCard::compute() {
+    squares_.clear();
+    const std::size_t count = side();
+    job_.start(
+        [census = census_, count](Progress& progress) {
+            return Numbers{census->squares({1, count}, coreCount(), progress),
+                           census->table({1, count}, {1, count}, coreCount(), progress).nullities};
+        },
+        [this](const Numbers& numbers) { show(numbers); });
+}
+
+void ChartsCard::show(const Numbers& numbers) {
+    squares_ = numbers.squares;
+    squaresChart_->setData(chartOfSquares(numbers.squares));
+    distributionChart_->setData(chartOfDistribution(numbers.all, squares_.size()));
+    const auto unique = std::count(numbers.all.begin(), numbers.all.end(), 0U);
+    constexpr double percent = 100;
+    const double share =
+        percent * static_cast<double>(unique) / static_cast<double>(numbers.all.size());
+    unique_->setValue(tr("%1 %").arg(QLocale().toString(share, 'f', 1)));
+    largest_->setValue(numberText(*std::max_element(numbers.all.begin(), numbers.all.end())));
+    Q_EMIT squaresKnown();
+}
+
+} // namespace lightsout

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "census/Census.h"
+#include "widgets/Card.h"
+
+#include <memory>
+
+class QButtonGroup;
+
+namespace lightsout {
+
+class ChartPanel;
+
+/// The squares n × n as a chart with its records, and how often each nullity occurs.
+class ChartsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit ChartsCard(QWidget* parent = nullptr);
+
+    /// Computes anew for another family.
+    void setCensus(std::shared_ptr<Census> census);
+    /// The nullities of 1 × 1, 2 × 2, … as far as they are known; none while they are computed.
+    const std::vector<std::uint32_t>& squares() const { return squares_; }
+
+Q_SIGNALS:
+    void squaresKnown();
+    /// A bar of the chart of squares was clicked.
+    void sizeChosen(std::size_t size);
+
+private:
+    struct Numbers {
+        std::vector<std::uint32_t> squares;
+        std::vector<std::uint32_t> all;
+    };
+    void compute();
+    void show(const Numbers& numbers);
+    std::size_t side() const;
+
+    std::shared_ptr<Census> census_;
+    std::vector<std::uint32_t> squares_;
+    QButtonGroup* sides_;
+    QWidget* sideRow_;
+    ChartPanel* squaresChart_;
+    ChartPanel* distributionChart_;
+    FactLabel* unique_;
+    FactLabel* largest_;
+    Job job_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "counts/CountsText.h"
+#include "widgets/HeatMap.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+
+namespace lightsout {
+
+class ChartsCard;
+class HeatLegend;
+class IdentitiesCard;
+class MapPanel;
+class PointedCard;
+
+/// The tab of solution counts: a map of nullities over the sizes of boards, and what is known about
+/// the board pointed at.
+class CountsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CountsPage(Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    void connectMap(MapPanel* panel, MapPanel* other);
+    void setMode(MapMode mode);
+    void refreshCensus();
+    void refreshPointed(MapPanel* panel);
+    void open(const Lattice& board);
+
+    Workbench& workbench_;
+    MapPanel* first_;
+    MapPanel* second_;
+    PointedCard* pointed_;
+    QLabel* legendTitle_;
+    HeatLegend* legend_;
+    ChartsCard* charts_;
+    IdentitiesCard* identities_;
+    QButtonGroup* modes_;
+    QPushButton* compare_;
+    bool isFollowing_ = false; ///< while one map is told where the other is pointed at
+    bool isStale_ = true;      ///< the charts are of another family
+};
+
+} // namespace lightsout

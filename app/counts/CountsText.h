@@ -1,0 +1,41 @@
+#pragma once
+
+#include "census/FibonacciFactors.h"
+#include "census/LatticeFamily.h"
+#include "widgets/HeatScale.h"
+
+#include <QString>
+
+namespace lightsout {
+
+/// What the colours of the map tell.
+enum class MapMode { solutions, unique, solvable };
+
+/// Bands of nullities, named by what they mean in this mode.
+HeatScale scaleFor(MapMode mode);
+
+/// A number as an exponent: ³².
+QString superscript(std::size_t number);
+
+/// "2³²", kept from left to right.
+QString powerText(std::size_t exponent);
+
+/// 2^exponent in groups of digits between which a line may break.
+QString writtenOut(std::size_t exponent);
+
+/// "1 in 2³²", or "all" for 0.
+QString solvableShare(std::size_t nullity);
+
+/// "s³ + s + 1"; its degree only, where it is long.
+QString polynomialText(const Polynomial& polynomial);
+
+/// "s (s + 1)² (s² + s + 1)⁴", or "1".
+QString productText(const std::vector<PolynomialFactor>& factors);
+
+/// "torus, eight neighbours"; what is usual goes unsaid.
+QString familyText(const LatticeFamily& family);
+
+/// How a choice of neighbours is called in a list.
+QString neighboursText(Neighbours neighbours);
+
+} // namespace lightsout

@@ -1,0 +1,91 @@
+#include "counts/IdentitiesCard.h"
+
+#include "document/VertexText.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace lightsout {
+
+IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
+    addText(TextRole::title)->setText(tr("What the literature says"));
+    addText(TextRole::small)
+        ->setText(tr("Lay a statement over the map: boards it is right about are ringed, others "
+                     "crossed out."));
+    const auto formula = [](const char* text) { return isolated(QString::fromUtf8(text)); };
+    const std::pair<Identity, QString> entries[] = {
+        {Identity::doubling, tr("%1, and 2 more where %2")
+                                 .arg(formula("d(2n + 1) = 2 d(n)"), formula("n ≡ 2 (mod 3)"))},
+        {Identity::powersOfTwo, formula("d(2ᵏ − 1) = 0")},
+        {Identity::greatestCommonDivisor,
+         tr("without self-influence, %1").arg(formula("d(m, n) = gcd(m + 1, n + 1) − 1"))},
+    };
+    for (const auto& [identity, text] : entries) {
+        auto* box = new QCheckBox(text, this);
+        QLabel* verdict = makeLabel(TextRole::small, true, this);
+        verdict->setAlignment(leadingAlignment());
+        verdict->setWordWrap(true);
+        verdict->setContentsMargins(26, 0, 26, 0);
+        verdict->hide();
+        content()->addWidget(box);
+        content()->addWidget(verdict);
+        connect(box, &QCheckBox::toggled, this, [this] {
+            refresh();
+            Q_EMIT marksChanged();
+        });
+        statements_.push_back({identity, box, verdict});
+    }
+}
+
+void IdentitiesCard::setSquares(std::vector<std::uint32_t> squares) {
+    squares_ = std::move(squares);
+    refresh();
+    Q_EMIT marksChanged();
+}
+
+void IdentitiesCard::refresh() {
+    for (const Statement& statement : statements_) {
+        std::size_t made = 0;
+        std::size_t right = 0;
+        for (std::size_t n = 1; n <= squares_.size(); ++n) {
+            if (const auto predicted = predictedNullity(statement.identity, n, n, squares_)) {
+                ++made;
+                right += *predicted == squares_[n - 1] ? 1 : 0;
+            }
+        }
+        statement.verdict->setVisible(statement.box->isChecked() && made > 0);
+        statement.verdict->setText(
+            right == made
+                ? tr("Right for all %Ln square(s) it speaks about here.", nullptr,
+                     static_cast<int>(made))
+                : tr("Right for %1 of the squares it speaks about here, and wrong for %2.")
+                      .arg(numberText(right), numberText(made - right)));
+    }
+}
+
+std::function<HeatMark(HeatCell, std::uint32_t)> IdentitiesCard::marks() const {
+    std::vector<Identity> chosen;
+    for (const Statement& statement : statements_) {
+        if (statement.box->isChecked()) {
+            chosen.push_back(statement.identity);
+        }
+    }
+    if (chosen.empty()) {
+        return {};
+    }
+    return [chosen, squares = squares_](HeatCell cell, std::uint32_t value) {
+        HeatMark mark = HeatMark::none;
+        for (const Identity identity : chosen) {
+            const auto predicted = predictedNullity(identity, cell.row, cell.column, squares);
+            if (predicted) {
+                mark = *predicted != value || mark == HeatMark::wrong ? HeatMark::wrong
+                                                                      : HeatMark::right;
+            }
+        }
+        return mark;
+    };
+}
+
+} // namespace lightsout

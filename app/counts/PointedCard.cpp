@@ -1,0 +1,141 @@
+#include "counts/PointedCard.h"
+
+#include "counts/CountsText.h"
+#include "document/VertexText.h"
+#include "widgets/CountText.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+/// Polynomials of boards beyond this side are not factored.
+constexpr std::size_t largestExplained = 1500;
+/// Numbers of solutions beyond 2^this are not written out.
+constexpr std::size_t largestWrittenOut = 512;
+constexpr std::size_t largestInFact = 40; ///< fits beside the other facts
+
+bool isExplained(const Lattice& board) {
+    return board.isPlaneGrid() && board.rows <= largestExplained && board.cols <= largestExplained;
+}
+
+QString sizeText(const Lattice& board) {
+    return isolated(QStringLiteral("%1 × %2").arg(board.rows).arg(board.cols));
+}
+
+} // namespace
+
+PointedCard::PointedCard(QWidget* parent)
+    : Card(parent), title_(addText(TextRole::headline)), family_(addText(TextRole::small)),
+      facts_(new QWidget(this)), nullityFact_(new FactLabel(tr("Nullity"))),
+      solutions_(new FactLabel(tr("Solutions"))), solvable_(new FactLabel(tr("Solvable"))),
+      text_(addText(TextRole::body)), open_(new QPushButton(tr("&Open this board"), this)),
+      why_(new QPushButton(this)), reason_(makeLabel(TextRole::body, false, this)) {
+    auto* row = new QHBoxLayout(facts_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(28);
+    for (FactLabel* fact : {nullityFact_, solutions_, solvable_}) {
+        row->addWidget(fact);
+    }
+    row->addStretch();
+    content()->insertWidget(2, facts_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(open_);
+    buttons->addWidget(why_);
+    buttons->addStretch();
+    content()->addLayout(buttons);
+    content()->addWidget(reason_);
+    open_->setDefault(true);
+    why_->setCheckable(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    reason_->setWordWrap(true);
+    reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
+    reason_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(open_, &QPushButton::clicked, this, [this] {
+        if (board_) {
+            Q_EMIT openWanted(*board_);
+        }
+    });
+    connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
+    clear();
+}
+
+void PointedCard::clear() {
+    board_.reset();
+    nullity_.reset();
+    job_.cancel();
+    title_->setText(tr("Point at a board"));
+    family_->show();
+    family_->setText(tr("Each cell of the map stands for a board of so many rows and columns."));
+    for (QWidget* widget : std::initializer_list<QWidget*>{facts_, text_, open_, why_, reason_}) {
+        widget->hide();
+    }
+}
+
+void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nullity) {
+    if (board_ == board && nullity_ == nullity) {
+        return;
+    }
+    board_ = board;
+    nullity_ = nullity;
+    title_->setText(sizeText(board));
+    const LatticeFamily family{board.topology, board.neighbours, board.selfInfluence};
+    family_->setText(familyText(family));
+    family_->setVisible(family != LatticeFamily());
+    facts_->setVisible(nullity.has_value());
+    text_->setVisible(nullity.has_value());
+    open_->show();
+    why_->setVisible(nullity && isExplained(board));
+    if (nullity) {
+        nullityFact_->setValue(numberText(*nullity));
+        solutions_->setValue(*nullity <= largestInFact ? powerOfTwoText(*nullity)
+                                                       : powerText(*nullity));
+        solvable_->setValue(solvableShare(*nullity));
+        QString text =
+            *nullity == 0
+                ? tr("Whatever the lights, exactly one solution.")
+                : tr("A board that can be solved has %1 solutions.").arg(powerText(*nullity));
+        if (*nullity > largestInFact && *nullity <= largestWrittenOut) {
+            text = tr("A board that can be solved has %1 = %2 solutions.")
+                       .arg(powerText(*nullity), writtenOut(*nullity));
+        }
+        text_->setText(text);
+        why_->setText(tr("&Why %1?").arg(numberText(*nullity)));
+    }
+    refreshReason();
+}
+
+void PointedCard::refreshReason() {
+    job_.cancel();
+    const bool isWanted = why_->isChecked() && board_ && nullity_ && isExplained(*board_);
+    if (!isWanted) {
+        reason_->hide();
+        return;
+    }
+    const Lattice board = *board_;
+    job_.start(
+        [board](Progress& progress) {
+            return reasonForNullity(board.rows, board.cols, board.selfInfluence, progress);
+        },
+        [this, board](const NullityReason& reason) {
+            const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
+                subscript(board.rows + 1),
+                board.selfInfluence ? QStringLiteral("s + 1") : QStringLiteral("s")));
+            const QString cols = isolated(QStringLiteral("f%1(s)").arg(subscript(board.cols + 1)));
+            const QString equation = QStringLiteral("%1 = %2");
+            reason_->setText(QStringList{
+                tr("%Ln row(s):", nullptr, static_cast<int>(board.rows)) + QLatin1Char(' ') +
+                    isolated(equation.arg(rows, productText(reason.ofRows))),
+                tr("%Ln column(s):", nullptr, static_cast<int>(board.cols)) + QLatin1Char(' ') +
+                    isolated(equation.arg(cols, productText(reason.ofCols))),
+                tr("Greatest common divisor: %1, of degree %2, the nullity.")
+                    .arg(productText(reason.common), numberText(*nullity_))}
+                                 .join(QStringLiteral("\n\n")));
+            reason_->show();
+        });
+}
+
+} // namespace lightsout

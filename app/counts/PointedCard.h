@@ -1,0 +1,45 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "census/LatticeFamily.h"
+#include "widgets/Card.h"
+
+#include <optional>
+
+class QPushButton;
+
+namespace lightsout {
+
+/// The board pointed at on a map: its nullity, what follows from it, and why.
+class PointedCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit PointedCard(QWidget* parent = nullptr);
+
+    /// The nullity may still be on its way.
+    void setBoard(const Lattice& board, std::optional<std::uint32_t> nullity);
+    void clear();
+
+Q_SIGNALS:
+    void openWanted(lightsout::Lattice board);
+
+private:
+    void refreshReason();
+
+    std::optional<Lattice> board_;
+    std::optional<std::uint32_t> nullity_;
+    QLabel* title_;
+    QLabel* family_;
+    QWidget* facts_;
+    FactLabel* nullityFact_;
+    FactLabel* solutions_;
+    FactLabel* solvable_;
+    QLabel* text_;
+    QPushButton* open_;
+    QPushButton* why_;
+    QLabel* reason_;
+    Job job_;
+};
+
+} // namespace lightsout

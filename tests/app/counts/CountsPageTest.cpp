@@ -1,0 +1,233 @@
+#include "counts/CountsPage.h"
+
+#include "counts/CountsText.h"
+#include "tests/support/ReferenceData.h"
+#include "widgets/ChartPanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// The tab on the screen, used like a person does.
+struct Tab {
+    Tab() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), page(workbench) {
+        page.resize(1280, 800);
+        page.show();
+    }
+    HeatMap* map(int index = 0) const { return page.findChildren<HeatMap*>().at(index); }
+    QWidget* widget(const QString& text) const {
+        for (auto* button : page.findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->text().remove('&').contains(text)) {
+                return button;
+            }
+        }
+        qWarning() << "no button" << text;
+        return nullptr;
+    }
+    void click(const QString& text) const { QTest::mouseClick(widget(text), Qt::LeftButton); }
+    void tick(const QString& text) const {
+        for (auto* box : page.findChildren<QCheckBox*>()) {
+            if (box->text().contains(text)) {
+                box->click();
+            }
+        }
+    }
+    void pick(const char* field, int index) const {
+        for (auto* box : page.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QLatin1String(field)) {
+                box->setCurrentIndex(index);
+                return;
+            }
+        }
+    }
+    /// Points with the mouse at a cell.
+    void point(HeatCell cell, int index = 0) const {
+        map(index)->choose(cell);
+        QTRY_VERIFY(map(index)->valueAt(cell).has_value());
+        QTest::mouseMove(map(index), map(index)->window().cellRect(cell).center().toPoint());
+    }
+    bool shows(const QString& text) const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    QList<ChartPanel*> charts() const { return page.findChildren<ChartPanel*>(); }
+
+    Workbench workbench;
+    CountsPage page;
+};
+
+} // namespace
+
+class CountsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void theMapIsThatOfTheBooks() {
+        const Tab tab;
+        for (std::size_t row = 1; row <= nullityOfRectangles.size(); ++row) {
+            for (std::size_t column = 1; column <= nullityOfRectangles.size(); ++column) {
+                QTRY_VERIFY((tab.map()->valueAt({row, column}).has_value()));
+                QCOMPARE(std::size_t{*tab.map()->valueAt({row, column})},
+                         nullityOfRectangles.at(row - 1).at(column - 1));
+            }
+        }
+    }
+
+    void pointingTellsNumbers() {
+        const Tab tab;
+        tab.point({39, 39});
+        QTRY_VERIFY(tab.shows(QStringLiteral("39 × 39")));
+        QVERIFY(tab.shows(QStringLiteral("4294967296")));
+        QVERIFY(tab.shows(QStringLiteral("2³²")));
+        tab.point({6, 5});
+        QTRY_VERIFY(tab.shows(QStringLiteral("6 × 5")));
+        QVERIFY(tab.shows(QStringLiteral("all")));
+        QVERIFY(tab.shows(QStringLiteral("exactly one solution")));
+        // Too many digits for a fact stand in the text.
+        tab.point({79, 79});
+        QTRY_VERIFY(tab.shows(QStringLiteral("18 446 744 073 709 551 616")));
+    }
+
+    void whyIsExplainedByFactors() {
+        const Tab tab;
+        tab.point({39, 39});
+        tab.click(QStringLiteral("Why 32?"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("s⁷ (s² + s + 1)¹⁶")));
+        QVERIFY(tab.shows(QStringLiteral("(s + 1)⁷ (s² + s + 1)¹⁶")));
+        QVERIFY(tab.shows(QStringLiteral("of degree 32")));
+        // It follows the board pointed at.
+        tab.point({4, 4});
+        QTRY_VERIFY(tab.shows(QStringLiteral("of degree 4")));
+    }
+
+    void aClickOpensTheBoard() {
+        Tab tab;
+        const HeatCell cell{9, 4};
+        QTRY_VERIFY(tab.map()->valueAt(cell).has_value());
+        QTest::mouseClick(tab.map(), Qt::LeftButton, {},
+                          tab.map()->window().cellRect(cell).center().toPoint());
+        QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 9, .cols = 4}));
+        tab.workbench.document.undoStack()->undo();
+        QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 5, .cols = 5}));
+        // By keyboard, on another surface.
+        tab.pick("Surface", static_cast<int>(Topology::torus));
+        tab.map()->choose(HeatCell{3, 7});
+        QTest::keyClick(tab.map(), Qt::Key_Right);
+        QTest::keyClick(tab.map(), Qt::Key_Return);
+        QVERIFY(tab.workbench.document.game().rule() ==
+                Rule(Lattice{.rows = 3, .cols = 8, .topology = Topology::torus}));
+        tab.click(QStringLiteral("Open this board"));
+        QCOMPARE(tab.workbench.document.undoStack()->count(), 2);
+    }
+
+    void surfaceAndRuleAreChosen() {
+        const Tab tab;
+        tab.pick("Surface", static_cast<int>(Topology::torus));
+        for (std::size_t n = 1; n <= nullityOfTori.size(); ++n) {
+            QTRY_VERIFY((tab.map()->valueAt({n, n}).has_value()));
+            QCOMPARE(std::size_t{*tab.map()->valueAt({n, n})}, nullityOfTori.at(n - 1));
+        }
+        tab.pick("Surface", static_cast<int>(Topology::klein));
+        tab.pick("Neighbours", static_cast<int>(Neighbours::knight));
+        QTRY_VERIFY((tab.map()->valueAt({5, 5}).has_value()));
+        QVERIFY(!tab.map()->valueAt({500, 500}).has_value());
+    }
+
+    void chartsShowSquaresAndRecords() {
+        const Tab tab;
+        QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
+        const auto& squares = tab.charts().at(0)->data().series.at(0).points;
+        QCOMPARE(squares.size(), std::size_t{64});
+        for (std::size_t i = 0; i < squares.size(); ++i) {
+            QCOMPARE(squares[i].y, static_cast<double>(nullityOfSquares.at(i)));
+        }
+        std::vector<double> records;
+        for (const ChartPoint& point : tab.charts().at(0)->data().series.at(1).points) {
+            records.push_back(point.x);
+        }
+        QCOMPARE(records, (std::vector<double>{4, 9, 19, 30, 39, 61}));
+        const auto& distribution = tab.charts().at(1)->data().series.at(0).points;
+        double boards = 0;
+        for (const ChartPoint& point : distribution) {
+            boards += point.y;
+        }
+        QCOMPARE(boards, 64.0 * 64.0);
+        QVERIFY(tab.shows(QStringLiteral("64.0")));
+        // The counts of the b-file of OEIS A159257 are those up to 1000; 1024 holds them.
+        tab.click(QStringLiteral("1024 × 1024"));
+        QTRY_COMPARE(tab.charts().at(0)->data().series.at(0).points.size(), std::size_t{1024});
+    }
+
+    void statementsAreJudged() {
+        const Tab tab;
+        QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
+        tab.tick(QStringLiteral("2 d(n)"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Right for all")));
+        tab.tick(QStringLiteral("2 d(n)"));
+        QTRY_VERIFY(!tab.shows(QStringLiteral("Right for all")));
+        // The rule without self-influence says nothing true here.
+        tab.tick(QStringLiteral("gcd"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("wrong for")));
+        tab.tick(QStringLiteral("Self-influence"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Right for all")));
+    }
+
+    void twoMapsAreCompared() {
+        const Tab tab;
+        QVERIFY(!tab.map(1)->isVisible());
+        tab.click(QStringLiteral("Compare"));
+        QVERIFY(tab.map(1)->isVisible());
+        // 4 × 4: nullity 4 in the plane, 0 on the torus.
+        tab.point({4, 4});
+        QTRY_VERIFY(tab.map(1)->pointed() == (HeatCell{4, 4}));
+        QTRY_VERIFY((tab.map(1)->valueAt({4, 4}) == 0U));
+        QVERIFY((tab.map(0)->valueAt({4, 4}) == 4U));
+        // One is zoomed like the other.
+        QTest::keyClick(tab.map(0), Qt::Key_Plus);
+        QCOMPARE(tab.map(1)->window().cellSize(), tab.map(0)->window().cellSize());
+        QTest::keyClick(tab.map(1), Qt::Key_0);
+        QCOMPARE(tab.map(1)->window().cellSize(), tab.map(0)->window().cellSize());
+    }
+
+    void modesNameTheirColours() {
+        const Tab tab;
+        QVERIFY(tab.shows(QStringLiteral("Solutions")));
+        tab.click(QStringLiteral("Share solvable"));
+        QVERIFY(tab.shows(QStringLiteral("Boards that can be solved")));
+        QCOMPARE(scaleFor(MapMode::unique).bands().size(), std::size_t{2});
+        QCOMPARE(scaleFor(MapMode::solutions).bandOf(2), std::size_t{1});
+        QCOMPARE(scaleFor(MapMode::solutions).bandOf(3), std::size_t{2});
+        QCOMPARE(scaleFor(MapMode::solutions).bandOf(1056), std::size_t{5});
+    }
+
+    void aHiddenTabDoesNothing() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        CountsPage page(workbench);
+        QTest::qWait(20);
+        for (const Job* job : page.findChildren<Job*>()) {
+            QVERIFY(!job->isRunning());
+        }
+        QVERIFY(!page.findChildren<HeatMap*>().at(0)->valueAt({1, 1}).has_value());
+    }
+
+    void polynomialsAreWritten() {
+        QCOMPARE(polynomialText(Polynomial::zero()), QStringLiteral("0"));
+        QCOMPARE(polynomialText(Polynomial::one()), QStringLiteral("1"));
+        QCOMPARE(polynomialText(Polynomial::fromWords({0b1000000001011})),
+                 QStringLiteral("s¹² + s³ + s + 1"));
+        QVERIFY(polynomialText(fibonacciPolynomial(101)).contains(QStringLiteral("…")));
+    }
+};
+
+QTEST_MAIN(CountsPageTest)
+#include "CountsPageTest.moc"
