@@ -301,6 +301,73 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>Squares %1</source>
+        <translation>Squares %1</translation>
+    </message>
+    <message>
+        <source>nullity</source>
+        <translation>nullity</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>How often each nullity occurs, up to %1</source>
+        <translation>How often each nullity occurs, up to %1</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>boards</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>one</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>several</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 in %1</translation>
+    </message>
+    <message>
+        <source>four neighbours</source>
+        <translation>four neighbours</translation>
+    </message>
+    <message>
+        <source>eight neighbours</source>
+        <translation>eight neighbours</translation>
+    </message>
+    <message>
+        <source>four corners</source>
+        <translation>four corners</translation>
+    </message>
+    <message>
+        <source>knight’s moves</source>
+        <translation>knight’s moves</translation>
+    </message>
+    <message>
+        <source>row and column</source>
+        <translation>row and column</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>without self-influence</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -659,6 +726,10 @@
         <source>Kernel and solutions</source>
         <translation>Kernel and solutions</translation>
     </message>
+    <message>
+        <source>Solution counts</source>
+        <translation>Solution counts</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1001,6 +1072,25 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChartsCard</name>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Exactly one solution</translation>
+    </message>
+    <message>
+        <source>Largest nullity</source>
+        <translation>Largest nullity</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Up to</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChaseCard</name>
     <message>
         <source>Left in the last row</source>
@@ -1138,6 +1228,33 @@
     <message>
         <source>Pressing %1 will change %2.</source>
         <translation>Pressing %1 will change %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CountsPage</name>
+    <message>
+        <source>&amp;Compare two maps</source>
+        <translation>&amp;Compare two maps</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>One or several</source>
+        <translation>One or several</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>Share solvable</translation>
+    </message>
+    <message>
+        <source>Boards that can be solved</source>
+        <translation>Boards that can be solved</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>open %1</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1675,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::IdentitiesCard</name>
+    <message>
+        <source>What the literature says</source>
+        <translation>What the literature says</translation>
+    </message>
+    <message>
+        <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
+        <translation>Lay a statement over the map: boards it is right about are ringed, others crossed out.</translation>
+    </message>
+    <message>
+        <source>%1, and 2 more where %2</source>
+        <translation>%1, and 2 more where %2</translation>
+    </message>
+    <message>
+        <source>without self-influence, %1</source>
+        <translation>without self-influence, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right for all %Ln square(s) it speaks about here.</source>
+        <translation>
+            <numerusform>Right for the one square it speaks about here.</numerusform>
+            <numerusform>Right for all %Ln squares it speaks about here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
+        <translation>Right for %1 of the squares it speaks about here, and wrong for %2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>
@@ -1702,6 +1849,29 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>add a vertex, connect or select, move</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapPanel</name>
+    <message>
+        <source>Self-influence</source>
+        <translation>Self-influence</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>A press changes the pressed light too</source>
+        <translation>A press changes the pressed light too</translation>
+    </message>
+    <message>
+        <source>Map of nullities by rows and columns</source>
+        <translation>Map of nullities by rows and columns</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2174,67 @@
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
         <translation>The last rows now hold only presses of the first row: the small system.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PointedCard</name>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
+    <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;Open this board</translation>
+    </message>
+    <message>
+        <source>Point at a board</source>
+        <translation>Point at a board</translation>
+    </message>
+    <message>
+        <source>Each cell of the map stands for a board of so many rows and columns.</source>
+        <translation>Each cell of the map stands for a board of so many rows and columns.</translation>
+    </message>
+    <message>
+        <source>Whatever the lights, exactly one solution.</source>
+        <translation>Whatever the lights, exactly one solution.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 solutions.</source>
+        <translation>A board that can be solved has %1 solutions.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 = %2 solutions.</source>
+        <translation>A board that can be solved has %1 = %2 solutions.</translation>
+    </message>
+    <message>
+        <source>&amp;Why %1?</source>
+        <translation>&amp;Why %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s):</source>
+        <translation>
+            <numerusform>%Ln row:</numerusform>
+            <numerusform>%Ln rows:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s):</source>
+        <translation>
+            <numerusform>%Ln column:</numerusform>
+            <numerusform>%Ln columns:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greatest common divisor: %1, of degree %2, the nullity.</source>
+        <translation>Greatest common divisor: %1, of degree %2, the nullity.</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,73 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>Squares %1</source>
+        <translation>Carrés %1</translation>
+    </message>
+    <message>
+        <source>nullity</source>
+        <translation>nullité</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>How often each nullity occurs, up to %1</source>
+        <translation>Fréquence de chaque nullité, jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une seule</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 sur %1</translation>
+    </message>
+    <message>
+        <source>four neighbours</source>
+        <translation>quatre voisines</translation>
+    </message>
+    <message>
+        <source>eight neighbours</source>
+        <translation>huit voisines</translation>
+    </message>
+    <message>
+        <source>four corners</source>
+        <translation>quatre coins</translation>
+    </message>
+    <message>
+        <source>knight’s moves</source>
+        <translation>sauts de cavalier</translation>
+    </message>
+    <message>
+        <source>row and column</source>
+        <translation>ligne et colonne</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>sans auto-influence</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -659,6 +726,10 @@
         <source>Kernel and solutions</source>
         <translation>Noyau et solutions</translation>
     </message>
+    <message>
+        <source>Solution counts</source>
+        <translation>Nombres de solutions</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1001,6 +1072,25 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChartsCard</name>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Exactement une solution</translation>
+    </message>
+    <message>
+        <source>Largest nullity</source>
+        <translation>Plus grande nullité</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Jusqu’à</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChaseCard</name>
     <message>
         <source>Left in the last row</source>
@@ -1138,6 +1228,33 @@
     <message>
         <source>Pressing %1 will change %2.</source>
         <translation>Appuyer sur %1 changera %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CountsPage</name>
+    <message>
+        <source>&amp;Compare two maps</source>
+        <translation>&amp;Comparer deux cartes</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>One or several</source>
+        <translation>Une ou plusieurs</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>Part gagnante</translation>
+    </message>
+    <message>
+        <source>Boards that can be solved</source>
+        <translation>Configurations gagnantes</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>ouvrir %1</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1675,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::IdentitiesCard</name>
+    <message>
+        <source>What the literature says</source>
+        <translation>Ce que dit la littérature</translation>
+    </message>
+    <message>
+        <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
+        <translation>Posez un énoncé sur la carte&#x202f;: les grilles où il est juste sont encadrées, les autres barrées.</translation>
+    </message>
+    <message>
+        <source>%1, and 2 more where %2</source>
+        <translation>%1, et 2 de plus si %2</translation>
+    </message>
+    <message>
+        <source>without self-influence, %1</source>
+        <translation>sans auto-influence, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right for all %Ln square(s) it speaks about here.</source>
+        <translation>
+            <numerusform>Juste pour le %Ln carré concerné ici.</numerusform>
+            <numerusform>Juste pour les %Ln carrés concernés ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
+        <translation>Juste pour %1 des carrés concernés ici, et faux pour %2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>
@@ -1702,6 +1849,29 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>ajouter un sommet, relier ou sélectionner, déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapPanel</name>
+    <message>
+        <source>Self-influence</source>
+        <translation>Auto-influence</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisines</translation>
+    </message>
+    <message>
+        <source>A press changes the pressed light too</source>
+        <translation>Un appui change aussi la lumière appuyée</translation>
+    </message>
+    <message>
+        <source>Map of nullities by rows and columns</source>
+        <translation>Carte des nullités par lignes et colonnes</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2174,67 @@
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
         <translation>Les dernières lignes ne contiennent plus que des appuis de la première rangée&#xa0;: le petit système.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PointedCard</name>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Gagnantes</translation>
+    </message>
+    <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;Ouvrir cette grille</translation>
+    </message>
+    <message>
+        <source>Point at a board</source>
+        <translation>Pointez une grille</translation>
+    </message>
+    <message>
+        <source>Each cell of the map stands for a board of so many rows and columns.</source>
+        <translation>Chaque case de la carte représente la grille d’autant de lignes et de colonnes.</translation>
+    </message>
+    <message>
+        <source>Whatever the lights, exactly one solution.</source>
+        <translation>Quelles que soient les lumières, exactement une solution.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 solutions.</source>
+        <translation>Une configuration gagnante a %1 solutions.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 = %2 solutions.</source>
+        <translation>Une configuration gagnante a %1 = %2 solutions.</translation>
+    </message>
+    <message>
+        <source>&amp;Why %1?</source>
+        <translation>&amp;Pourquoi %1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s):</source>
+        <translation>
+            <numerusform>%Ln ligne&#x202f;:</numerusform>
+            <numerusform>%Ln lignes&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s):</source>
+        <translation>
+            <numerusform>%Ln colonne&#x202f;:</numerusform>
+            <numerusform>%Ln colonnes&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greatest common divisor: %1, of degree %2, the nullity.</source>
+        <translation>Plus grand diviseur commun&#x202f;: %1, de degré %2, la nullité.</translation>
     </message>
 </context>
 <context>

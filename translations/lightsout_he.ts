@@ -301,6 +301,73 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>Squares %1</source>
+        <translation>לוחות ריבועיים %1</translation>
+    </message>
+    <message>
+        <source>nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>שיא</translation>
+    </message>
+    <message>
+        <source>How often each nullity occurs, up to %1</source>
+        <translation>כמה פעמים מופיעה כל דרגת חופש, עד %1</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחד</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>כמה</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 מתוך %1</translation>
+    </message>
+    <message>
+        <source>four neighbours</source>
+        <translation>ארבע שכנות</translation>
+    </message>
+    <message>
+        <source>eight neighbours</source>
+        <translation>שמונה שכנות</translation>
+    </message>
+    <message>
+        <source>four corners</source>
+        <translation>ארבע פינות</translation>
+    </message>
+    <message>
+        <source>knight’s moves</source>
+        <translation>מסעי פרש</translation>
+    </message>
+    <message>
+        <source>row and column</source>
+        <translation>שורה ועמודה</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>בלי השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -659,6 +726,10 @@
         <source>Kernel and solutions</source>
         <translation>מרחב האפס ופתרונות</translation>
     </message>
+    <message>
+        <source>Solution counts</source>
+        <translation>מספרי פתרונות</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1001,6 +1072,25 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChartsCard</name>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>בדיוק פתרון אחד</translation>
+    </message>
+    <message>
+        <source>Largest nullity</source>
+        <translation>דרגת החופש הגדולה ביותר</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>עד</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChaseCard</name>
     <message>
         <source>Left in the last row</source>
@@ -1138,6 +1228,33 @@
     <message>
         <source>Pressing %1 will change %2.</source>
         <translation>לחיצה על %1 תשנה את %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CountsPage</name>
+    <message>
+        <source>&amp;Compare two maps</source>
+        <translation>&amp;השוואת שתי מפות</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>One or several</source>
+        <translation>אחד או כמה</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>חלק הפתירים</translation>
+    </message>
+    <message>
+        <source>Boards that can be solved</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>open %1</source>
+        <translation>פתיחת %1</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1675,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::IdentitiesCard</name>
+    <message>
+        <source>What the literature says</source>
+        <translation>מה אומרת הספרות</translation>
+    </message>
+    <message>
+        <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
+        <translation>הניחו טענה על המפה: לוחות שהיא צודקת לגביהם מוקפים, האחרים נמחקים בקו.</translation>
+    </message>
+    <message>
+        <source>%1, and 2 more where %2</source>
+        <translation>%1, ועוד 2 כאשר %2</translation>
+    </message>
+    <message>
+        <source>without self-influence, %1</source>
+        <translation>בלי השפעה עצמית, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right for all %Ln square(s) it speaks about here.</source>
+        <translation>
+            <numerusform>נכון ללוח הריבועי היחיד שבו מדובר כאן.</numerusform>
+            <numerusform>נכון לכל %Ln הלוחות הריבועיים שבהם מדובר כאן.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
+        <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;Projector</source>
@@ -1702,6 +1849,29 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>הוספת צומת, חיבור או בחירה, הזזה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapPanel</name>
+    <message>
+        <source>Self-influence</source>
+        <translation>השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>משטח</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>שכנות</translation>
+    </message>
+    <message>
+        <source>A press changes the pressed light too</source>
+        <translation>לחיצה משנה גם את הנורה שנלחצה</translation>
+    </message>
+    <message>
+        <source>Map of nullities by rows and columns</source>
+        <translation>מפת דרגות החופש לפי שורות ועמודות</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2174,67 @@
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
         <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה: המערכת הקטנה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PointedCard</name>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתירים</translation>
+    </message>
+    <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;פתיחת הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Point at a board</source>
+        <translation>הצביעו על לוח</translation>
+    </message>
+    <message>
+        <source>Each cell of the map stands for a board of so many rows and columns.</source>
+        <translation>כל משבצת במפה מייצגת לוח של כך וכך שורות ועמודות.</translation>
+    </message>
+    <message>
+        <source>Whatever the lights, exactly one solution.</source>
+        <translation>יהיו הנורות אשר יהיו, בדיוק פתרון אחד.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 solutions.</source>
+        <translation>ללוח פתיר יש %1 פתרונות.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 = %2 solutions.</source>
+        <translation>ללוח פתיר יש %1 = %2 פתרונות.</translation>
+    </message>
+    <message>
+        <source>&amp;Why %1?</source>
+        <translation>&amp;למה %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s):</source>
+        <translation>
+            <numerusform>שורה אחת:</numerusform>
+            <numerusform>%Ln שורות:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s):</source>
+        <translation>
+            <numerusform>עמודה אחת:</numerusform>
+            <numerusform>%Ln עמודות:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greatest common divisor: %1, of degree %2, the nullity.</source>
+        <translation>המחלק המשותף הגדול ביותר: %1, ממעלה %2, היא דרגת החופש.</translation>
     </message>
 </context>
 <context>
