@@ -111,6 +111,9 @@ std::vector<Scene> scenes() {
              show(workbench, Game(five, lights, BitVector(25)));
          },
          0, QStringLiteral("outcome")},
+        {QStringLiteral("elimination-methods"), QStringLiteral("elimination"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 5, .cols = 5})); },
+         0, QStringLiteral("methods")},
         {QStringLiteral("elimination-graph"), QStringLiteral("elimination"),
          [](Workbench& workbench) { show(workbench, Game::allOn(generalizedPetersenGraph(5, 2))); },
          30, QStringLiteral("steps")},

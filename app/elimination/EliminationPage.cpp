@@ -2,6 +2,7 @@
 
 #include "document/VertexText.h"
 #include "elimination/HandCard.h"
+#include "elimination/MethodsView.h"
 #include "elimination/OperationList.h"
 #include "elimination/OutcomeCard.h"
 #include "elimination/PlayerCard.h"
@@ -27,7 +28,12 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                          static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
       matrix_(new MatrixView(this)), steps_(new PlayerCard(player_, this)),
       handCard_(new HandCard(hand_, this)), outcome_(new OutcomeCard(this)),
-      row_(new RowCard(workbench, this)) {
+      row_(new RowCard(workbench, this)), body_(new QWidget(this)),
+      methods_(new MethodsView(this)) {
+    // Only what the mode shows takes room, from the beginning.
+    handCard_->hide();
+    outcome_->hide();
+    methods_->hide();
     auto* side = new QVBoxLayout;
     side->setSpacing(12);
     side->addWidget(steps_);
@@ -37,7 +43,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     auto* left = new QVBoxLayout;
     left->addWidget(tools_);
     left->addWidget(matrix_, 1);
-    auto* body = new QHBoxLayout;
+    auto* body = new QHBoxLayout(body_);
+    body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(28);
     body->addLayout(left, 13);
     body->addLayout(side, 10);
@@ -45,7 +52,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(8);
     layout->addWidget(makeModeButtons());
-    layout->addLayout(body, 1);
+    layout->addWidget(body_, 1);
+    layout->addWidget(methods_, 1);
     connectParts();
     setFocusProxy(matrix_);
     modes_->button(workbench.views.eliminationMode)->setChecked(true);
@@ -65,6 +73,12 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::copyWanted, this, &EliminationPage::copyMatrix);
+    connect(tools_, &ToolRow::pdfWanted, this,
+            [this] { export_.savePdf(player_.shared(), workbench_.document.game().rule()); });
+    connect(tools_, &ToolRow::latexWanted, this,
+            [this] { export_.saveLatex(player_.shared(), workbench_.document.game().rule()); });
+    connect(tools_, &ToolRow::pictureWanted, this,
+            [this] { export_.savePicture(*matrix_, workbench_.document.game().rule()); });
     connect(&player_, &EliminationPlayer::changed, this, [this] {
         if (mode() == Mode::steps) {
             refresh();
@@ -121,6 +135,7 @@ QWidget* EliminationPage::makeModeButtons() {
         {Mode::steps, QStringLiteral("steps"), tr("Step by step")},
         {Mode::byHand, QStringLiteral("byHand"), tr("By hand")},
         {Mode::outcome, QStringLiteral("outcome"), tr("What comes out")},
+        {Mode::methods, QStringLiteral("methods"), tr("Two methods")},
     };
     for (const auto& [mode, name, text] : entries) {
         auto* button = new QPushButton(text, bar);
@@ -138,6 +153,8 @@ QWidget* EliminationPage::makeModeButtons() {
 void EliminationPage::setMode(Mode mode) {
     workbench_.views.eliminationMode = static_cast<int>(mode);
     player_.setPlaying(false);
+    body_->setVisible(mode != Mode::methods);
+    methods_->setVisible(mode == Mode::methods);
     steps_->setVisible(mode == Mode::steps);
     handCard_->setVisible(mode == Mode::byHand);
     outcome_->setVisible(mode == Mode::outcome);
@@ -201,6 +218,7 @@ void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     pointedRow_.reset();
+    methods_->setRule(game.rule(), game.vertexCount() > 0 && game.vertexCount() <= mostVertices);
     if (game.vertexCount() == 0 || game.vertexCount() > mostVertices) {
         recording_.cancel();
         clearRecording(game.vertexCount() == 0
@@ -253,6 +271,8 @@ void EliminationPage::refresh() {
             break;
         case Mode::outcome:
             showOutcome();
+            break;
+        case Mode::methods:
             break;
         }
     } else {
@@ -324,6 +344,7 @@ const BitMatrix* EliminationPage::shownMatrix() const {
     case Mode::byHand:
         return &hand_.matrix();
     case Mode::outcome:
+    case Mode::methods:
         break;
     }
     return outcome.inverse ? &*outcome.inverse : &player_.elimination().result;
@@ -348,7 +369,7 @@ void EliminationPage::showRow() {
         row_->showNothing();
         return;
     }
-    if (mode() == Mode::outcome) {
+    if (mode() == Mode::outcome || mode() == Mode::methods) {
         const std::size_t cells = player_.recording().columns;
         const auto press = pointedRow_ && *pointedRow_ < cells ? pointedRow_ : std::nullopt;
         outcome_->setPointedAt(press);

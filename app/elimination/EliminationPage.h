@@ -3,6 +3,7 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "elimination/EliminationPlayer.h"
+#include "elimination/Export.h"
 #include "elimination/HandElimination.h"
 #include "io/MatrixNotation.h"
 #include "widgets/MatrixPainter.h"
@@ -15,6 +16,7 @@ namespace lightsout {
 
 class HandCard;
 class MatrixView;
+class MethodsView;
 class OutcomeCard;
 class PlayerCard;
 class RowCard;
@@ -26,7 +28,7 @@ class EliminationPage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Mode { steps, byHand, outcome };
+    enum class Mode { steps, byHand, outcome, methods };
 
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
 
@@ -65,6 +67,7 @@ private:
     EliminationPlayer player_{this};
     HandElimination hand_{this};
     Job recording_{this};
+    Export export_{this};
     QButtonGroup* modes_;
     ToolRow* tools_;
     MatrixView* matrix_;
@@ -72,6 +75,8 @@ private:
     HandCard* handCard_;
     OutcomeCard* outcome_;
     RowCard* row_;
+    QWidget* body_;
+    MethodsView* methods_;
     std::optional<std::size_t> pointedRow_;
     std::size_t shownStep_ = 0;
     bool keepsHand_ = false; ///< the next recording is of the same rule

@@ -24,6 +24,7 @@ public:
     void clear() { load(nullptr, 0); }
 
     bool isLoaded() const { return recording_ != nullptr; }
+    const std::shared_ptr<const Recording>& shared() const { return recording_; }
     const Recording& recording() const { return *recording_; }
     const RecordedElimination& elimination() const { return recording_->elimination; }
     /// The matrix at the present step.

@@ -11,7 +11,7 @@ namespace lightsout {
 
 ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
-      copy_(new QPushButton(tr("Copy"), this)) {
+      copy_(new QPushButton(tr("Copy and save"), this)) {
     // In the order of the enumerations, so that an index is a value.
     method_->addItems({tr("Gaussian elimination"), tr("Row-by-row filling")});
     method_->setAccessibleName(tr("Method"));
@@ -35,8 +35,8 @@ ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
 }
 
 void ToolRow::makeMenu() {
-    copy_->setToolTip(tr("Copy the matrix as it stands"));
     auto* menu = new QMenu(copy_);
+    menu->addSection(tr("Copy the matrix as it stands"));
     const std::pair<MatrixNotation, QString> notations[] = {
         {MatrixNotation::plain, tr("as plain text")}, {MatrixNotation::csv, tr("as CSV")},
         {MatrixNotation::latex, tr("as LaTeX")},      {MatrixNotation::numPy, tr("for NumPy")},
@@ -45,6 +45,10 @@ void ToolRow::makeMenu() {
     for (const auto& [notation, name] : notations) {
         menu->addAction(name, this, [this, wanted = notation] { Q_EMIT copyWanted(wanted); });
     }
+    menu->addSection(tr("Save"));
+    menu->addAction(tr("this step as a picture …"), this, &ToolRow::pictureWanted);
+    menu->addAction(tr("all steps as PDF …"), this, &ToolRow::pdfWanted);
+    menu->addAction(tr("all steps as LaTeX …"), this, &ToolRow::latexWanted);
     copy_->setMenu(menu);
 }
 

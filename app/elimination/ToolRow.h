@@ -30,6 +30,9 @@ Q_SIGNALS:
     void methodChosen();
     void kindChosen();
     void copyWanted(MatrixNotation notation);
+    void pdfWanted();
+    void latexWanted();
+    void pictureWanted();
 
 private:
     void makeMenu();

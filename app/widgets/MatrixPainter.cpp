@@ -41,19 +41,22 @@ bool hasHead(std::size_t index, std::size_t step) {
 class MatrixPainter {
 public:
     MatrixPainter(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene)
-        : painter_(painter), geometry_(geometry), scene_(scene), theme_(Theme::current()),
+        : painter_(painter), geometry_(geometry), scene_(scene),
+          theme_(scene.isForPaper ? Theme::light() : Theme::current()),
           font_(fontFor(TextRole::body)) {
         font_.setPixelSize(static_cast<int>(geometry.headPixels()));
     }
 
     void paint() {
         painter_.setRenderHint(QPainter::Antialiasing);
+        // Mathematics runs from left to right in every language.
+        painter_.setLayoutDirection(Qt::LeftToRight);
         const QRectF area = geometry_.area();
         painter_.save();
         // Bands reach over to the heads, brackets and rings a little beyond the entries.
         painter_.setClipRect(area.adjusted(-geometry_.bracket(), -6, geometry_.bracket(), 6),
                              Qt::IntersectClip);
-        if (geometry_.cell() >= smallestPaintedEntry) {
+        if (geometry_.cell() >= smallestPaintedEntry || scene_.isForPaper) {
             paintBands();
             paintEntries();
             paintFlash();
@@ -132,6 +135,9 @@ private:
                 const bool isRight = column >= geometry_.columns();
                 const QRectF entry = geometry_.entryRect(row, column);
                 if (scene_.isForPaper) {
+                    if (!value && entry.width() < smallestDigit) {
+                        continue; // a page full of empty squares says no more
+                    }
                     paintEntry(painter_, entry, value, isRight, isCalm(column));
                     continue;
                 }
@@ -375,7 +381,7 @@ private:
     QPainter& painter_;
     const MatrixGeometry& geometry_;
     const MatrixScene& scene_;
-    const Theme& theme_;
+    const Theme theme_;
     QFont font_;
 };
 

@@ -1,0 +1,184 @@
+#include "elimination/MethodsView.h"
+
+#include "document/VertexText.h"
+#include "elimination/GrowthChart.h"
+#include "widgets/ChartPanel.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLocale>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t firstSide = 2;
+
+QString milliseconds(double seconds) {
+    return MethodsView::tr("%1 ms").arg(QLocale().toString(seconds * 1000, 'f', 3));
+}
+
+QString count(std::uint64_t number) {
+    return QLocale().toString(qulonglong{number});
+}
+
+} // namespace
+
+MethodsView::MethodsView(QWidget* parent)
+    : QWidget(parent), measure_(new QComboBox(this)), progress_(makeLabel(TextRole::small, true)),
+      chart_(new ChartPanel(this)) {
+    // In the order of the enumeration.
+    measure_->addItems({tr("Bit operations"), tr("Row operations"), tr("Time")});
+    measure_->setAccessibleName(tr("What is compared"));
+    measure_->setMinimumHeight(34);
+    connect(measure_, &QComboBox::currentIndexChanged, this, &MethodsView::showGrowth);
+    auto* tools = new QHBoxLayout;
+    tools->addWidget(measure_);
+    tools->addSpacing(12);
+    tools->addWidget(progress_);
+    tools->addStretch();
+    auto* left = new QVBoxLayout;
+    left->addLayout(tools);
+    left->addWidget(chart_, 1);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(28);
+    layout->addLayout(left, 13);
+    layout->addWidget(makeBoardCard(), 10);
+    showGrowth();
+}
+
+Card* MethodsView::makeBoardCard() {
+    auto* card = new Card(this);
+    title_ = card->addText(TextRole::title);
+    table_ = new QGridLayout;
+    table_->setHorizontalSpacing(24);
+    table_->setVerticalSpacing(10);
+    const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),
+                             tr("filling alone"), tr("small system"),   tr("first row put in"),
+                             tr("Time")};
+    int line = 0;
+    for (const QString& name : names) {
+        QLabel* caption = makeLabel(TextRole::body, true, card);
+        caption->setText(name);
+        table_->addWidget(caption, line, 0);
+        for (const int column : {1, 2}) {
+            QLabel* value = makeLabel(line == 0 ? TextRole::body : TextRole::formula, false, card);
+            value->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
+            table_->addWidget(value, line, column);
+        }
+        ++line;
+    }
+    setLine(0, tr("Gauss"), tr("Filling"));
+    table_->setColumnStretch(0, 1);
+    card->content()->addLayout(table_);
+    text_ = card->addText(TextRole::body);
+    card->content()->addStretch();
+    return card;
+}
+
+void MethodsView::setLine(int line, const QString& gauss, const QString& chase) {
+    const std::pair<int, QString> values[] = {{1, gauss}, {2, chase}};
+    for (const auto& [column, value] : values) {
+        qobject_cast<QLabel*>(table_->itemAtPosition(line, column)->widget())->setText(value);
+    }
+}
+
+void MethodsView::setRule(const Rule& rule, bool isPossible) {
+    rule_ = rule;
+    isPossible_ = isPossible;
+    if (isVisible()) {
+        measureBoard();
+    }
+}
+
+void MethodsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    measureBoard();
+    goOn();
+}
+
+void MethodsView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    boardJob_.cancel();
+    growthJob_.cancel();
+}
+
+void MethodsView::measureBoard() {
+    title_->setText(tr("Board: %1").arg(boardName(rule_)));
+    for (int line = 1; line < table_->rowCount(); ++line) {
+        setLine(line, QStringLiteral("–"), QStringLiteral("–"));
+    }
+    if (!isPossible_) {
+        boardJob_.cancel();
+        text_->setText(tr("This board is too large, or empty."));
+        return;
+    }
+    boardJob_.start([rule = rule_](Progress& progress) { return measureMethods(rule, progress); },
+                    [this](const MethodCosts& costs) { showBoard(costs); });
+}
+
+void MethodsView::showBoard(const MethodCosts& costs) {
+    const QString none = QStringLiteral("–");
+    if (!costs.chase) {
+        setLine(1, count(costs.gauss.operations()), none);
+        setLine(2, count(costs.gauss.bitOperations), none);
+        setLine(6, milliseconds(costs.gaussSeconds), none);
+        text_->setText(tr("Filling row by row needs a rectangle whose borders are not glued, on "
+                          "which each light has neighbours on four sides."));
+        return;
+    }
+    const RowOperationCosts total = costs.chase->total();
+    setLine(1, count(costs.gauss.operations()), count(total.operations()));
+    setLine(2, count(costs.gauss.bitOperations), count(total.bitOperations));
+    setLine(3, none, count(costs.chase->filling.bitOperations));
+    setLine(4, none, count(costs.chase->smallSystem.bitOperations));
+    setLine(5, none, count(costs.chase->substitution.bitOperations));
+    setLine(6, milliseconds(costs.gaussSeconds), milliseconds(costs.chaseSeconds));
+    text_->setText(
+        tr("On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, "
+           "as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a "
+           "system of %5 equations that takes at most %6.")
+            .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
+                 isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
+                 isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
+}
+
+void MethodsView::goOn() {
+    const std::size_t side = firstSide + growth_.size();
+    if (side > largestSide || !isVisible()) {
+        return;
+    }
+    growthJob_.start(
+        [side](Progress& progress) {
+            return measureMethods(Lattice{.rows = side, .cols = side}, progress);
+        },
+        [this](const MethodCosts& costs) {
+            growth_.push_back(costs);
+            showGrowth();
+            goOn();
+        });
+}
+
+void MethodsView::showGrowth() {
+    const std::size_t side = firstSide + growth_.size();
+    const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide));
+    progress_->setText(side > largestSide
+                           ? tr("All squares up to %1, counted").arg(largest)
+                           : tr("Counting: %1 of %2 …")
+                                 .arg(isolated(QStringLiteral("%1 × %1").arg(side)), largest));
+    switch (static_cast<Measure>(measure_->currentIndex())) {
+    case Measure::bitOperations:
+        chart_->setData(bitOperationsChart(growth_, firstSide));
+        break;
+    case Measure::operations:
+        chart_->setData(rowOperationsChart(growth_, firstSide));
+        break;
+    case Measure::time:
+        chart_->setData(timeChart(growth_, firstSide));
+        break;
+    }
+}
+
+} // namespace lightsout

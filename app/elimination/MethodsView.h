@@ -1,0 +1,58 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "elimination/MethodCosts.h"
+#include "game/Game.h"
+#include "widgets/Card.h"
+
+class QComboBox;
+class QGridLayout;
+
+namespace lightsout {
+
+class ChartPanel;
+
+/// Gauss and row-by-row filling side by side: what each takes on this board, and how that grows
+/// with the side of a square, computed while one looks.
+class MethodsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MethodsView(QWidget* parent = nullptr);
+
+    /// The largest square that is tried out.
+    static constexpr std::size_t largestSide = 32;
+
+    /// The board to speak of; one that is too large for steps is left out.
+    void setRule(const Rule& rule, bool isPossible);
+    std::size_t sidesDone() const { return growth_.size(); }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum class Measure { bitOperations, operations, time };
+
+    Card* makeBoardCard();
+    void measureBoard();
+    void showBoard(const MethodCosts& costs);
+    void setLine(int line, const QString& gauss, const QString& chase);
+    /// Measures the next square, and so on until all are done.
+    void goOn();
+    void showGrowth();
+
+    Rule rule_;
+    bool isPossible_ = false;
+    Job boardJob_{this};
+    Job growthJob_{this};
+    std::vector<MethodCosts> growth_; ///< of the sides 2, 3, …
+    QLabel* title_ = nullptr;
+    QLabel* text_ = nullptr;
+    QGridLayout* table_ = nullptr;
+    QComboBox* measure_;
+    QLabel* progress_;
+    ChartPanel* chart_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "gf2/RecordedElimination.h"
+
+namespace lightsout {
+
+/// Operations first … end-1 of a recording.
+struct OperationGroup {
+    std::size_t first;
+    std::size_t end;
+
+    friend bool operator==(const OperationGroup&, const OperationGroup&) = default;
+};
+
+/// The operations of each pivot together, as a book writes them before the next matrix. A group
+/// never goes on from the forward to the backward phase.
+std::vector<OperationGroup> operationGroups(const RecordedElimination& elimination);
+
+} // namespace lightsout

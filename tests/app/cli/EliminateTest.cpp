@@ -1,0 +1,161 @@
+#include "game/Game.h"
+#include "gf2/RecordedElimination.h"
+#include "io/EdgeList.h"
+#include "tests/support/CommandLine.h"
+#include "tests/support/RandomGames.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+BitMatrix matrixIn(const QJsonArray& rows) {
+    std::vector<BitVector> vectors;
+    for (const QJsonValue& row : rows) {
+        vectors.push_back(*BitVector::fromString(row.toString().toStdString()));
+    }
+    return BitMatrix::fromRows(vectors, vectors.empty() ? 0 : vectors.front().size());
+}
+
+std::vector<std::size_t> indicesIn(const QJsonArray& numbers) {
+    std::vector<std::size_t> indices;
+    for (const QJsonValue& number : numbers) {
+        indices.push_back(static_cast<std::size_t>(number.toInt()));
+    }
+    return indices;
+}
+
+/// Makes an operation as it is printed.
+void make(BitMatrix& matrix, const QJsonObject& operation) {
+    const auto row = [&operation](const char* key) {
+        return static_cast<std::size_t>(operation[QLatin1String(key)].toInt());
+    };
+    if (operation["op"].toString() == "swap") {
+        matrix.swapRows(row("a"), row("b"));
+    } else {
+        matrix.addRow(row("target"), row("source"));
+    }
+}
+
+} // namespace
+
+/// `lightsout-cli eliminate` and `inverse`: what is printed is looked at, and done again.
+class EliminateTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void replayingThePrintedStepsGivesThePrintedEnd_data();
+    void replayingThePrintedStepsGivesThePrintedEnd();
+    void theInverseIsPrintedAsFormulas();
+    void rankOfFourByFour();
+    void theThesisChase();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void EliminateTest::replayingThePrintedStepsGivesThePrintedEnd_data() {
+    QTest::addColumn<QStringList>("board");
+    QTest::addColumn<QString>("method");
+    for (const char* board : {"grid:1x1", "grid:1x2", "grid:2x2", "grid:3x2", "grid:4x4",
+                              "grid:5x5", "grid:3x3,self=off", "grid:8x8", "grid:7x10"}) {
+        for (const char* lights : {"all", "random"}) {
+            for (const char* method : {"gauss", "chase"}) {
+                QTest::addRow("%s, %s, %s", board, lights, method)
+                    << QStringList{"--board", board, "--lights", lights} << QString(method);
+            }
+        }
+    }
+    for (const char* board : {"merlin", "petersen", "grid:4x4,topology=torus", "wheel:9"}) {
+        QTest::addRow("%s", board)
+            << QStringList{"--board", board, "--lights", "random"} << QString("gauss");
+    }
+    // Drawn boards of 0 … 70 vertices, with and without directions.
+    Random random(505);
+    for (std::size_t vertices = 0; vertices <= 70; vertices += vertices < 10 ? 1 : 15) {
+        for (const bool directed : {false, true}) {
+            const Graph graph = randomGraph(vertices, vertices < 20 ? 30 : 8, directed,
+                                            SelfInfluences::mixed, random);
+            const QString path =
+                folder_.filePath(QString("%1%2.edges").arg(vertices).arg(directed ? "d" : "u"));
+            const std::string text = *writeEdgeList({.game = Game::allOn(graph)});
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text.data(), static_cast<qint64>(text.size()));
+            QTest::addRow("%zu vertices, directed %d", vertices, directed)
+                << QStringList{"--board", path, "--self", "off", "--lights", "random"}
+                << QString("gauss");
+        }
+    }
+}
+
+void EliminateTest::replayingThePrintedStepsGivesThePrintedEnd() {
+    QFETCH(QStringList, board);
+    QFETCH(QString, method);
+    const CommandLineRun run =
+        runCommandLine(QStringList{"eliminate", "--json", "--method", method} + board);
+    QVERIFY2(run.status == 0 || run.status == 1, run.errors.constData());
+    const QJsonObject answer = QJsonDocument::fromJson(run.output).object();
+    QCOMPARE(answer["consistent"].toBool(), run.status == 0);
+    BitMatrix matrix = matrixIn(answer["matrix"].toArray());
+    const std::size_t columns = matrix.cols() - std::min<std::size_t>(matrix.cols(), 1);
+    const QJsonArray operations = answer["operations"].toArray();
+    const int phaseChange = answer["phase_change"].toInt();
+    QVERIFY(phaseChange <= operations.size());
+    for (int i = 0; i < operations.size(); ++i) {
+        const QJsonObject operation = operations[i].toObject();
+        make(matrix, operation);
+        if (method == "gauss" && operation["op"].toString() == "add") {
+            QCOMPARE(operation["source"].toInt() < operation["target"].toInt(), i < phaseChange);
+        }
+    }
+    QVERIFY(matrix == matrixIn(answer["result"].toArray()));
+    // What is said of the end is so.
+    const std::vector<std::size_t> pivots = indicesIn(answer["pivots"].toArray());
+    const std::vector<std::size_t> free = indicesIn(answer["free"].toArray());
+    QCOMPARE(pivots.size(), static_cast<std::size_t>(answer["rank"].toInt()));
+    QCOMPARE(pivots.size() + free.size(), columns);
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        if (row < pivots.size()) {
+            QVERIFY(matrix.column(pivots[row]) == BitVector::unit(matrix.rows(), row));
+        } else {
+            QVERIFY(matrix.row(row).slice(0, columns).none());
+        }
+    }
+    bool contradicts = false;
+    for (std::size_t row = pivots.size(); row < matrix.rows(); ++row) {
+        contradicts = contradicts || matrix.get(row, columns);
+    }
+    QCOMPARE(contradicts, run.status == 1);
+}
+
+/// The textbook's first formulas of the 3 × 3 board.
+void EliminateTest::theInverseIsPrintedAsFormulas() {
+    const CommandLineRun run = runCommandLine({"inverse", "--board", "grid:3x3"});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.output.startsWith("x1 = d1 + d3 + d6 + d7 + d8\nx2 = d5 + d7 + d8 + d9\n"));
+    QCOMPARE(run.output.count('\n'), 9);
+}
+
+void EliminateTest::rankOfFourByFour() {
+    const CommandLineRun run = runCommandLine({"eliminate", "--board", "grid:4x4", "--json"});
+    const QJsonObject answer = QJsonDocument::fromJson(run.output).object();
+    QCOMPARE(answer["rank"].toInt(), 12);
+    QCOMPARE(indicesIn(answer["free"].toArray()), (std::vector<std::size_t>{12, 13, 14, 15}));
+}
+
+/// The Hebrew thesis: 3 × 3, all on, filled row by row, is solved by 1 0 1 in the first row.
+void EliminateTest::theThesisChase() {
+    const CommandLineRun run =
+        runCommandLine({"eliminate", "--board", "grid:3x3", "--method", "chase"});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.output.contains("The small system in the presses of the first row:\n"));
+    QVERIFY(run.output.contains("100000000 | 1\n010000000 | 0\n001000000 | 1\n"));
+}
+
+QTEST_GUILESS_MAIN(EliminateTest)
+#include "EliminateTest.moc"

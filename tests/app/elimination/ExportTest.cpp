@@ -1,0 +1,81 @@
+#include "elimination/Export.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+std::shared_ptr<const Recording> recordingOf(const Rule& rule, EliminationMethod method) {
+    Progress progress;
+    return record(Game::allOn(rule), method, MatrixKind::system, progress);
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class ExportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWholeEliminationAsPdf() {
+        const QTemporaryDir folder;
+        Progress progress;
+        int before = 0;
+        for (const std::size_t side : {1U, 3U, 5U, 7U}) {
+            const Rule rule = Lattice{.rows = side, .cols = side};
+            const QString path = folder.filePath(QStringLiteral("steps.pdf"));
+            QVERIFY(Export::writePdf(path, *recordingOf(rule, EliminationMethod::gauss), rule,
+                                     progress));
+            const QByteArray pdf = contentOf(path);
+            QVERIFY(pdf.startsWith("%PDF"));
+            const auto pages = static_cast<int>(pdf.count("/Type /Page\n"));
+            QVERIFY(pages > before);
+            before = pages;
+        }
+    }
+
+    void printingIsCancelled() {
+        const QTemporaryDir folder;
+        Progress progress;
+        progress.cancel();
+        const Rule rule = Lattice{.rows = 3, .cols = 3};
+        QVERIFY_EXCEPTION_THROWN(Export::writePdf(folder.filePath(QStringLiteral("steps.pdf")),
+                                                  *recordingOf(rule, EliminationMethod::chase),
+                                                  rule, progress),
+                                 Cancelled);
+    }
+
+    void latexAndPicture() {
+        const QTemporaryDir folder;
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        const QString tex = folder.filePath(QStringLiteral("steps.tex"));
+        QVERIFY(Export::writeLatex(tex, *recordingOf(rule, EliminationMethod::chase)));
+        QVERIFY(contentOf(tex).startsWith("\\documentclass"));
+        MatrixView view;
+        view.resize(300, 200);
+        view.setMatrix(rule.influenceMatrix(), 4, {});
+        const QString png = folder.filePath(QStringLiteral("step.png"));
+        QVERIFY(Export::writePicture(png, view));
+        QCOMPARE(QImage(png).size(), QSize(600, 400));
+    }
+
+    void impossiblePlacesAreTold() {
+        const QString path = QStringLiteral("/dev/null/steps");
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        const auto recording = recordingOf(rule, EliminationMethod::gauss);
+        Progress progress;
+        QVERIFY(!Export::writePdf(path, *recording, rule, progress));
+        QVERIFY(!Export::writeLatex(path, *recording));
+        QWidget widget;
+        QVERIFY(!Export::writePicture(path, widget));
+    }
+};
+
+QTEST_MAIN(ExportTest)
+#include "ExportTest.moc"
