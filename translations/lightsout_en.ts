@@ -713,6 +713,48 @@
     </message>
 </context>
 <context>
+    <name>GrowthChart</name>
+    <message>
+        <source>side of the square</source>
+        <translation>side of the square</translation>
+    </message>
+    <message>
+        <source>bit operations</source>
+        <translation>bit operations</translation>
+    </message>
+    <message>
+        <source>Gauss, no zero skipped</source>
+        <translation>Gauss, no zero skipped</translation>
+    </message>
+    <message>
+        <source>Gauss</source>
+        <translation>Gauss</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>filling</translation>
+    </message>
+    <message>
+        <source>its small system</source>
+        <translation>its small system</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>row operations</translation>
+    </message>
+    <message>
+        <source>time in milliseconds</source>
+        <translation>time in milliseconds</translation>
+    </message>
+</context>
+<context>
+    <name>MethodsView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Play</source>
@@ -1499,6 +1541,10 @@
         <source>What comes out</source>
         <translation>What comes out</translation>
     </message>
+    <message>
+        <source>Two methods</source>
+        <translation>Two methods</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EraseTool</name>
@@ -1509,6 +1555,45 @@
     <message>
         <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
         <translation>A drag is one step to undo. With the keyboard, the space bar deletes.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Export</name>
+    <message>
+        <source>Elimination %1</source>
+        <translation>Elimination %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 can&apos;t be written.</translation>
+    </message>
+    <message>
+        <source>Too large to be printed</source>
+        <translation>Too large to be printed</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices can be printed step by step.</source>
+        <translation>Boards of up to %1 vertices can be printed step by step.</translation>
+    </message>
+    <message>
+        <source>Save the elimination as PDF</source>
+        <translation>Save the elimination as PDF</translation>
+    </message>
+    <message>
+        <source>Save the elimination as LaTeX</source>
+        <translation>Save the elimination as LaTeX</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Save the picture</translation>
+    </message>
+    <message>
+        <source>Elimination of the board %1</source>
+        <translation>Elimination of the board %1</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1979,69 @@
     <message>
         <source>This matrix is too large to be drawn.</source>
         <translation>This matrix is too large to be drawn.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MethodsView</name>
+    <message>
+        <source>Bit operations</source>
+        <translation>Bit operations</translation>
+    </message>
+    <message>
+        <source>Row operations</source>
+        <translation>Row operations</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>What is compared</translation>
+    </message>
+    <message>
+        <source>filling alone</source>
+        <translation>filling alone</translation>
+    </message>
+    <message>
+        <source>small system</source>
+        <translation>small system</translation>
+    </message>
+    <message>
+        <source>first row put in</source>
+        <translation>first row put in</translation>
+    </message>
+    <message>
+        <source>Gauss</source>
+        <translation>Gauss</translation>
+    </message>
+    <message>
+        <source>Filling</source>
+        <translation>Filling</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Board: %1</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty.</source>
+        <translation>This board is too large, or empty.</translation>
+    </message>
+    <message>
+        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+    </message>
+    <message>
+        <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
+        <translation>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1, counted</source>
+        <translation>All squares up to %1, counted</translation>
+    </message>
+    <message>
+        <source>Counting: %1 of %2 …</source>
+        <translation>Counting: %1 of %2 …</translation>
     </message>
 </context>
 <context>
@@ -2743,10 +2891,6 @@
 <context>
     <name>lightsout::ToolRow</name>
     <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
         <source>Gaussian elimination</source>
         <translation>Gaussian elimination</translation>
     </message>
@@ -2789,6 +2933,26 @@
     <message>
         <source>for Sage</source>
         <translation>for Sage</translation>
+    </message>
+    <message>
+        <source>Copy and save</source>
+        <translation>Copy and save</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>this step as a picture …</source>
+        <translation>this step as a picture …</translation>
+    </message>
+    <message>
+        <source>all steps as PDF …</source>
+        <translation>all steps as PDF …</translation>
+    </message>
+    <message>
+        <source>all steps as LaTeX …</source>
+        <translation>all steps as LaTeX …</translation>
     </message>
 </context>
 <context>

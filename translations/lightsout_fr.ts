@@ -713,6 +713,48 @@
     </message>
 </context>
 <context>
+    <name>GrowthChart</name>
+    <message>
+        <source>side of the square</source>
+        <translation>côté du carré</translation>
+    </message>
+    <message>
+        <source>bit operations</source>
+        <translation>opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Gauss, no zero skipped</source>
+        <translation>Gauss sans saut</translation>
+    </message>
+    <message>
+        <source>Gauss</source>
+        <translation>Gauss</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>descente</translation>
+    </message>
+    <message>
+        <source>its small system</source>
+        <translation>son petit système</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>time in milliseconds</source>
+        <translation>temps en millisecondes</translation>
+    </message>
+</context>
+<context>
+    <name>MethodsView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1&#x202f;ms</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Play</source>
@@ -1499,6 +1541,10 @@
         <source>What comes out</source>
         <translation>Ce qui en sort</translation>
     </message>
+    <message>
+        <source>Two methods</source>
+        <translation>Deux méthodes</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EraseTool</name>
@@ -1509,6 +1555,45 @@
     <message>
         <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
         <translation>Un glissement s’annule d’un coup. Au clavier&#x202f;: la barre d’espace supprime.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Export</name>
+    <message>
+        <source>Elimination %1</source>
+        <translation>Pivot de Gauss %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>Impossible d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>Too large to be printed</source>
+        <translation>Trop grand pour être imprimé</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices can be printed step by step.</source>
+        <translation>Les grilles jusqu’à %1 sommets s’impriment pas à pas.</translation>
+    </message>
+    <message>
+        <source>Save the elimination as PDF</source>
+        <translation>Enregistrer l’élimination en PDF</translation>
+    </message>
+    <message>
+        <source>Save the elimination as LaTeX</source>
+        <translation>Enregistrer l’élimination en LaTeX</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Elimination of the board %1</source>
+        <translation>Pivot de Gauss, grille %1</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1979,69 @@
     <message>
         <source>This matrix is too large to be drawn.</source>
         <translation>Cette matrice est trop grande pour être dessinée.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MethodsView</name>
+    <message>
+        <source>Bit operations</source>
+        <translation>Opérations sur les bits</translation>
+    </message>
+    <message>
+        <source>Row operations</source>
+        <translation>Opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>filling alone</source>
+        <translation>la descente seule</translation>
+    </message>
+    <message>
+        <source>small system</source>
+        <translation>le petit système</translation>
+    </message>
+    <message>
+        <source>first row put in</source>
+        <translation>report de la première ligne</translation>
+    </message>
+    <message>
+        <source>Gauss</source>
+        <translation>Gauss</translation>
+    </message>
+    <message>
+        <source>Filling</source>
+        <translation>Descente</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Grille&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty.</source>
+        <translation>Cette grille est trop grande, ou vide.</translation>
+    </message>
+    <message>
+        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>La descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+    </message>
+    <message>
+        <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
+        <translation>Sur une grille %1, Gauss sans sauter les zéros croît comme %2. Un élève qui les saute, comme ici, en demande environ %3&#x202f;: la matrice est une bande étroite. La descente prend %4 et laisse un système de %5 équations qui prend au plus %6.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1, counted</source>
+        <translation>Tous les carrés jusqu’à %1, comptés</translation>
+    </message>
+    <message>
+        <source>Counting: %1 of %2 …</source>
+        <translation>Comptage&#x202f;: %1 sur %2…</translation>
     </message>
 </context>
 <context>
@@ -2743,10 +2891,6 @@
 <context>
     <name>lightsout::ToolRow</name>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Gaussian elimination</source>
         <translation>Pivot de Gauss</translation>
     </message>
@@ -2789,6 +2933,26 @@
     <message>
         <source>for Sage</source>
         <translation>pour Sage</translation>
+    </message>
+    <message>
+        <source>Copy and save</source>
+        <translation>Copier, enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>this step as a picture …</source>
+        <translation>cette étape en image…</translation>
+    </message>
+    <message>
+        <source>all steps as PDF …</source>
+        <translation>toutes les étapes en PDF…</translation>
+    </message>
+    <message>
+        <source>all steps as LaTeX …</source>
+        <translation>toutes les étapes en LaTeX…</translation>
     </message>
 </context>
 <context>

@@ -713,6 +713,48 @@
     </message>
 </context>
 <context>
+    <name>GrowthChart</name>
+    <message>
+        <source>side of the square</source>
+        <translation>צלע הריבוע</translation>
+    </message>
+    <message>
+        <source>bit operations</source>
+        <translation>פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Gauss, no zero skipped</source>
+        <translation>גאוס בלי דילוג</translation>
+    </message>
+    <message>
+        <source>Gauss</source>
+        <translation>גאוס</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>מילוי</translation>
+    </message>
+    <message>
+        <source>its small system</source>
+        <translation>המערכת הקטנה שלו</translation>
+    </message>
+    <message>
+        <source>row operations</source>
+        <translation>פעולות שורה</translation>
+    </message>
+    <message>
+        <source>time in milliseconds</source>
+        <translation>זמן במילישניות</translation>
+    </message>
+</context>
+<context>
+    <name>MethodsView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 מ״ש</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Play</source>
@@ -1499,6 +1541,10 @@
         <source>What comes out</source>
         <translation>מה יוצא</translation>
     </message>
+    <message>
+        <source>Two methods</source>
+        <translation>שתי שיטות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EraseTool</name>
@@ -1509,6 +1555,45 @@
     <message>
         <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
         <translation>גרירה היא צעד אחד לביטול. במקלדת מקש הרווח מוחק.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Export</name>
+    <message>
+        <source>Elimination %1</source>
+        <translation>דירוג %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>לא נשמר</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>אי אפשר לכתוב את %1.</translation>
+    </message>
+    <message>
+        <source>Too large to be printed</source>
+        <translation>גדול מדי להדפסה</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices can be printed step by step.</source>
+        <translation>אפשר להדפיס צעד אחר צעד לוחות עד %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>Save the elimination as PDF</source>
+        <translation>שמירת הדירוג כ־PDF</translation>
+    </message>
+    <message>
+        <source>Save the elimination as LaTeX</source>
+        <translation>שמירת הדירוג כ־LaTeX</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>שמירת התמונה</translation>
+    </message>
+    <message>
+        <source>Elimination of the board %1</source>
+        <translation>דירוג גאוס של הלוח %1</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1979,69 @@
     <message>
         <source>This matrix is too large to be drawn.</source>
         <translation>המטריצה הזו גדולה מכדי לצייר אותה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MethodsView</name>
+    <message>
+        <source>Bit operations</source>
+        <translation>פעולות סיבית</translation>
+    </message>
+    <message>
+        <source>Row operations</source>
+        <translation>פעולות שורה</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>מה משווים</translation>
+    </message>
+    <message>
+        <source>filling alone</source>
+        <translation>המילוי לבדו</translation>
+    </message>
+    <message>
+        <source>small system</source>
+        <translation>המערכת הקטנה</translation>
+    </message>
+    <message>
+        <source>first row put in</source>
+        <translation>הצבת השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>Gauss</source>
+        <translation>גאוס</translation>
+    </message>
+    <message>
+        <source>Filling</source>
+        <translation>מילוי</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>לוח: %1</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty.</source>
+        <translation>הלוח הזה גדול מדי או ריק.</translation>
+    </message>
+    <message>
+        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>מילוי שורה אחר שורה דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+    </message>
+    <message>
+        <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
+        <translation>בלוח %1, דירוג גאוס בלי לדלג על אפסים גדל כמו %2. תלמיד שמדלג עליהם, כמו כאן, זקוק לכ־%3: המטריצה היא פס צר. המילוי דורש %4, ומשאיר מערכת של %5 משוואות שדורשת לכל היותר %6.</translation>
+    </message>
+    <message>
+        <source>All squares up to %1, counted</source>
+        <translation>כל הריבועים עד %1, נספרו</translation>
+    </message>
+    <message>
+        <source>Counting: %1 of %2 …</source>
+        <translation>סופרים: %1 מתוך %2 …</translation>
     </message>
 </context>
 <context>
@@ -2743,10 +2891,6 @@
 <context>
     <name>lightsout::ToolRow</name>
     <message>
-        <source>Copy</source>
-        <translation>העתקה</translation>
-    </message>
-    <message>
         <source>Gaussian elimination</source>
         <translation>דירוג גאוס</translation>
     </message>
@@ -2789,6 +2933,26 @@
     <message>
         <source>for Sage</source>
         <translation>עבור ⁦Sage⁩</translation>
+    </message>
+    <message>
+        <source>Copy and save</source>
+        <translation>העתקה ושמירה</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>this step as a picture …</source>
+        <translation>צעד זה כתמונה …</translation>
+    </message>
+    <message>
+        <source>all steps as PDF …</source>
+        <translation>כל הצעדים כ־PDF …</translation>
+    </message>
+    <message>
+        <source>all steps as LaTeX …</source>
+        <translation>כל הצעדים כ־LaTeX …</translation>
     </message>
 </context>
 <context>
