@@ -4,6 +4,7 @@
 #include "elimination/EliminationPage.h"
 #include "kernel/KernelPage.h"
 #include "play/PlayPage.h"
+#include "tilings/TilingsPage.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,8 @@ std::vector<Page> pages() {
          QCoreApplication::translate("Pages", "Matrix and elimination"), makePage<EliminationPage>},
         {QStringLiteral("kernel"), QCoreApplication::translate("Pages", "Kernel and solutions"),
          makePage<KernelPage>},
+        {QStringLiteral("tilings"), QCoreApplication::translate("Pages", "Tilings"),
+         makePage<TilingsPage>},
         {QStringLiteral("counts"), QCoreApplication::translate("Pages", "Solution counts"),
          makePage<CountsPage>},
     };

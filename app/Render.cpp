@@ -26,8 +26,8 @@ struct Scene {
     QString name;
     QString page;
     std::function<void(Workbench&)> prepare;
-    int step = 0;        ///< of the elimination
-    QString button = {}; ///< to click at last, by its object name
+    int step = 0;        ///< of the elimination, or of a search
+    QString button = {}; ///< to click before going to the step, by its object name
 };
 
 void show(Workbench& workbench, Game game) {
@@ -128,6 +128,35 @@ std::vector<Scene> scenes() {
          [](Workbench& workbench) {
              show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
          }},
+        {QStringLiteral("tilings"), QStringLiteral("tilings"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(Lattice{10, 10, Topology::torus}));
+         },
+         0, QStringLiteral("tilings-browse")},
+        {QStringLiteral("tilings-search"), QStringLiteral("tilings"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 6, .cols = 6})); },
+         12, QStringLiteral("tilings-search")},
+        {QStringLiteral("tilings-hand"), QStringLiteral("tilings"),
+         [](Workbench& workbench) {
+             Game game = Game::allOn(Lattice{10, 10, Topology::torus});
+             for (const Vertex v : {11U, 23U, 30U}) {
+                 game.press(v);
+             }
+             show(workbench, std::move(game));
+         },
+         0, QStringLiteral("tilings-hand")},
+        {QStringLiteral("tilings-map"), QStringLiteral("tilings"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(Lattice{10, 10, Topology::torus}));
+         },
+         0, QStringLiteral("tilings-map")},
+        {QStringLiteral("tilings-none"), QStringLiteral("tilings"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 9, .cols = 9})); },
+         0, QStringLiteral("tilings-browse")},
+        {QStringLiteral("tilings-graph"), QStringLiteral("tilings"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(generalizedPetersenGraph(8, 3)));
+         }},
         {QStringLiteral("counts"), QStringLiteral("counts"),
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
     };
@@ -189,13 +218,13 @@ QString renderPictures(QApplication& application, const QString& folder) {
                     tabs->setCurrentWidget(tabs->findChild<QWidget*>(scene.page));
                     scene.prepare(workbench);
                     waitUntil([&] { return isSettled(workbench, *window); });
-                    if (scene.step > 0) {
-                        tabs->currentWidget()->findChild<QSlider*>()->setValue(scene.step);
-                        QApplication::processEvents();
-                    }
                     if (!scene.button.isEmpty()) {
                         tabs->currentWidget()->findChild<QAbstractButton*>(scene.button)->click();
                         waitUntil([&] { return isSettled(workbench, *window); });
+                    }
+                    if (scene.step > 0) {
+                        tabs->currentWidget()->findChild<QSlider*>()->setValue(scene.step);
+                        QApplication::processEvents();
                     }
                     allSaved =
                         save(*window, pictures,

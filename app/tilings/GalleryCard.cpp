@@ -1,0 +1,126 @@
+#include "tilings/GalleryCard.h"
+
+#include "document/VertexText.h"
+#include "widgets/PatternPicture.h"
+#include "widgets/PatternTile.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int tilesPerRow = 5;
+constexpr std::size_t tilesPerPage = 10;
+
+} // namespace
+
+GalleryCard::GalleryCard(QWidget* parent)
+    : Card(parent), title_(makeLabel(TextRole::title, false, this)),
+      text_(makeLabel(TextRole::body, true, this)),
+      position_(makeLabel(TextRole::body, true, this)),
+      back_(new QPushButton(QStringLiteral("‹"), this)),
+      forward_(new QPushButton(QStringLiteral("›"), this)), grid_(new QGridLayout),
+      group_(new QButtonGroup(this)) {
+    text_->setWordWrap(true);
+    back_->setAccessibleName(tr("The one before"));
+    forward_->setAccessibleName(tr("The next one"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(position_);
+    head->addWidget(back_);
+    head->addWidget(forward_);
+    content()->addLayout(head);
+    content()->addWidget(text_);
+    content()->addLayout(grid_);
+    grid_->setColumnStretch(tilesPerRow, 1);
+    connect(back_, &QPushButton::clicked, this, [this] { choose(chosen_ - 1); });
+    connect(forward_, &QPushButton::clicked, this, [this] { choose(chosen_ + 1); });
+    connect(group_, &QButtonGroup::idClicked, this,
+            [this](int id) { choose(static_cast<std::size_t>(id)); });
+}
+
+void GalleryCard::showFacts(const Rule& rule, std::shared_ptr<const TilingFacts> facts) {
+    rule_ = rule;
+    facts_ = std::move(facts);
+    clearTiles();
+    if (patternCount() == 0) {
+        return;
+    }
+    if (facts_->haveNone()) {
+        title_->setText(tr("Nearest to a tiling"));
+        const QString proven = tr("No solution of the all-on board changes fewer.");
+        const QString best =
+            tr("Fewest changes in all: %1; a tiling would have %2.")
+                .arg(numberText(facts_->near.best.front().changes), numberText(rule.vertexCount()));
+        text_->setText(facts_->near.isProven ? best + QLatin1Char(' ') + proven : best);
+    } else {
+        title_->setText(facts_->areAll ? tr("All tilings") : tr("The first tilings"));
+    }
+    text_->setVisible(facts_->haveNone());
+    choose(0);
+}
+
+void GalleryCard::clear() {
+    facts_.reset();
+    clearTiles();
+}
+
+void GalleryCard::clearTiles() {
+    for (PatternTile* tile : tiles_) {
+        delete tile;
+    }
+    tiles_.clear();
+}
+
+std::size_t GalleryCard::patternCount() const {
+    if (facts_ == nullptr || rule_.vertexCount() > PatternPicture::mostVertices) {
+        return 0;
+    }
+    return facts_->haveNone() ? facts_->near.best.size() : facts_->tilings.size();
+}
+
+const BitVector& GalleryCard::presses(std::size_t index) const {
+    return facts_->haveNone() ? facts_->near.best[index].presses : facts_->tilings[index];
+}
+
+void GalleryCard::choose(std::size_t index) {
+    if (index >= patternCount()) {
+        return;
+    }
+    chosen_ = index;
+    showPage();
+    Q_EMIT chosen(presses(index));
+}
+
+void GalleryCard::showPage() {
+    const std::size_t first = chosen_ / tilesPerPage * tilesPerPage;
+    if (tiles_.empty() || group_->id(tiles_.front()) != static_cast<int>(first)) {
+        clearTiles();
+        for (std::size_t i = first; i < std::min(first + tilesPerPage, patternCount()); ++i) {
+            const QString caption =
+                facts_->haveNone() ? numberText(facts_->near.best[i].changes) : numberText(i + 1);
+            auto* tile = new PatternTile(rule_, presses(i), Theme::current().press, caption, this);
+            tile->setAccessibleName(facts_->haveNone() ? tr("Solution with %1 changes").arg(caption)
+                                                       : tr("Tiling %1").arg(caption));
+            group_->addButton(tile, static_cast<int>(i));
+            const int place = static_cast<int>(i - first);
+            grid_->addWidget(tile, place / tilesPerRow, place % tilesPerRow);
+            tiles_.push_back(tile);
+        }
+    }
+    if (chosen_ - first < tiles_.size()) {
+        tiles_[chosen_ - first]->setChecked(true);
+    }
+    position_->setText(tr("%1 of %2").arg(numberText(chosen_ + 1), numberText(patternCount())));
+    back_->setEnabled(chosen_ > 0);
+    forward_->setEnabled(chosen_ + 1 < patternCount());
+}
+
+} // namespace lightsout

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "tilings/TilingFacts.h"
+#include "widgets/Card.h"
+
+#include <memory>
+
+class QButtonGroup;
+class QGridLayout;
+class QPushButton;
+
+namespace lightsout {
+
+class PatternTile;
+
+/// All tilings as small boards, some at a time; where there are none, the solutions that come
+/// nearest. The chosen one is shown on the large board.
+class GalleryCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit GalleryCard(QWidget* parent = nullptr);
+
+    void showFacts(const Rule& rule, std::shared_ptr<const TilingFacts> facts);
+    void clear();
+    /// Whether there is anything to choose from.
+    bool hasContent() const { return patternCount() > 0; }
+
+Q_SIGNALS:
+    void chosen(const lightsout::BitVector& presses);
+
+private:
+    std::size_t patternCount() const;
+    const BitVector& presses(std::size_t index) const;
+    void choose(std::size_t index);
+    void showPage();
+    void clearTiles();
+
+    Rule rule_;
+    std::shared_ptr<const TilingFacts> facts_;
+    std::size_t chosen_ = 0;
+    QLabel* title_;
+    QLabel* text_;
+    QLabel* position_;
+    QPushButton* back_;
+    QPushButton* forward_;
+    QGridLayout* grid_;
+    QButtonGroup* group_;
+    std::vector<PatternTile*> tiles_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,104 @@
+#include "tilings/MapCard.h"
+
+#include "document/VertexText.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+MapCard::MapCard(TilingMap& map, QWidget* parent)
+    : Card(parent), map_(map), text_(nullptr), kind_(new QComboBox(this)), pointed_(nullptr),
+      export_(new QPushButton(tr("Save values (CSV) …"), this)) {
+    addText(TextRole::headline)->setText(tr("Which boards have a tiling?"));
+    text_ = addText(TextRole::body);
+    text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());
+    text_->setAlignment(Qt::AlignTop | leadingAlignment());
+    kind_->addItems({tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
+    kind_->setAccessibleName(tr("Kind of boards"));
+    kind_->setMinimumHeight(34);
+    kind_->setCurrentIndex(static_cast<int>(map.kind()));
+    content()->addWidget(kind_, 0, Qt::AlignLeading);
+    pointed_ = addText(TextRole::title);
+    content()->addWidget(export_, 0, Qt::AlignLeading);
+    connect(kind_, &QComboBox::currentIndexChanged, this,
+            [this](int index) { map_.setKind(static_cast<TilingMap::Kind>(index)); });
+    connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
+    connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
+    connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
+    pointAt(std::nullopt);
+    refresh();
+}
+
+bool MapCard::saveCsv(const QString& path) const {
+    QSaveFile file(path);
+    const QByteArray text = map_.csv().toUtf8();
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+}
+
+void MapCard::refresh() {
+    const double fraction = map_.fraction();
+    export_->setEnabled(fraction == 1);
+    text_->setText(fraction == 1 ? rule()
+                                 : tr("%1 of the boards are known so far.")
+                                       .arg(isolated(QLocale().toString(100 * fraction, 'f', 0) +
+                                                     QStringLiteral(" %"))));
+}
+
+void MapCard::pointAt(std::optional<HeatCell> size) {
+    if (!size) {
+        pointed_->setText(tr("Point at a size; a click opens the board."));
+        return;
+    }
+    const QString name = boardName(TilingMap::board(map_.kind(), *size));
+    const auto count = map_.countOf(*size);
+    pointed_->setText(!count ? tr("%1: not known yet").arg(name)
+                      : *count == 0
+                          ? tr("%1: no tiling").arg(name)
+                          : tr("%1: %Ln tiling(s)", nullptr, static_cast<int>(*count)).arg(name));
+}
+
+void MapCard::exportTable() {
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the values"),
+                                                tr("tilings") + QStringLiteral(".csv"),
+                                                QStringLiteral("*.csv"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".csv");
+    }
+    if (!saveCsv(path)) {
+        QMessageBox note(QMessageBox::Warning, tr("Lights Out Workbench"),
+                         tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                         QMessageBox::Ok, this);
+        note.setTextFormat(Qt::PlainText);
+        note.exec();
+    }
+}
+
+QString MapCard::rule() const {
+    switch (map_.kind()) {
+    case TilingMap::Kind::rectangles:
+        return tr("Those of one row or column, two rows or columns by an odd number, and %1: no "
+                  "others, as Livingston and Stout proved in 1990.")
+            .arg(isolated(QStringLiteral("4 × 4")));
+    case TilingMap::Kind::cylinders:
+        return tr(
+            "One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.");
+    case TilingMap::Kind::tori:
+        return tr("Where 5 divides both sides, and some very narrow ones.");
+    case TilingMap::Kind::kings:
+        return tr("Every size: squares of %1 cells, cut at the border.")
+            .arg(isolated(QStringLiteral("3 × 3")));
+    }
+    return {};
+}
+
+} // namespace lightsout

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "tilings/TilingMap.h"
+#include "widgets/Card.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace lightsout {
+
+/// What the map shows: the kind of boards, the size pointed at, and the way to a file.
+class MapCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit MapCard(TilingMap& map, QWidget* parent = nullptr);
+
+    /// Writes the table as CSV, whole or not at all.
+    bool saveCsv(const QString& path) const;
+
+private:
+    void refresh();
+    void pointAt(std::optional<HeatCell> size);
+    void exportTable();
+    QString rule() const;
+
+    TilingMap& map_;
+    QLabel* text_;
+    QComboBox* kind_;
+    QLabel* pointed_;
+    QPushButton* export_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,122 @@
+#include "tilings/OverviewCard.h"
+
+#include "document/VertexText.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+QString unknown() {
+    return QStringLiteral("–");
+}
+
+} // namespace
+
+OverviewCard::OverviewCard(QWidget* parent)
+    : Card(parent), headline_(addText(TextRole::headline)), text_(addText(TextRole::body)),
+      facts_(new QWidget(this)), count_(new FactLabel(tr("Tilings"))),
+      classes_(new FactLabel(tr("Up to symmetry"))), presses_(new FactLabel(tr("Each presses"))),
+      searched_(new FactLabel(tr("Searched"))), stop_(new QPushButton(tr("Stop"), this)),
+      restart_(new QPushButton(tr("Search again"), this)),
+      proof_(new QPushButton(tr("Watch the proof"), this)) {
+    auto* row = new QHBoxLayout(facts_);
+    row->setContentsMargins(0, 4, 0, 0);
+    row->setSpacing(28);
+    for (FactLabel* fact : {count_, classes_, presses_, searched_}) {
+        row->addWidget(fact);
+    }
+    row->addStretch();
+    content()->addWidget(facts_);
+    for (QPushButton* button : {proof_, stop_, restart_}) {
+        content()->addWidget(button, 0, Qt::AlignLeading);
+    }
+    proof_->setDefault(true);
+    connect(stop_, &QPushButton::clicked, this, &OverviewCard::stopRequested);
+    connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
+    connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
+    showSearching(0);
+}
+
+void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,
+                             bool isCounting) {
+    stop_->setVisible(isCounting);
+    restart_->setVisible(count.isEmpty() && !isCounting && !facts.refusal);
+    const bool hasProof = facts.obstruction && facts.obstruction->kind == Obstruction::Kind::search;
+    proof_->setVisible(hasProof);
+    facts_->setVisible(!facts.refusal);
+    if (facts.refusal) {
+        headline_->setText(tr("Too large"));
+        text_->setText(tr("Tilings are looked for on boards of up to %1 vertices.")
+                           .arg(numberText(tilingVertexLimit)));
+        return;
+    }
+    if (facts.haveNone()) {
+        headline_->setText(tr("No tiling"));
+        text_->setText(reason(rule, *facts.obstruction));
+    } else {
+        const BitVector& first = facts.tilings.front();
+        headline_->setText(tr("Every light changes exactly once."));
+        text_->setText(tr("%Ln pressed cell(s); the tiles round them cover all %1 lights.", nullptr,
+                          static_cast<int>(first.count()))
+                           .arg(numberText(rule.vertexCount())));
+    }
+    const bool isKnown = !count.isEmpty();
+    count_->setValue(isKnown ? isolated(count)
+                             : tr("more than %1").arg(numberText(facts.tilings.size())));
+    classes_->setValue(facts.classes ? numberText(*facts.classes) : unknown());
+    // On undirected boards all tilings have as many presses.
+    const bool areEqual = rule.isUndirected() && !facts.tilings.empty();
+    presses_->setValue(areEqual ? numberText(facts.tilings.front().count()) : unknown());
+    searched_->setValue(isKnown ? tr("all of it") : tr("a part"));
+}
+
+void OverviewCard::showSearching(double fraction) {
+    headline_->setText(tr("Looking for tilings …"));
+    text_->setText(
+        tr("%1 of the search is done.")
+            .arg(isolated(QLocale().toString(100 * fraction, 'f', 0) + QStringLiteral(" %"))));
+    facts_->hide();
+    proof_->hide();
+    restart_->hide();
+    stop_->show();
+}
+
+void OverviewCard::showStopped() {
+    headline_->setText(tr("The search was stopped."));
+    text_->clear();
+    facts_->hide();
+    proof_->hide();
+    stop_->hide();
+    restart_->show();
+}
+
+QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction) const {
+    switch (obstruction.kind) {
+    case Obstruction::Kind::darkLight:
+        return tr("No press changes %1.").arg(vertexName(rule, obstruction.light));
+    case Obstruction::Kind::sizes:
+        return obstruction.lights == rule.vertexCount()
+                   ? tr("The size of every tile is a multiple of %1, but the number of lights, %2, "
+                        "is not.")
+                         .arg(numberText(obstruction.divisor), numberText(obstruction.lights))
+                   : tr("In one part of the board the size of every tile is a multiple of %1, but "
+                        "the number of its lights, %2, is not.")
+                         .arg(numberText(obstruction.divisor), numberText(obstruction.lights));
+    case Obstruction::Kind::search:
+        return tr("Wherever one begins, a light is left in the end that no tile can cover. %Ln "
+                  "move(s) prove it.",
+                  nullptr, static_cast<int>(obstruction.proof.moves.size()));
+    case Obstruction::Kind::unknown:
+        break;
+    }
+    return tr("All possibilities were tried, and none is left.");
+}
+
+} // namespace lightsout

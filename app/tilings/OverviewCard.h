@@ -1,0 +1,46 @@
+#pragma once
+
+#include "tilings/TilingFacts.h"
+#include "widgets/Card.h"
+
+class QPushButton;
+
+namespace lightsout {
+
+/// Whether the board has tilings, how many, and if there are none, why.
+class OverviewCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit OverviewCard(QWidget* parent = nullptr);
+
+    /// What was found out about the rule. `count` is the number of all tilings, empty while it is
+    /// not known; `isCounting` while it is being found out.
+    void showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,
+                   bool isCounting);
+    /// The search goes on; so much of it is done, 0 to 1.
+    void showSearching(double fraction);
+    void showStopped();
+
+Q_SIGNALS:
+    void stopRequested();
+    void restartRequested();
+    /// The reason why there is none is to be shown move by move.
+    void proofRequested();
+
+private:
+    QString reason(const Rule& rule, const Obstruction& obstruction) const;
+
+    QLabel* headline_;
+    QLabel* text_;
+    QWidget* facts_;
+    FactLabel* count_;
+    FactLabel* classes_;
+    FactLabel* presses_;
+    FactLabel* searched_;
+    QPushButton* stop_;
+    QPushButton* restart_;
+    QPushButton* proof_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,127 @@
+#include "tilings/PuzzleCard.h"
+
+#include "document/VertexText.h"
+#include "tiling/TilePlacement.h"
+#include "tiling/TilingSearch.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
+    : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
+      text_(addText(TextRole::body)), placed_(new FactLabel(tr("Tiles placed"))),
+      left_(new FactLabel(tr("Lights left"))), hintButton_(new QPushButton(tr("Hint"), this)),
+      undo_(new QPushButton(tr("Take back"), this)),
+      start_(new QPushButton(tr("Start with all lights on"), this)) {
+    text_->setMinimumHeight(2 * text_->fontMetrics().lineSpacing());
+    text_->setAlignment(Qt::AlignTop | leadingAlignment());
+    auto* facts = new QHBoxLayout;
+    facts->setSpacing(28);
+    facts->addWidget(placed_);
+    facts->addWidget(left_);
+    facts->addStretch();
+    content()->addLayout(facts);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {hintButton_, undo_, start_}) {
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    content()->addLayout(buttons);
+    hintButton_->setDefault(true);
+    connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
+    connect(undo_, &QPushButton::clicked, workbench.document.undoStack(), &QUndoStack::undo);
+    connect(start_, &QPushButton::clicked, this, &PuzzleCard::startAnew);
+}
+
+void PuzzleCard::refresh() {
+    const Game& game = workbench_.document.game();
+    const auto placement = placeTiles(game.rule(), game.presses());
+    undo_->setEnabled(workbench_.document.undoStack()->canUndo() && game.presses().any());
+    placed_->setValue(numberText(game.presses().count()));
+    left_->setValue(placement ? numberText(placement->left) : QStringLiteral("–"));
+    hintButton_->setEnabled(placement && placement->left > 0);
+    if (!placement) {
+        headline_->setText(tr("Some light changed twice."));
+        text_->setText(tr("Take presses back, or start with all lights on."));
+    } else if (placement->left == 0) {
+        headline_->setText(tr("Every light changed exactly once!"));
+        text_->setText(tr("This is a tiling."));
+    } else if (placement->dead.any()) {
+        headline_->setText(tr("A dead end"));
+        text_->setText(tr("No tile can cover the crossed light(s) any more: %Ln. Take a tile back.",
+                          nullptr, static_cast<int>(placement->dead.count())));
+    } else {
+        headline_->setText(tr("Place tiles"));
+        text_->setText(tr("Press where there is a dot: there no light changes a second time. Press "
+                          "a star to take its tile back."));
+    }
+}
+
+void PuzzleCard::touch(Vertex vertex) {
+    const Game& game = workbench_.document.game();
+    if (game.presses()[vertex]) {
+        workbench_.document.make(Unpress{vertex}, tr("take back a tile"));
+        return;
+    }
+    const auto placement = placeTiles(game.rule(), game.presses());
+    if (!placement) {
+        return; // refresh() says why
+    }
+    if (placement->allowed[vertex]) {
+        const Move press = Press{vertex};
+        workbench_.document.make(press, moveName(game.rule(), press));
+        return;
+    }
+    std::optional<Vertex> twice;
+    game.rule().forEachToggled(vertex, [&](Vertex light) {
+        if (placement->tileOf[light]) {
+            twice = light;
+        }
+    });
+    headline_->setText(tr("Not there"));
+    text_->setText(
+        twice ? tr("Then %1 would change a second time.").arg(vertexName(game.rule(), *twice))
+              : tr("A press there changes nothing."));
+}
+
+void PuzzleCard::startAnew() {
+    const Game& game = workbench_.document.game();
+    workbench_.document.make(Replace{Game::allOn(game.rule())}, tr("all lights on"));
+}
+
+void PuzzleCard::askForHint() {
+    const Game& game = workbench_.document.game();
+    if (!placeTiles(game.rule(), game.presses()) || tooLargeToTile(game.rule())) {
+        return;
+    }
+    text_->setText(tr("Looking for a tiling with these tiles …"));
+    hint_.start(
+        [rule = game.rule(), placed = game.presses()](Progress& progress) {
+            Result<TilingSearch> search = TilingSearch::build(rule, placed, progress);
+            return search && search->next(progress) ? std::optional(search->presses())
+                                                    : std::nullopt;
+        },
+        [this](const std::optional<BitVector>& tiling) { showHint(tiling); });
+}
+
+void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
+    const Game& game = workbench_.document.game();
+    if (!tiling) {
+        headline_->setText(game.presses().none() ? tr("No tiling") : tr("Take a tile back"));
+        text_->setText(game.presses().none() ? tr("This board has none.")
+                                             : tr("No tiling contains all these tiles."));
+        return;
+    }
+    const BitVector missing = *tiling ^ game.presses();
+    const Vertex next = missing.findNext(0);
+    if (next < missing.size()) {
+        headline_->setText(tr("Press %1").arg(vertexName(game.rule(), next)));
+        text_->setText(tr("A tiling goes on like this."));
+        Q_EMIT hintFound(next);
+    }
+}
+
+} // namespace lightsout

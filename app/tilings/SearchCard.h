@@ -1,0 +1,48 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "tilings/SearchPlayer.h"
+#include "widgets/Card.h"
+
+class QPushButton;
+class QSlider;
+
+namespace lightsout {
+
+/// The present move of a search in words, and the buttons to go through all of them.
+class SearchCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit SearchCard(SearchPlayer& player, QWidget* parent = nullptr);
+
+    void setRule(const Rule& rule) { rule_ = rule; }
+    /// Shown instead of a move while there is none.
+    void setMessage(const QString& message);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QLayout* makeButtons();
+    void refresh();
+    QString headline() const;
+    QString explanation() const;
+
+    SearchPlayer& player_;
+    Rule rule_;
+    QString message_;
+    QLabel* position_;
+    QLabel* headline_;
+    QLabel* explanation_;
+    QSlider* slider_;
+    QPushButton* play_;
+    QPushButton* toStart_;
+    QPushButton* back_;
+    QPushButton* forward_;
+    FactLabel* placed_;
+    FactLabel* deadEnds_;
+    FactLabel* found_;
+};
+
+} // namespace lightsout

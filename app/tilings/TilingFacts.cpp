@@ -1,0 +1,78 @@
+#include "tilings/TilingFacts.h"
+
+#include "game/BoardSymmetry.h"
+#include "solve/Solver.h"
+#include "tiling/TilingClasses.h"
+#include "tiling/TilingSearch.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t mostTilings = 1000;
+/// Memory that the tilings may take.
+constexpr std::size_t tilingBits = std::size_t{1} << 29;
+/// Moves of a proof that somebody may want to see.
+constexpr std::size_t mostProofMoves = 2000;
+/// Boards up to this size are solved to come near a tiling.
+constexpr std::size_t mostSolved = 4096;
+constexpr std::size_t mostNear = 60;
+
+NearTilings nearestSolutions(const Rule& rule, Progress& progress) {
+    const Result<Solver> solver = Solver::build(rule, progress);
+    if (!solver) {
+        return {};
+    }
+    const Answer allOn = solver->solve(BitVector::ones(rule.vertexCount()), progress);
+    if (!allOn.solvable) {
+        return {.best = {}, .isProven = true};
+    }
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver->nullity(); ++i) {
+        kernel.push_back(solver->kernelVector(i));
+    }
+    return nearTilings(rule, allOn.vector, kernel, mostNear, progress);
+}
+
+} // namespace
+
+TilingFacts findTilings(const Rule& rule, Progress& progress) {
+    TilingFacts facts;
+    Result<TilingSearch> search = TilingSearch::build(rule, progress);
+    if (!search) {
+        facts.refusal = search.error();
+        return facts;
+    }
+    const std::size_t most =
+        std::min(mostTilings, tilingBits / std::max<std::size_t>(rule.vertexCount(), 1));
+    facts.areAll = true;
+    while (facts.areAll && search->next(progress)) {
+        if (facts.tilings.size() == most) {
+            facts.areAll = false;
+        } else {
+            facts.tilings.push_back(search->presses());
+        }
+    }
+    if (facts.haveNone()) {
+        facts.classes = 0;
+        facts.obstruction = findObstruction(rule, mostProofMoves, progress);
+        if (rule.vertexCount() <= mostSolved) {
+            facts.near = nearestSolutions(rule, progress);
+        }
+    } else if (facts.areAll) {
+        if (const auto symmetries = boardSymmetries(rule)) {
+            facts.classes = tilingClasses(facts.tilings, *symmetries, progress).size();
+        }
+    }
+    return facts;
+}
+
+std::string countTilings(const Rule& rule, Progress& progress) {
+    Result<TilingSearch> search = TilingSearch::build(rule, progress);
+    LIGHTSOUT_ASSERT(search.hasValue());
+    return search->count(progress);
+}
+
+} // namespace lightsout

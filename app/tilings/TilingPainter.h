@@ -1,0 +1,39 @@
+#pragma once
+
+#include "tiling/TileColours.h"
+#include "tiling/TilePlacement.h"
+#include "widgets/BoardGeometry.h"
+
+#include <QColor>
+
+class QPainter;
+
+namespace lightsout {
+
+/// What is to be seen on a board of tiles.
+struct TilingScene {
+    Rule rule;
+    /// Marked with stars.
+    BitVector presses;
+    /// When no light changes twice: the tiles, and the colour of each.
+    std::optional<TilePlacement> placement;
+    TileColours colours;
+    /// Otherwise how often each light changes.
+    std::vector<std::size_t> changes;
+    /// Whether presses that are possible, and lights that can't change any more, are marked.
+    bool showsPossible = false;
+    /// A light that nothing can change: the search turns back.
+    std::optional<Vertex> deadEnd;
+    std::optional<Vertex> hint;
+    std::optional<Vertex> pointedAt;
+};
+
+/// The colour of tiles of that number in the current theme. Safe for colour-blind eyes; numbers
+/// beyond the palette begin again.
+QColor tileColour(std::size_t number);
+
+/// Draws the visible part of a board as tiles: neighbouring cells of one tile without a line
+/// between them, the vertices of a drawn graph with thick edges to the pressed one.
+void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene);
+
+} // namespace lightsout

@@ -1,0 +1,319 @@
+#include "tilings/TilingsPage.h"
+
+#include "document/VertexText.h"
+#include "tilings/GalleryCard.h"
+#include "tilings/LegendCard.h"
+#include "tilings/MapCard.h"
+#include "tilings/OverviewCard.h"
+#include "tilings/PuzzleCard.h"
+#include "tilings/SearchCard.h"
+#include "tilings/TilingView.h"
+#include "widgets/CardColumn.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int progressMilliseconds = 200;
+/// Moves of a search that are recorded; nobody watches more.
+constexpr std::size_t mostMoves = 20'000;
+
+} // namespace
+
+TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), modes_(new QButtonGroup(this)),
+      left_(new QStackedWidget(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
+      tooLarge_(makeLabel(TextRole::body, true, this)), overview_(new OverviewCard(this)),
+      gallery_(new GalleryCard(this)), legend_(new LegendCard(this)),
+      search_(new SearchCard(player_, this)), hand_(new PuzzleCard(workbench, this)),
+      mapCard_(new MapCard(*map_, this)) {
+    for (QWidget* widget : {static_cast<QWidget*>(board_), static_cast<QWidget*>(map_),
+                            static_cast<QWidget*>(tooLarge_)}) {
+        left_->addWidget(widget);
+    }
+    tooLarge_->setText(tr("This board is too large to be drawn as tiles."));
+    tooLarge_->setAlignment(Qt::AlignCenter);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(24);
+    columns->addWidget(left_, 13);
+    columns->addWidget(new CardColumn({overview_, search_, hand_, mapCard_, gallery_, legend_}),
+                       11);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 14, 28, 16);
+    layout->setSpacing(12);
+    layout->addLayout(makeModeRow());
+    layout->addLayout(columns, 1);
+    setFocusProxy(board_);
+
+    connect(&workbench.document, &Document::changed, this, &TilingsPage::followMove);
+    connect(&workbench.selection, &Selection::vertexChanged, this,
+            [this] { board_->setPointedAt(workbench_.selection.vertex()); });
+    connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
+    connect(board_, &TilingView::pressed, this, [this](Vertex vertex) {
+        if (mode_ == Mode::hand) {
+            hand_->touch(vertex);
+        }
+    });
+    connect(hand_, &PuzzleCard::hintFound, board_, &TilingView::setHint);
+    connect(gallery_, &GalleryCard::chosen, this, [this](const BitVector& presses) {
+        chosen_ = presses;
+        if (mode_ == Mode::browse && board_->rule() == rule_) {
+            board_->setPresses(presses, false);
+        }
+    });
+    connect(overview_, &OverviewCard::stopRequested, this, [this] {
+        wasStopped_ = true;
+        finding_.cancel();
+        counting_.cancel();
+        refresh();
+    });
+    connect(overview_, &OverviewCard::restartRequested, this, [this] {
+        wasStopped_ = false;
+        refresh();
+    });
+    connect(overview_, &OverviewCard::proofRequested, this, [this] { setMode(Mode::search); });
+    connect(&player_, &SearchPlayer::changed, this, &TilingsPage::showStep);
+    connect(map_, &TilingMap::chosen, this,
+            [this](HeatCell size) { openBoard(TilingMap::board(map_->kind(), size)); });
+    progress_.setInterval(progressMilliseconds);
+    connect(&progress_, &QTimer::timeout, this, [this] {
+        if (finding_.isRunning()) {
+            overview_->showSearching(finding_.fraction());
+        } else {
+            progress_.stop();
+        }
+    });
+    setMode(static_cast<Mode>(workbench.views.tilingsMode));
+}
+
+QLayout* TilingsPage::makeModeRow() {
+    auto* row = new QHBoxLayout;
+    struct Choice {
+        Mode mode;
+        const char* objectName;
+        QString text;
+    };
+    const Choice choices[] = {
+        {Mode::browse, "tilings-browse", tr("Tilings")},
+        {Mode::search, "tilings-search", tr("Watch the search")},
+        {Mode::hand, "tilings-hand", tr("Place tiles by hand")},
+        {Mode::map, "tilings-map", tr("Which boards have one?")},
+    };
+    for (const auto& [mode, objectName, text] : choices) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1String(objectName));
+        button->setCheckable(true);
+        modes_->addButton(button, static_cast<int>(mode));
+        row->addWidget(button);
+    }
+    row->addStretch();
+    connect(modes_, &QButtonGroup::idClicked, this,
+            [this](int mode) { setMode(static_cast<Mode>(mode)); });
+    return row;
+}
+
+void TilingsPage::setMode(Mode mode) {
+    mode_ = mode;
+    workbench_.views.tilingsMode = static_cast<int>(mode);
+    modes_->button(static_cast<int>(mode))->setChecked(true);
+    player_.setPlaying(false);
+    refresh();
+}
+
+void TilingsPage::followMove() {
+    // What belongs to another rule must not be seen any more, nor be worked on.
+    if (isRuleKnown_ && rule_ != workbench_.document.game().rule()) {
+        forgetRule();
+    }
+    hand_->cancel();
+    refresh();
+}
+
+void TilingsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void TilingsPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    player_.setPlaying(false);
+    // Begun anew when somebody looks again.
+    for (Job* job : {&finding_, &counting_, &recording_}) {
+        job->cancel();
+    }
+    hand_->cancel();
+}
+
+void TilingsPage::forgetRule() {
+    isRuleKnown_ = false;
+    finding_.cancel();
+    counting_.cancel();
+    recording_.cancel();
+    facts_.reset();
+    count_.clear();
+    chosen_ = BitVector();
+    wasStopped_ = false;
+    player_.clear();
+    gallery_->clear();
+}
+
+void TilingsPage::refresh() {
+    // A hidden tab does no work.
+    if (!isVisible()) {
+        return;
+    }
+    const Game& game = workbench_.document.game();
+    const bool isDrawn = game.vertexCount() <= mostDrawn;
+    if (!isRuleKnown_) {
+        rule_ = game.rule();
+        isRuleKnown_ = true;
+        board_->setRule(isDrawn ? rule_ : Rule());
+        legend_->setRule(rule_);
+        search_->setRule(rule_);
+    }
+    left_->setCurrentWidget(mode_ == Mode::map ? static_cast<QWidget*>(map_)
+                            : isDrawn          ? static_cast<QWidget*>(board_)
+                                               : tooLarge_);
+    overview_->setVisible(mode_ == Mode::browse);
+    search_->setVisible(mode_ == Mode::search);
+    hand_->setVisible(mode_ == Mode::hand && isDrawn);
+    mapCard_->setVisible(mode_ == Mode::map);
+    gallery_->setVisible(mode_ == Mode::browse && gallery_->hasContent());
+    legend_->setVisible(mode_ != Mode::map && legend_->hasContent());
+    board_->setShowsPossible(mode_ == Mode::hand);
+    board_->setPointedAt(workbench_.selection.vertex());
+    switch (mode_) {
+    case Mode::browse:
+        showFacts();
+        break;
+    case Mode::search:
+        loadSearch();
+        showStep();
+        break;
+    case Mode::hand:
+        showHand();
+        break;
+    case Mode::map:
+        break;
+    }
+}
+
+void TilingsPage::showFacts() {
+    if (facts_ == nullptr) {
+        if (board_->rule() == rule_) {
+            board_->setPresses(BitVector(rule_.vertexCount()), false);
+        }
+        if (wasStopped_) {
+            overview_->showStopped();
+        } else if (!finding_.isRunning()) {
+            findTilings();
+        }
+        return;
+    }
+    const bool isCounted = facts_->refusal || !count_.isEmpty();
+    if (!isCounted && !wasStopped_ && !counting_.isRunning()) {
+        count();
+    }
+    overview_->showFacts(rule_, *facts_, count_, counting_.isRunning());
+    if (board_->rule() == rule_ && chosen_.size() == rule_.vertexCount()) {
+        board_->setPresses(chosen_, false);
+    }
+}
+
+void TilingsPage::findTilings() {
+    overview_->showSearching(0);
+    progress_.start();
+    finding_.start(
+        [rule = rule_](Progress& progress) {
+            return std::make_shared<const TilingFacts>(lightsout::findTilings(rule, progress));
+        },
+        [this](std::shared_ptr<const TilingFacts> facts) {
+            facts_ = std::move(facts);
+            chosen_ = BitVector(rule_.vertexCount());
+            if (facts_->areAll) {
+                count_ = numberText(facts_->tilings.size());
+            }
+            if (!facts_->tilings.empty()) {
+                chosen_ = facts_->tilings.front();
+            }
+            gallery_->showFacts(rule_, facts_);
+            followFacts();
+        });
+}
+
+void TilingsPage::count() {
+    counting_.start([rule = rule_](Progress& progress) { return countTilings(rule, progress); },
+                    [this](const std::string& count) {
+                        count_ = QString::fromStdString(count);
+                        refresh();
+                    });
+}
+
+void TilingsPage::followFacts() {
+    // The puzzle does not depend on them, and is not to lose its hint.
+    if (mode_ != Mode::hand) {
+        refresh();
+    }
+}
+
+void TilingsPage::loadSearch() {
+    if (player_.isLoaded() || recording_.isRunning()) {
+        return;
+    }
+    if (rule_.vertexCount() <= mostWatched && rule_.vertexCount() > 0) {
+        recording_.start(
+            [rule = rule_](Progress& progress) {
+                return std::make_shared<const RecordedSearch>(recordSearch(
+                    remainingCover(rule, BitVector(rule.vertexCount())), mostMoves, progress));
+            },
+            [this](std::shared_ptr<const RecordedSearch> search) {
+                player_.load(std::move(search), rule_.vertexCount());
+            });
+        return;
+    }
+    const bool hasProof = facts_ != nullptr && facts_->obstruction &&
+                          facts_->obstruction->kind == Obstruction::Kind::search &&
+                          board_->rule() == rule_;
+    if (hasProof) {
+        player_.load(std::shared_ptr<const RecordedSearch>(facts_, &facts_->obstruction->proof),
+                     rule_.vertexCount());
+    } else {
+        search_->setMessage(tr("The search can be watched on boards of up to %Ln vertices.",
+                               nullptr, static_cast<int>(mostWatched)));
+    }
+}
+
+void TilingsPage::showStep() {
+    if (mode_ != Mode::search || board_->rule() != rule_) {
+        return;
+    }
+    if (!player_.isLoaded()) {
+        board_->setPresses(BitVector(rule_.vertexCount()), false);
+        return;
+    }
+    board_->setPresses(player_.presses(), true);
+    const SearchMove* move = player_.lastMove();
+    if (move != nullptr && move->event == DancingLinks::Event::deadEnd) {
+        board_->setDeadEnd(move->vertex);
+    }
+}
+
+void TilingsPage::showHand() {
+    hand_->refresh();
+    if (board_->rule() == rule_) {
+        board_->setPresses(workbench_.document.game().presses(), true);
+    }
+}
+
+void TilingsPage::openBoard(const Lattice& board) {
+    workbench_.document.make(Replace{Game::allOn(board)}, tr("new board"));
+    setMode(Mode::browse);
+}
+
+} // namespace lightsout

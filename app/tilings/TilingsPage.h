@@ -1,0 +1,90 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "analysis/Workbench.h"
+#include "tilings/SearchPlayer.h"
+#include "tilings/TilingFacts.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QStackedWidget;
+
+namespace lightsout {
+
+class CardColumn;
+class GalleryCard;
+class PuzzleCard;
+class LegendCard;
+class MapCard;
+class OverviewCard;
+class SearchCard;
+class TilingMap;
+class TilingView;
+
+/// The tab of tilings: presses by which every light changes exactly once. Look at them, watch them
+/// being searched for, place tiles by hand, or see which boards have any.
+class TilingsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TilingsPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    enum class Mode { browse, search, hand, map };
+    void setMode(Mode mode);
+
+    /// Larger boards are not drawn.
+    static constexpr std::size_t mostDrawn = 40'000;
+    /// The search is shown on boards up to this size; on larger ones only a short proof.
+    static constexpr std::size_t mostWatched = 144;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QLayout* makeModeRow();
+    void followMove();
+    /// Brings everything up to date with the present rule and mode.
+    void refresh();
+    void forgetRule();
+    void findTilings();
+    void count();
+    void showFacts();
+    /// Brings up to date what depends on the facts.
+    void followFacts();
+    void loadSearch();
+    void showStep();
+    void showHand();
+    void openBoard(const Lattice& board);
+
+    Workbench& workbench_;
+    Rule rule_; ///< what all below belongs to
+    bool isRuleKnown_ = false;
+    std::shared_ptr<const TilingFacts> facts_;
+    QString count_;
+    BitVector chosen_; ///< the presses shown in the gallery's mode
+    bool wasStopped_ = false;
+    Job finding_{this};
+    Job counting_{this};
+    Job recording_{this};
+    QTimer progress_;
+    SearchPlayer player_{this};
+
+    Mode mode_ = Mode::browse;
+    QButtonGroup* modes_;
+    QStackedWidget* left_;
+    TilingView* board_;
+    TilingMap* map_;
+    QLabel* tooLarge_;
+    OverviewCard* overview_;
+    GalleryCard* gallery_;
+    LegendCard* legend_;
+    SearchCard* search_;
+    PuzzleCard* hand_;
+    MapCard* mapCard_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,114 @@
+#include "tilings/MapCard.h"
+
+#include "widgets/HeatMap.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+namespace {
+
+/// The map and its card on the screen.
+struct Screen {
+    Screen() : card(map) {
+        map.resize(600, 600);
+        map.show();
+        card.show();
+        heat = map.findChild<HeatMap*>();
+    }
+    QPoint place(HeatCell size) const { return heat->window().cellRect(size).center().toPoint(); }
+    bool shows(const QString& text) const {
+        const auto labels = card.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&text](const QLabel* label) { return label->text().contains(text); });
+    }
+
+    TilingMap map;
+    MapCard card;
+    HeatMap* heat = nullptr;
+};
+
+} // namespace
+
+class TilingMapTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rectangles() {
+        Screen screen;
+        QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
+        // Livingston and Stout, "Perfect dominating sets", 1990.
+        for (std::size_t row = 1; row <= TilingMap::side; ++row) {
+            for (std::size_t column = 1; column <= TilingMap::side; ++column) {
+                const std::size_t shorter = std::min(row, column);
+                const std::size_t longer = std::max(row, column);
+                const bool exists = shorter == 1 || (shorter == 2 && longer % 2 == 1) ||
+                                    (shorter == 4 && longer == 4);
+                QCOMPARE(screen.map.countOf({row, column}).value() > 0, exists);
+            }
+        }
+        QVERIFY(screen.shows(QStringLiteral("Livingston and Stout")));
+    }
+
+    void aSizeIsPointedAtAndChosen() {
+        Screen screen;
+        QTRY_VERIFY(screen.map.countOf({2, 5}).has_value());
+        QTest::mouseMove(screen.heat, screen.place({2, 5}));
+        QVERIFY(screen.shows(QStringLiteral("2 × 5")));
+        QVERIFY(screen.shows(QStringLiteral("2 tiling")));
+        QTest::mouseMove(screen.heat, screen.place({5, 5}));
+        QVERIFY(screen.shows(QStringLiteral("no tiling")));
+        QSignalSpy chosen(&screen.map, &TilingMap::chosen);
+        QTest::mouseClick(screen.heat, Qt::LeftButton, {}, screen.place({2, 5}));
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chosen.first().first().value<HeatCell>() == (HeatCell{2, 5}));
+    }
+
+    void othersKindsAreChosenByKeyboard() {
+        Screen screen;
+        auto* kind = screen.card.findChild<QComboBox*>();
+        QTest::keyClick(kind, Qt::Key_Down);
+        QTest::keyClick(kind, Qt::Key_Down);
+        QVERIFY(screen.map.kind() == TilingMap::Kind::tori);
+        QTRY_VERIFY(screen.map.countOf({5, 5}).has_value());
+        QCOMPARE(screen.map.countOf({5, 5}).value(), 10U);
+        QCOMPARE(screen.map.countOf({5, 6}).value(), 0U);
+        screen.map.setKind(TilingMap::Kind::kings);
+        QTRY_VERIFY(screen.map.countOf({5, 5}).has_value());
+        QCOMPARE(screen.map.countOf({5, 5}).value(), 12U);
+        // What was known of the tori is kept.
+        screen.map.setKind(TilingMap::Kind::tori);
+        QVERIFY(screen.map.countOf({5, 5}).has_value());
+    }
+
+    void theTableIsSaved() {
+        Screen screen;
+        QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
+        const QTemporaryDir folder;
+        QVERIFY(screen.card.saveCsv(folder.filePath("tilings.csv")));
+        QFile file(folder.filePath("tilings.csv"));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        QCOMPARE(lines.size(), 42);
+        QVERIFY(lines[0].startsWith("rows,1,2,3,"));
+        QVERIFY(lines[1].startsWith("1,1,2,1,1,2,"));
+        QVERIFY(lines[4].startsWith("4,1,0,0,2,0,"));
+        QVERIFY(!screen.card.saveCsv(QStringLiteral("/dev/null/tilings.csv")));
+    }
+
+    void aHiddenMapDoesNoWork() {
+        TilingMap map;
+        QTest::qWait(0);
+        QCOMPARE(map.fraction(), 0.0);
+    }
+};
+
+QTEST_MAIN(TilingMapTest)
+#include "TilingMapTest.moc"

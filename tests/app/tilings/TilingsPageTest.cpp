@@ -1,0 +1,283 @@
+#include "tilings/TilingsPage.h"
+
+#include "graph/Families.h"
+#include "tiling/TilingSearch.h"
+#include "tilings/TilingView.h"
+#include "widgets/PatternTile.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+namespace {
+
+/// The tab on the screen.
+struct Tab {
+    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+        page.resize(1200, 720);
+        page.show();
+        board = page.findChild<TilingView*>();
+    }
+    void click(const QString& name) {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->isVisible() &&
+                (button->text() == name || button->accessibleName() == name)) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable("no button " + name));
+    }
+    void press(Vertex vertex) {
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(vertex).center().toPoint());
+    }
+    bool shows(const QString& text) const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    QList<PatternTile*> tiles() const {
+        QList<PatternTile*> visible;
+        for (auto* tile : page.findChildren<PatternTile*>()) {
+            if (tile->isVisible()) {
+                visible.append(tile);
+            }
+        }
+        return visible;
+    }
+    const BitVector& shown() const { return board->scene().presses; }
+    const Game& game() const { return workbench.document.game(); }
+
+    Workbench workbench;
+    TilingsPage page;
+    TilingView* board = nullptr;
+};
+
+Game allOn(std::size_t rows, std::size_t cols, Topology topology = Topology::plane) {
+    return Game::allOn(Lattice{rows, cols, topology});
+}
+
+} // namespace
+
+class TilingsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allTilingsOfATorusCanBeChosen() {
+        Tab tab(allOn(5, 10, Topology::torus));
+        QTRY_COMPARE(tab.tiles().size(), 10);
+        QVERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
+        QVERIFY(tab.shows(QStringLiteral("all of it")));
+        for (PatternTile* tile : tab.tiles()) {
+            QTest::mouseClick(tile, Qt::LeftButton);
+            QVERIFY(tab.shown() == tile->pattern());
+            QVERIFY(isTiling(tab.game().rule(), tab.shown()));
+        }
+        tab.click(QStringLiteral("The one before"));
+        QVERIFY(tab.shows(QStringLiteral("9 of 10")));
+        // The game itself is left alone.
+        QVERIFY(tab.game().presses().none());
+    }
+
+    void otherPagesOfTheGallery() {
+        Tab tab(Game::allOn(Lattice{5, 5, Topology::plane, Neighbours::king}));
+        QTRY_COMPARE(tab.tiles().size(), 10);
+        for (int i = 0; i < 10; ++i) {
+            tab.click(QStringLiteral("The next one"));
+        }
+        QTRY_COMPARE(tab.tiles().size(), 2);
+        QVERIFY(tab.shows(QStringLiteral("11 of 12")));
+        QVERIFY(tab.shown() == tab.tiles().front()->pattern());
+    }
+
+    void whyThereIsNone_data() {
+        QTest::addColumn<Rule>("rule");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("sizes") << Rule(Lattice{6, 7, Topology::torus})
+                               << QStringLiteral("multiple of 5, but the number of lights, 42");
+        QTest::newRow("proof") << Rule(Lattice{8, 8}) << QStringLiteral("that no tile can cover");
+        Graph dark(2);
+        dark.setSelfInfluence(1, false);
+        QTest::newRow("dark light") << Rule(dark) << QStringLiteral("No press changes vertex 2.");
+    }
+
+    void whyThereIsNone() {
+        QFETCH(Rule, rule);
+        QFETCH(QString, reason);
+        Tab tab(Game::allOn(rule));
+        QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
+        QVERIFY(tab.shows(reason));
+    }
+
+    void theNearestSolutionsAreRanked() {
+        Tab tab(allOn(5, 5));
+        QTRY_COMPARE(tab.tiles().size(), 4);
+        QVERIFY(tab.shows(QStringLiteral("a tiling would have 25")));
+        QVERIFY(tab.game().rule().changedBy(tab.shown()) == BitVector::ones(25));
+        const auto& changes = tab.board->scene().changes;
+        QVERIFY(std::ranges::all_of(changes, [](std::size_t n) { return n % 2 == 1; }));
+        QVERIFY(std::ranges::any_of(changes, [](std::size_t n) { return n > 1; }));
+    }
+
+    void theProofIsGoneThrough() {
+        Tab tab(allOn(30, 30)); // too large for the whole search to be watched, but not the proof
+        QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
+        tab.click(QStringLiteral("Watch the proof"));
+        auto* slider = tab.page.findChild<QSlider*>();
+        QVERIFY(slider->maximum() > 0);
+        bool metDeadEnd = false;
+        for (int step = 1; step <= slider->maximum(); ++step) {
+            tab.click(QStringLiteral("One move"));
+            QCOMPARE(slider->value(), step);
+            QVERIFY(tab.board->scene().placement.has_value());
+            metDeadEnd = metDeadEnd || tab.board->scene().deadEnd.has_value();
+        }
+        QVERIFY(metDeadEnd);
+        QVERIFY(tab.shows(QStringLiteral("Everything was tried: there is no tiling.")));
+        QVERIFY(tab.shown().none());
+        tab.click(QStringLiteral("One move back"));
+        QVERIFY(tab.shown().any());
+    }
+
+    void theSearchPlaysByItself() {
+        Tab tab(allOn(4, 4));
+        tab.click(QStringLiteral("Watch the search"));
+        auto* slider = tab.page.findChild<QSlider*>();
+        QTRY_VERIFY(slider->maximum() > 0);
+        tab.click(QStringLiteral("Play or pause"));
+        QTRY_VERIFY(slider->value() > 0);
+        QVERIFY(tab.shown().any());
+        tab.click(QStringLiteral("Play or pause"));
+        slider->setValue(slider->maximum());
+        QVERIFY(tab.shows(QStringLiteral("Everything was tried: 2 tiling")));
+    }
+
+    void tilesArePlacedByHand() {
+        Tab tab(allOn(4, 4));
+        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.press(1);
+        QVERIFY(tab.game().presses() == BitVector::unit(16, 1));
+        tab.press(2); // would change the light beside it again
+        QVERIFY(tab.shows(QStringLiteral("would change a second time")));
+        QCOMPARE(tab.game().pressCount(), std::uint64_t{1});
+        tab.press(1); // takes it back
+        QVERIFY(tab.game().presses().none());
+        for (const Vertex v : {1U, 7U, 8U, 14U}) {
+            tab.press(v);
+        }
+        QVERIFY(tab.shows(QStringLiteral("Every light changed exactly once!")));
+        QVERIFY(tab.game().isWon());
+        tab.click(QStringLiteral("Take back"));
+        QVERIFY(!tab.game().presses()[14]);
+    }
+
+    void aDeadEndIsMarked() {
+        Tab tab(allOn(3, 3));
+        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.board->setFocus();
+        QTest::keyClick(tab.board, Qt::Key_Down); // shows the cursor
+        QTest::keyClick(tab.board, Qt::Key_Down);
+        QTest::keyClick(tab.board, Qt::Key_Right);
+        QTest::keyClick(tab.board, Qt::Key_Space);
+        QVERIFY(tab.game().presses()[4]);
+        QVERIFY(tab.shows(QStringLiteral("A dead end")));
+        QCOMPARE(tab.board->scene().placement->dead.count(), std::size_t{4});
+    }
+
+    void hintsLeadToATiling() {
+        Tab tab(allOn(5, 5, Topology::torus));
+        tab.click(QStringLiteral("Place tiles by hand"));
+        for (int i = 0; i < 5; ++i) {
+            tab.click(QStringLiteral("Hint"));
+            QTRY_VERIFY(tab.board->scene().hint.has_value());
+            tab.press(*tab.board->scene().hint);
+        }
+        QVERIFY(isTiling(tab.game().rule(), tab.game().presses()));
+        QVERIFY(tab.shows(QStringLiteral("Every light changed exactly once!")));
+    }
+
+    void aHintSaysThatThereIsNoWayOn() {
+        Tab tab(allOn(6, 6));
+        tab.click(QStringLiteral("Place tiles by hand"));
+        tab.click(QStringLiteral("Hint"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("This board has none.")));
+    }
+
+    void pressesThatOverlapAreRefused() {
+        Game game = allOn(3, 3);
+        game.press(0);
+        game.press(1);
+        Tab tab(game);
+        tab.click(QStringLiteral("Place tiles by hand"));
+        QVERIFY(tab.shows(QStringLiteral("Some light changed twice.")));
+        tab.press(8);
+        QCOMPARE(tab.game().pressCount(), std::uint64_t{2});
+        tab.click(QStringLiteral("Start with all lights on"));
+        QVERIFY(tab.game().presses().none());
+        QVERIFY(tab.shows(QStringLiteral("Place tiles")));
+    }
+
+    void boardsComeAndGo() {
+        Tab tab(allOn(4, 4));
+        const Rule rules[] = {Lattice{10, 10, Topology::torus},
+                              Lattice{300, 300},
+                              generalizedPetersenGraph(8, 3),
+                              merlinLike(),
+                              Rule(),
+                              Lattice{4, 4}};
+        for (const char* mode : {"Tilings", "Watch the search", "Place tiles by hand"}) {
+            tab.click(QString::fromLatin1(mode));
+            for (const Rule& rule : rules) {
+                tab.workbench.document.make(Replace{Game::allOn(rule)}, QStringLiteral("new"));
+                QVERIFY(!tab.page.grab().isNull());
+                const auto jobs = tab.page.findChildren<Job*>();
+                QTRY_VERIFY(std::none_of(jobs.begin(), jobs.end(),
+                                         [](const Job* job) { return job->isRunning(); }));
+                QVERIFY(!tab.page.grab().isNull());
+            }
+        }
+    }
+
+    /// Nothing of another board reaches a tab that was hidden while the board changed.
+    void anotherBoardComesWhileHidden() {
+        Tab tab(allOn(5, 5, Topology::torus));
+        QTRY_COMPARE(tab.tiles().size(), 10);
+        tab.page.hide();
+        tab.workbench.document.make(Replace{allOn(3, 3)}, QStringLiteral("new"));
+        tab.workbench.selection.setVertex(8);
+        tab.page.show();
+        QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
+        QVERIFY(tab.shown().size() == 9);
+    }
+
+    void theModeIsKept() {
+        Workbench workbench(allOn(4, 4));
+        {
+            TilingsPage page(workbench);
+            page.setMode(TilingsPage::Mode::hand);
+        }
+        TilingsPage page(workbench);
+        page.show();
+        QVERIFY(page.findChild<QPushButton*>(QStringLiteral("tilings-hand"))->isChecked());
+    }
+
+private:
+    /// Directed, and a vertex that changes nothing.
+    static Graph merlinLike() {
+        Graph graph(4);
+        graph.addArc(0, 1);
+        graph.addArc(2, 1);
+        graph.setSelfInfluence(3, false);
+        graph.addArc(1, 3);
+        return graph;
+    }
+};
+
+QTEST_MAIN(TilingsPageTest)
+#include "TilingsPageTest.moc"
