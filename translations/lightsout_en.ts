@@ -772,6 +772,10 @@
         <source>Solution counts</source>
         <translation>Solution counts</translation>
     </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1692,6 +1696,49 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GalleryCard</name>
+    <message>
+        <source>The one before</source>
+        <translation>The one before</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>The next one</translation>
+    </message>
+    <message>
+        <source>Nearest to a tiling</source>
+        <translation>Nearest to a tiling</translation>
+    </message>
+    <message>
+        <source>No solution of the all-on board changes fewer.</source>
+        <translation>No solution of the all-on board changes fewer.</translation>
+    </message>
+    <message>
+        <source>Fewest changes in all: %1; a tiling would have %2.</source>
+        <translation>Fewest changes in all: %1; a tiling would have %2.</translation>
+    </message>
+    <message>
+        <source>All tilings</source>
+        <translation>All tilings</translation>
+    </message>
+    <message>
+        <source>The first tilings</source>
+        <translation>The first tilings</translation>
+    </message>
+    <message>
+        <source>Solution with %1 changes</source>
+        <translation>Solution with %1 changes</translation>
+    </message>
+    <message>
+        <source>Tiling %1</source>
+        <translation>Tiling %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::HandCard</name>
     <message>
         <source>Take back</source>
@@ -1787,6 +1834,27 @@
     <message>
         <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
         <translation>Right for %1 of the squares it speaks about here, and wrong for %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LegendCard</name>
+    <message>
+        <source>The tiles of this board</source>
+        <translation>The tiles of this board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln light</numerusform>
+            <numerusform>%Ln lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1934,6 +2002,92 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>add a vertex, connect or select, move</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapCard</name>
+    <message>
+        <source>Save values (CSV) …</source>
+        <translation>Save values (CSV) …</translation>
+    </message>
+    <message>
+        <source>Which boards have a tiling?</source>
+        <translation>Which boards have a tiling?</translation>
+    </message>
+    <message>
+        <source>Rectangles</source>
+        <translation>Rectangles</translation>
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation>Cylinders</translation>
+    </message>
+    <message>
+        <source>Tori</source>
+        <translation>Tori</translation>
+    </message>
+    <message>
+        <source>King boards</source>
+        <translation>King boards</translation>
+    </message>
+    <message>
+        <source>Kind of boards</source>
+        <translation>Kind of boards</translation>
+    </message>
+    <message>
+        <source>%1 of the boards are known so far.</source>
+        <translation>%1 of the boards are known so far.</translation>
+    </message>
+    <message>
+        <source>Point at a size; a click opens the board.</source>
+        <translation>Point at a size; a click opens the board.</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1: not known yet</translation>
+    </message>
+    <message>
+        <source>%1: no tiling</source>
+        <translation>%1: no tiling</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tiling(s)</source>
+        <translation>
+            <numerusform>%1: %Ln tiling</numerusform>
+            <numerusform>%1: %Ln tilings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation>Save the values</translation>
+    </message>
+    <message>
+        <source>tilings</source>
+        <translation>tilings</translation>
+    </message>
+    <message>
+        <source>Lights Out Workbench</source>
+        <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
+    </message>
+    <message>
+        <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
+        <translation>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</translation>
+    </message>
+    <message>
+        <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
+        <translation>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</translation>
+    </message>
+    <message>
+        <source>Where 5 divides both sides, and some very narrow ones.</source>
+        <translation>Where 5 divides both sides, and some very narrow ones.</translation>
+    </message>
+    <message>
+        <source>Every size: squares of %1 cells, cut at the border.</source>
+        <translation>Every size: squares of %1 cells, cut at the border.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2359,107 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OverviewCard</name>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>Up to symmetry</translation>
+    </message>
+    <message>
+        <source>Each presses</source>
+        <translation>Each presses</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>Searched</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Search again</translation>
+    </message>
+    <message>
+        <source>Watch the proof</source>
+        <translation>Watch the proof</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>Too large</translation>
+    </message>
+    <message>
+        <source>Tilings are looked for on boards of up to %1 vertices.</source>
+        <translation>Tilings are looked for on boards of up to %1 vertices.</translation>
+    </message>
+    <message>
+        <source>No tiling</source>
+        <translation>No tiling</translation>
+    </message>
+    <message>
+        <source>Every light changes exactly once.</source>
+        <translation>Every light changes exactly once.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
+        <translation>
+            <numerusform>%Ln pressed cell; the tile round it covers all lights: %1.</numerusform>
+            <numerusform>%Ln pressed cells; the tiles round them cover all %1 lights.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>more than %1</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>all of it</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>a part</translation>
+    </message>
+    <message>
+        <source>Looking for tilings …</source>
+        <translation>Looking for tilings …</translation>
+    </message>
+    <message>
+        <source>%1 of the search is done.</source>
+        <translation>%1 of the search is done.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>The search was stopped.</translation>
+    </message>
+    <message>
+        <source>No press changes %1.</source>
+        <translation>No press changes %1.</translation>
+    </message>
+    <message>
+        <source>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</source>
+        <translation>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</translation>
+    </message>
+    <message>
+        <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
+        <translation>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
+        <translation>
+            <numerusform>Wherever one begins, a light is left in the end that no tile can cover. %Ln move proves it.</numerusform>
+            <numerusform>Wherever one begins, a light is left in the end that no tile can cover. %Ln moves prove it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All possibilities were tried, and none is left.</source>
+        <translation>All possibilities were tried, and none is left.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -2401,6 +2656,112 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PuzzleCard</name>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Tiles placed</translation>
+    </message>
+    <message>
+        <source>Lights left</source>
+        <translation>Lights left</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Start with all lights on</source>
+        <translation>Start with all lights on</translation>
+    </message>
+    <message>
+        <source>Some light changed twice.</source>
+        <translation>Some light changed twice.</translation>
+    </message>
+    <message>
+        <source>Take presses back, or start with all lights on.</source>
+        <translation>Take presses back, or start with all lights on.</translation>
+    </message>
+    <message>
+        <source>Every light changed exactly once!</source>
+        <translation>Every light changed exactly once!</translation>
+    </message>
+    <message>
+        <source>This is a tiling.</source>
+        <translation>This is a tiling.</translation>
+    </message>
+    <message>
+        <source>A dead end</source>
+        <translation>A dead end</translation>
+    </message>
+    <message numerus="yes">
+        <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
+        <translation>
+            <numerusform>No tile can cover the crossed light any more. Take a tile back.</numerusform>
+            <numerusform>No tile can cover the %Ln crossed lights any more. Take a tile back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation>Place tiles</translation>
+    </message>
+    <message>
+        <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
+        <translation>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</translation>
+    </message>
+    <message>
+        <source>take back a tile</source>
+        <translation>take back a tile</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Not there</translation>
+    </message>
+    <message>
+        <source>Then %1 would change a second time.</source>
+        <translation>Then %1 would change a second time.</translation>
+    </message>
+    <message>
+        <source>A press there changes nothing.</source>
+        <translation>A press there changes nothing.</translation>
+    </message>
+    <message>
+        <source>all lights on</source>
+        <translation>all lights on</translation>
+    </message>
+    <message>
+        <source>Looking for a tiling with these tiles …</source>
+        <translation>Looking for a tiling with these tiles …</translation>
+    </message>
+    <message>
+        <source>No tiling</source>
+        <translation>No tiling</translation>
+    </message>
+    <message>
+        <source>Take a tile back</source>
+        <translation>Take a tile back</translation>
+    </message>
+    <message>
+        <source>This board has none.</source>
+        <translation>This board has none.</translation>
+    </message>
+    <message>
+        <source>No tiling contains all these tiles.</source>
+        <translation>No tiling contains all these tiles.</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Press %1</translation>
+    </message>
+    <message>
+        <source>A tiling goes on like this.</source>
+        <translation>A tiling goes on like this.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::QuietPatternsCard</name>
     <message>
         <source>Put it on the board</source>
@@ -2541,6 +2902,123 @@
     <message>
         <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
         <translation>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SearchCard</name>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Tiles placed</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Dead ends</translation>
+    </message>
+    <message>
+        <source>Tilings found</source>
+        <translation>Tilings found</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>One move</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Move %1 of %2</translation>
+    </message>
+    <message>
+        <source>Everything was tried: there is no tiling.</source>
+        <translation>Everything was tried: there is no tiling.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything was tried: %Ln tiling(s).</source>
+        <translation>
+            <numerusform>Everything was tried: %Ln tiling.</numerusform>
+            <numerusform>Everything was tried: %Ln tilings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cover every light exactly once.</source>
+        <translation>Cover every light exactly once.</translation>
+    </message>
+    <message>
+        <source>The only way: %1</source>
+        <translation>The only way: %1</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Try %1</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Take back %1</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Dead end</translation>
+    </message>
+    <message>
+        <source>A tiling!</source>
+        <translation>A tiling!</translation>
+    </message>
+    <message>
+        <source>And so on: longer searches are not shown to their end.</source>
+        <translation>And so on: longer searches are not shown to their end.</translation>
+    </message>
+    <message>
+        <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
+        <translation>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</translation>
+    </message>
+    <message>
+        <source>No other tile can cover %1.</source>
+        <translation>No other tile can cover %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s) can cover %1.</source>
+        <translation>
+            <numerusform>%Ln tile can cover %1.</numerusform>
+            <numerusform>%Ln tiles can cover %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This choice has been tried to the end.</source>
+        <translation>This choice has been tried to the end.</translation>
+    </message>
+    <message>
+        <source>No tile can cover %1 any more.</source>
+        <translation>No tile can cover %1 any more.</translation>
+    </message>
+    <message>
+        <source>No light is left. The search goes on for others.</source>
+        <translation>No light is left. The search goes on for others.</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +3364,78 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingMap</name>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>more</translation>
+    </message>
+    <message>
+        <source>Which boards have tilings</source>
+        <translation>Which boards have tilings</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingView</name>
+    <message>
+        <source>Board of tiles</source>
+        <translation>Board of tiles</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>The board is empty.</translation>
+    </message>
+    <message>
+        <source>%1: pressed</source>
+        <translation>%1: pressed</translation>
+    </message>
+    <message>
+        <source>%1: on the tile of %2</source>
+        <translation>%1: on the tile of %2</translation>
+    </message>
+    <message>
+        <source>%1: on no tile</source>
+        <translation>%1: on no tile</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingsPage</name>
+    <message>
+        <source>This board is too large to be drawn as tiles.</source>
+        <translation>This board is too large to be drawn as tiles.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>Watch the search</translation>
+    </message>
+    <message>
+        <source>Place tiles by hand</source>
+        <translation>Place tiles by hand</translation>
+    </message>
+    <message>
+        <source>Which boards have one?</source>
+        <translation>Which boards have one?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search can be watched on boards of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>The search can be watched on boards of up to %Ln vertex.</numerusform>
+            <numerusform>The search can be watched on boards of up to %Ln vertices.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>new board</translation>
     </message>
 </context>
 <context>

@@ -772,6 +772,10 @@
         <source>Solution counts</source>
         <translation>Nombres de solutions</translation>
     </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1692,6 +1696,49 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GalleryCard</name>
+    <message>
+        <source>The one before</source>
+        <translation>Le précédent</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Le suivant</translation>
+    </message>
+    <message>
+        <source>Nearest to a tiling</source>
+        <translation>Au plus près d’un pavage</translation>
+    </message>
+    <message>
+        <source>No solution of the all-on board changes fewer.</source>
+        <translation>Aucune solution du damier tout allumé n’en change moins.</translation>
+    </message>
+    <message>
+        <source>Fewest changes in all: %1; a tiling would have %2.</source>
+        <translation>Le moins de changements en tout&#x202f;: %1&#x202f;; un pavage en aurait %2.</translation>
+    </message>
+    <message>
+        <source>All tilings</source>
+        <translation>Tous les pavages</translation>
+    </message>
+    <message>
+        <source>The first tilings</source>
+        <translation>Les premiers pavages</translation>
+    </message>
+    <message>
+        <source>Solution with %1 changes</source>
+        <translation>Solution à %1 changements</translation>
+    </message>
+    <message>
+        <source>Tiling %1</source>
+        <translation>Pavage %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::HandCard</name>
     <message>
         <source>Take back</source>
@@ -1787,6 +1834,27 @@
     <message>
         <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
         <translation>Juste pour %1 des carrés concernés ici, et faux pour %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LegendCard</name>
+    <message>
+        <source>The tiles of this board</source>
+        <translation>Les tuiles de cette grille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln lumière</numerusform>
+            <numerusform>%Ln lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1934,6 +2002,92 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>ajouter un sommet, relier ou sélectionner, déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapCard</name>
+    <message>
+        <source>Save values (CSV) …</source>
+        <translation>Enregistrer les valeurs (CSV)…</translation>
+    </message>
+    <message>
+        <source>Which boards have a tiling?</source>
+        <translation>Quelles grilles ont un pavage&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rectangles</source>
+        <translation>Rectangles</translation>
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation>Cylindres</translation>
+    </message>
+    <message>
+        <source>Tori</source>
+        <translation>Tores</translation>
+    </message>
+    <message>
+        <source>King boards</source>
+        <translation>Grilles du roi</translation>
+    </message>
+    <message>
+        <source>Kind of boards</source>
+        <translation>Sorte de grilles</translation>
+    </message>
+    <message>
+        <source>%1 of the boards are known so far.</source>
+        <translation>Grilles connues jusqu’ici&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Point at a size; a click opens the board.</source>
+        <translation>Désigner une taille&#x202f;; un clic ouvre la grille.</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1&#x202f;: pas encore connu</translation>
+    </message>
+    <message>
+        <source>%1: no tiling</source>
+        <translation>%1&#x202f;: pas de pavage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tiling(s)</source>
+        <translation>
+            <numerusform>%1&#x202f;: %Ln pavage</numerusform>
+            <numerusform>%1&#x202f;: %Ln pavages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation>Enregistrer les valeurs</translation>
+    </message>
+    <message>
+        <source>tilings</source>
+        <translation>pavages</translation>
+    </message>
+    <message>
+        <source>Lights Out Workbench</source>
+        <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
+        <translation>Une seule ligne ou colonne, deux lignes ou colonnes de longueur impaire, et %1&#x202f;: pas d’autre, comme Livingston et Stout l’ont démontré en 1990.</translation>
+    </message>
+    <message>
+        <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
+        <translation>Une ligne de longueur multiple de 3, deux lignes de longueur multiple de 4, et les plus étroits.</translation>
+    </message>
+    <message>
+        <source>Where 5 divides both sides, and some very narrow ones.</source>
+        <translation>Là où 5 divise les deux côtés, et quelques-uns très étroits.</translation>
+    </message>
+    <message>
+        <source>Every size: squares of %1 cells, cut at the border.</source>
+        <translation>Toutes les tailles&#x202f;: des carrés de %1 cases, coupés au bord.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2359,107 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OverviewCard</name>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>Aux symétries près</translation>
+    </message>
+    <message>
+        <source>Each presses</source>
+        <translation>Appuis de chacun</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>Exploré</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Watch the proof</source>
+        <translation>Voir la preuve</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>Trop grande</translation>
+    </message>
+    <message>
+        <source>Tilings are looked for on boards of up to %1 vertices.</source>
+        <translation>Les pavages se cherchent sur des grilles d’au plus %1 sommets.</translation>
+    </message>
+    <message>
+        <source>No tiling</source>
+        <translation>Pas de pavage</translation>
+    </message>
+    <message>
+        <source>Every light changes exactly once.</source>
+        <translation>Chaque lumière change exactement une fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
+        <translation>
+            <numerusform>%Ln appui&#x202f;; la tuile qui l’entoure couvre toutes les lumières&#x202f;: %1.</numerusform>
+            <numerusform>%Ln appuis&#x202f;; les tuiles qui les entourent couvrent les %1 lumières.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>Looking for tilings …</source>
+        <translation>Recherche de pavages…</translation>
+    </message>
+    <message>
+        <source>%1 of the search is done.</source>
+        <translation>Part de la recherche déjà faite&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>No press changes %1.</source>
+        <translation>Aucun appui ne change cette lumière&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</source>
+        <translation>La taille de chaque tuile est un multiple de %1, mais le nombre de lumières, %2, ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
+        <translation>Dans une partie de la grille, la taille de chaque tuile est un multiple de %1, mais le nombre de ses lumières, %2, ne l’est pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
+        <translation>
+            <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucune tuile ne peut couvrir. %Ln étape le prouve.</numerusform>
+            <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucune tuile ne peut couvrir. %Ln étapes le prouvent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All possibilities were tried, and none is left.</source>
+        <translation>Toutes les possibilités ont été essayées, et il n’en reste aucune.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -2401,6 +2656,112 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PuzzleCard</name>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Tuiles posées</translation>
+    </message>
+    <message>
+        <source>Lights left</source>
+        <translation>Lumières restantes</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Start with all lights on</source>
+        <translation>Recommencer tout allumé</translation>
+    </message>
+    <message>
+        <source>Some light changed twice.</source>
+        <translation>Une lumière a changé deux fois.</translation>
+    </message>
+    <message>
+        <source>Take presses back, or start with all lights on.</source>
+        <translation>Reprendre des appuis, ou recommencer tout allumé.</translation>
+    </message>
+    <message>
+        <source>Every light changed exactly once!</source>
+        <translation>Chaque lumière a changé une seule fois&#x202f;!</translation>
+    </message>
+    <message>
+        <source>This is a tiling.</source>
+        <translation>C’est un pavage.</translation>
+    </message>
+    <message>
+        <source>A dead end</source>
+        <translation>Une impasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
+        <translation>
+            <numerusform>Aucune tuile ne peut plus couvrir %Ln lumière barrée. Reprendre une tuile.</numerusform>
+            <numerusform>Aucune tuile ne peut plus couvrir les %Ln lumières barrées. Reprendre une tuile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation>Poser des tuiles</translation>
+    </message>
+    <message>
+        <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
+        <translation>Appuyer là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile reprend sa tuile.</translation>
+    </message>
+    <message>
+        <source>take back a tile</source>
+        <translation>la reprise d’une tuile</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Pas là</translation>
+    </message>
+    <message>
+        <source>Then %1 would change a second time.</source>
+        <translation>La lumière changerait une seconde fois&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>A press there changes nothing.</source>
+        <translation>Un appui à cet endroit ne change rien.</translation>
+    </message>
+    <message>
+        <source>all lights on</source>
+        <translation>tout allumer</translation>
+    </message>
+    <message>
+        <source>Looking for a tiling with these tiles …</source>
+        <translation>Recherche d’un pavage avec ces tuiles…</translation>
+    </message>
+    <message>
+        <source>No tiling</source>
+        <translation>Pas de pavage</translation>
+    </message>
+    <message>
+        <source>Take a tile back</source>
+        <translation>Reprendre une tuile</translation>
+    </message>
+    <message>
+        <source>This board has none.</source>
+        <translation>Cette grille n’en a pas.</translation>
+    </message>
+    <message>
+        <source>No tiling contains all these tiles.</source>
+        <translation>Aucun pavage ne contient toutes ces tuiles.</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Appuyer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A tiling goes on like this.</source>
+        <translation>Un pavage continue ainsi.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::QuietPatternsCard</name>
     <message>
         <source>Put it on the board</source>
@@ -2541,6 +2902,123 @@
     <message>
         <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
         <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SearchCard</name>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Tuiles posées</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Impasses</translation>
+    </message>
+    <message>
+        <source>Tilings found</source>
+        <translation>Pavages trouvés</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Une étape</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Everything was tried: there is no tiling.</source>
+        <translation>Tout a été essayé&#x202f;: il n’y a pas de pavage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything was tried: %Ln tiling(s).</source>
+        <translation>
+            <numerusform>Tout a été essayé&#x202f;: %Ln pavage.</numerusform>
+            <numerusform>Tout a été essayé&#x202f;: %Ln pavages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cover every light exactly once.</source>
+        <translation>Couvrir chaque lumière exactement une fois.</translation>
+    </message>
+    <message>
+        <source>The only way: %1</source>
+        <translation>Une seule possibilité&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Essai&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Retour&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Impasse</translation>
+    </message>
+    <message>
+        <source>A tiling!</source>
+        <translation>Un pavage&#x202f;!</translation>
+    </message>
+    <message>
+        <source>And so on: longer searches are not shown to their end.</source>
+        <translation>Et ainsi de suite&#x202f;: les recherches plus longues ne sont pas montrées jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
+        <translation>La lumière que le moins de tuiles peuvent encore couvrir passe d’abord&#x202f;; là où il ne reste aucune tuile, le dernier choix est repris.</translation>
+    </message>
+    <message>
+        <source>No other tile can cover %1.</source>
+        <translation>Aucune autre tuile ne peut couvrir&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s) can cover %1.</source>
+        <translation>
+            <numerusform>%Ln tuile peut couvrir&#x202f;: %1.</numerusform>
+            <numerusform>%Ln tuiles peuvent couvrir&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This choice has been tried to the end.</source>
+        <translation>Ce choix a été essayé jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>No tile can cover %1 any more.</source>
+        <translation>Aucune tuile ne peut plus couvrir&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No light is left. The search goes on for others.</source>
+        <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +3364,78 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingMap</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>Which boards have tilings</source>
+        <translation>Quelles grilles ont des pavages</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingView</name>
+    <message>
+        <source>Board of tiles</source>
+        <translation>Grille de tuiles</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>La grille est vide.</translation>
+    </message>
+    <message>
+        <source>%1: pressed</source>
+        <translation>%1&#x202f;: appui</translation>
+    </message>
+    <message>
+        <source>%1: on the tile of %2</source>
+        <translation>%1&#x202f;: sur la tuile de %2</translation>
+    </message>
+    <message>
+        <source>%1: on no tile</source>
+        <translation>%1&#x202f;: sur aucune tuile</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingsPage</name>
+    <message>
+        <source>This board is too large to be drawn as tiles.</source>
+        <translation>Cette grille est trop grande pour être dessinée en tuiles.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>Voir la recherche</translation>
+    </message>
+    <message>
+        <source>Place tiles by hand</source>
+        <translation>Poser soi-même</translation>
+    </message>
+    <message>
+        <source>Which boards have one?</source>
+        <translation>Quelles grilles en ont&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search can be watched on boards of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommet.</numerusform>
+            <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>nouvelle grille</translation>
     </message>
 </context>
 <context>

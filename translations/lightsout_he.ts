@@ -772,6 +772,10 @@
         <source>Solution counts</source>
         <translation>מספרי פתרונות</translation>
     </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1692,6 +1696,49 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GalleryCard</name>
+    <message>
+        <source>The one before</source>
+        <translation>הקודם</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>הבא</translation>
+    </message>
+    <message>
+        <source>Nearest to a tiling</source>
+        <translation>הכי קרוב לריצוף</translation>
+    </message>
+    <message>
+        <source>No solution of the all-on board changes fewer.</source>
+        <translation>אין ללוח שכולו דולק פתרון עם פחות שינויים.</translation>
+    </message>
+    <message>
+        <source>Fewest changes in all: %1; a tiling would have %2.</source>
+        <translation>הכי מעט שינויים בסך הכול: %1; בריצוף היו %2.</translation>
+    </message>
+    <message>
+        <source>All tilings</source>
+        <translation>כל הריצופים</translation>
+    </message>
+    <message>
+        <source>The first tilings</source>
+        <translation>הריצופים הראשונים</translation>
+    </message>
+    <message>
+        <source>Solution with %1 changes</source>
+        <translation>פתרון עם %1 שינויים</translation>
+    </message>
+    <message>
+        <source>Tiling %1</source>
+        <translation>ריצוף %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::HandCard</name>
     <message>
         <source>Take back</source>
@@ -1787,6 +1834,27 @@
     <message>
         <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
         <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LegendCard</name>
+    <message>
+        <source>The tiles of this board</source>
+        <translation>האריחים של הלוח הזה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>נורה אחת</numerusform>
+            <numerusform>%Ln נורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>מקום אחד</numerusform>
+            <numerusform>%Ln מקומות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1934,6 +2002,92 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>הוספת צומת, חיבור או בחירה, הזזה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapCard</name>
+    <message>
+        <source>Save values (CSV) …</source>
+        <translation>שמירת הערכים (CSV) …</translation>
+    </message>
+    <message>
+        <source>Which boards have a tiling?</source>
+        <translation>לאילו לוחות יש ריצוף?</translation>
+    </message>
+    <message>
+        <source>Rectangles</source>
+        <translation>מלבנים</translation>
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation>גלילים</translation>
+    </message>
+    <message>
+        <source>Tori</source>
+        <translation>טורוסים</translation>
+    </message>
+    <message>
+        <source>King boards</source>
+        <translation>לוחות מלך</translation>
+    </message>
+    <message>
+        <source>Kind of boards</source>
+        <translation>סוג הלוחות</translation>
+    </message>
+    <message>
+        <source>%1 of the boards are known so far.</source>
+        <translation>עד כה ידועים %1 מהלוחות.</translation>
+    </message>
+    <message>
+        <source>Point at a size; a click opens the board.</source>
+        <translation>מצביעים על גודל; לחיצה פותחת את הלוח.</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1: עוד לא ידוע</translation>
+    </message>
+    <message>
+        <source>%1: no tiling</source>
+        <translation>%1: אין ריצוף</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tiling(s)</source>
+        <translation>
+            <numerusform>%1: ריצוף אחד</numerusform>
+            <numerusform>%1: %Ln ריצופים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the values</source>
+        <translation>שמירת הערכים</translation>
+    </message>
+    <message>
+        <source>tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Lights Out Workbench</source>
+        <translation>Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
+        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם %1: ואין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
+    </message>
+    <message>
+        <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
+        <translation>שורה אחת שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והצרים ביותר.</translation>
+    </message>
+    <message>
+        <source>Where 5 divides both sides, and some very narrow ones.</source>
+        <translation>היכן ש־5 מחלק את שתי הצלעות, ועוד כמה צרים מאוד.</translation>
+    </message>
+    <message>
+        <source>Every size: squares of %1 cells, cut at the border.</source>
+        <translation>כל גודל: ריבועים של %1 משבצות, חתוכים בשפה.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2359,107 @@
     </message>
 </context>
 <context>
+    <name>lightsout::OverviewCard</name>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>Each presses</source>
+        <translation>לחיצות בכל אחד</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>נסרק</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>חיפוש מחדש</translation>
+    </message>
+    <message>
+        <source>Watch the proof</source>
+        <translation>צפייה בהוכחה</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>גדול מדי</translation>
+    </message>
+    <message>
+        <source>Tilings are looked for on boards of up to %1 vertices.</source>
+        <translation>ריצופים מחפשים בלוחות של עד %1 צמתים.</translation>
+    </message>
+    <message>
+        <source>No tiling</source>
+        <translation>אין ריצוף</translation>
+    </message>
+    <message>
+        <source>Every light changes exactly once.</source>
+        <translation>כל נורה משתנה בדיוק פעם אחת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
+        <translation>
+            <numerusform>לחיצה אחת; האריח שסביבה מכסה את כל הנורות: %1.</numerusform>
+            <numerusform>%Ln לחיצות; האריחים שסביבן מכסים את כל %1 הנורות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>יותר מ־%1</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>a part</source>
+        <translation>חלק</translation>
+    </message>
+    <message>
+        <source>Looking for tilings …</source>
+        <translation>מחפשים ריצופים …</translation>
+    </message>
+    <message>
+        <source>%1 of the search is done.</source>
+        <translation>בוצעו %1 מהחיפוש.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>החיפוש נעצר.</translation>
+    </message>
+    <message>
+        <source>No press changes %1.</source>
+        <translation>אף לחיצה לא משנה את הנורה הזאת: %1.</translation>
+    </message>
+    <message>
+        <source>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</source>
+        <translation>הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות, %2, אינו כזה.</translation>
+    </message>
+    <message>
+        <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
+        <translation>בחלק אחד של הלוח הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות שבו, %2, אינו כזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
+        <translation>
+            <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. צעד אחד מוכיח זאת.</numerusform>
+            <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. %Ln צעדים מוכיחים זאת.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All possibilities were tried, and none is left.</source>
+        <translation>כל האפשרויות נוסו, ולא נשארה אף אחת.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -2401,6 +2656,112 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PuzzleCard</name>
+    <message>
+        <source>Tiles placed</source>
+        <translation>אריחים שהונחו</translation>
+    </message>
+    <message>
+        <source>Lights left</source>
+        <translation>נורות שנותרו</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>החזרה</translation>
+    </message>
+    <message>
+        <source>Start with all lights on</source>
+        <translation>מתחילים כשכל הנורות דולקות</translation>
+    </message>
+    <message>
+        <source>Some light changed twice.</source>
+        <translation>נורה כלשהי השתנתה פעמיים.</translation>
+    </message>
+    <message>
+        <source>Take presses back, or start with all lights on.</source>
+        <translation>מבטלים לחיצות, או מתחילים כשכל הנורות דולקות.</translation>
+    </message>
+    <message>
+        <source>Every light changed exactly once!</source>
+        <translation>כל נורה השתנתה בדיוק פעם אחת!</translation>
+    </message>
+    <message>
+        <source>This is a tiling.</source>
+        <translation>זה ריצוף.</translation>
+    </message>
+    <message>
+        <source>A dead end</source>
+        <translation>מבוי סתום</translation>
+    </message>
+    <message numerus="yes">
+        <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
+        <translation>
+            <numerusform>שום אריח כבר לא יכול לכסות את הנורה המסומנת באיקס. מחזירים אריח.</numerusform>
+            <numerusform>שום אריח כבר לא יכול לכסות את %Ln הנורות המסומנות באיקס. מחזירים אריח.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation>הנחת אריחים</translation>
+    </message>
+    <message>
+        <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
+        <translation>לוחצים היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מחזירה את האריח שלו.</translation>
+    </message>
+    <message>
+        <source>take back a tile</source>
+        <translation>החזרת אריח</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>לא שם</translation>
+    </message>
+    <message>
+        <source>Then %1 would change a second time.</source>
+        <translation>הנורה הזאת הייתה משתנה פעם שנייה: %1.</translation>
+    </message>
+    <message>
+        <source>A press there changes nothing.</source>
+        <translation>לחיצה שם לא משנה דבר.</translation>
+    </message>
+    <message>
+        <source>all lights on</source>
+        <translation>הדלקת כל הנורות</translation>
+    </message>
+    <message>
+        <source>Looking for a tiling with these tiles …</source>
+        <translation>מחפשים ריצוף עם האריחים האלה …</translation>
+    </message>
+    <message>
+        <source>No tiling</source>
+        <translation>אין ריצוף</translation>
+    </message>
+    <message>
+        <source>Take a tile back</source>
+        <translation>מחזירים אריח</translation>
+    </message>
+    <message>
+        <source>This board has none.</source>
+        <translation>ללוח הזה אין.</translation>
+    </message>
+    <message>
+        <source>No tiling contains all these tiles.</source>
+        <translation>אין ריצוף שמכיל את כל האריחים האלה.</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>לחצו: %1</translation>
+    </message>
+    <message>
+        <source>A tiling goes on like this.</source>
+        <translation>יש ריצוף שממשיך כך.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::QuietPatternsCard</name>
     <message>
         <source>Put it on the board</source>
@@ -2541,6 +2902,123 @@
     <message>
         <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
         <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SearchCard</name>
+    <message>
+        <source>Tiles placed</source>
+        <translation>אריחים שהונחו</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>מבואות סתומים</translation>
+    </message>
+    <message>
+        <source>Tilings found</source>
+        <translation>ריצופים שנמצאו</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>צעד</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>להתחלה</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>צעד אחד אחורה</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>הפעלה או השהיה</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>צעד אחד</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>הפעלה</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Everything was tried: there is no tiling.</source>
+        <translation>הכול נוסה: אין ריצוף.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything was tried: %Ln tiling(s).</source>
+        <translation>
+            <numerusform>הכול נוסה: ריצוף אחד.</numerusform>
+            <numerusform>הכול נוסה: %Ln ריצופים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cover every light exactly once.</source>
+        <translation>לכסות כל נורה בדיוק פעם אחת.</translation>
+    </message>
+    <message>
+        <source>The only way: %1</source>
+        <translation>הדרך היחידה: %1</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>ניסיון: %1</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>חוזרים: %1</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>מבוי סתום</translation>
+    </message>
+    <message>
+        <source>A tiling!</source>
+        <translation>ריצוף!</translation>
+    </message>
+    <message>
+        <source>And so on: longer searches are not shown to their end.</source>
+        <translation>וכן הלאה: חיפושים ארוכים יותר אינם מוצגים עד סופם.</translation>
+    </message>
+    <message>
+        <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
+        <translation>הנורה שהכי מעט אריחים עוד יכולים לכסות באה ראשונה; היכן שלא נשאר אף אריח, חוזרים מהבחירה האחרונה.</translation>
+    </message>
+    <message>
+        <source>No other tile can cover %1.</source>
+        <translation>שום אריח אחר לא יכול לכסות: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s) can cover %1.</source>
+        <translation>
+            <numerusform>אריח אחד יכול לכסות: %1.</numerusform>
+            <numerusform>%Ln אריחים יכולים לכסות: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This choice has been tried to the end.</source>
+        <translation>הבחירה הזאת נוסתה עד תומה.</translation>
+    </message>
+    <message>
+        <source>No tile can cover %1 any more.</source>
+        <translation>שום אריח כבר לא יכול לכסות: %1.</translation>
+    </message>
+    <message>
+        <source>No light is left. The search goes on for others.</source>
+        <translation>לא נשארה אף נורה. החיפוש ממשיך לריצופים אחרים.</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +3364,78 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingMap</name>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>Which boards have tilings</source>
+        <translation>לאילו לוחות יש ריצופים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingView</name>
+    <message>
+        <source>Board of tiles</source>
+        <translation>לוח אריחים</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>הלוח ריק.</translation>
+    </message>
+    <message>
+        <source>%1: pressed</source>
+        <translation>%1: לחוצה</translation>
+    </message>
+    <message>
+        <source>%1: on the tile of %2</source>
+        <translation>%1: על האריח של %2</translation>
+    </message>
+    <message>
+        <source>%1: on no tile</source>
+        <translation>%1: על אף אריח</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TilingsPage</name>
+    <message>
+        <source>This board is too large to be drawn as tiles.</source>
+        <translation>הלוח הזה גדול מכדי לצייר אותו באריחים.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Watch the search</source>
+        <translation>צפייה בחיפוש</translation>
+    </message>
+    <message>
+        <source>Place tiles by hand</source>
+        <translation>הנחה ביד</translation>
+    </message>
+    <message>
+        <source>Which boards have one?</source>
+        <translation>לאילו לוחות יש?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search can be watched on boards of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>אפשר לצפות בחיפוש בלוחות של עד צומת אחד.</numerusform>
+            <numerusform>אפשר לצפות בחיפוש בלוחות של עד %Ln צמתים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>לוח חדש</translation>
     </message>
 </context>
 <context>
