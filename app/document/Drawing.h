@@ -14,7 +14,7 @@ namespace lightsout {
 /// What is selected on a drawn board, and the ways to change the drawing. Every change is one
 /// undoable step of the document.
 ///
-/// Changes need a board whose rule is a graph: canDraw(). Positions are those of the plane that the
+/// Changes need a board that is a graph drawn with lines: canDraw(). Positions are those of the plane that the
 /// graph is drawn in, where neighbours are about 1 apart.
 class Drawing : public QObject {
     Q_OBJECT
@@ -22,7 +22,7 @@ class Drawing : public QObject {
 public:
     explicit Drawing(Document& document);
 
-    bool canDraw() const { return document_.game().rule().graph() != nullptr; }
+    bool canDraw() const { return document_.game().rule().isDrawn(); }
     /// The drawn graph; canDraw() must hold.
     const Graph& graph() const { return *document_.game().rule().graph(); }
     /// Largest board that turnIntoGraph() and drawing take.

@@ -6,7 +6,7 @@
 namespace lightsout {
 
 QString vertexName(const Rule& rule, Vertex vertex) {
-    if (const Lattice* lattice = rule.lattice()) {
+    if (const Lattice* lattice = rule.cells()) {
         return QCoreApplication::translate("VertexText", "row %1, column %2")
             .arg(lattice->rowOf(vertex) + 1)
             .arg(lattice->columnOf(vertex) + 1);
@@ -17,7 +17,7 @@ QString vertexName(const Rule& rule, Vertex vertex) {
 }
 
 QString vertexShortName(const Rule& rule, Vertex vertex) {
-    if (const Lattice* lattice = rule.lattice()) {
+    if (const Lattice* lattice = rule.cells()) {
         return QStringLiteral("r%1c%2")
             .arg(lattice->rowOf(vertex) + 1)
             .arg(lattice->columnOf(vertex) + 1);
@@ -45,15 +45,18 @@ QString topologyName(Topology topology) {
 }
 
 QString boardName(const Rule& rule) {
-    const Lattice* lattice = rule.lattice();
+    const Lattice* lattice = rule.cells();
     if (lattice == nullptr) {
         return QCoreApplication::translate("VertexText", "graph");
     }
     const QString size = isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols));
-    return lattice->topology == Topology::plane
-               ? size
-               : QCoreApplication::translate("VertexText", "%1, %2")
-                     .arg(size, topologyName(lattice->topology));
+    const QString name = lattice->topology == Topology::plane
+                             ? size
+                             : QCoreApplication::translate("VertexText", "%1, %2")
+                                   .arg(size, topologyName(lattice->topology));
+    return rule.graph() == nullptr
+               ? name
+               : QCoreApplication::translate("VertexText", "%1, own patterns").arg(name);
 }
 
 QString moveName(const Rule& rule, const Move& move) {

@@ -64,6 +64,10 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     refresh();
 }
 
+BoardTool* DrawingCard::tool() const {
+    return tools_[static_cast<std::size_t>(buttons_->checkedId())];
+}
+
 void DrawingCard::chooseSelecting() {
     choose(selecting);
 }
@@ -82,7 +86,7 @@ void DrawingCard::choose(int tool) {
     if (tool != selecting) {
         workbench_.drawing.clearSelection();
     }
-    board_.setTool(tools_[static_cast<std::size_t>(tool)]);
+    board_.setTool(this->tool());
     refreshAdvice();
 }
 
@@ -135,8 +139,7 @@ void DrawingCard::refreshFacts() {
 
 void DrawingCard::refreshAdvice() {
     if (workbench_.drawing.canDraw()) {
-        const BoardTool::Advice advice =
-            tools_[static_cast<std::size_t>(buttons_->checkedId())]->advice();
+        const BoardTool::Advice advice = tool()->advice();
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {

@@ -14,9 +14,10 @@ class DrawingCard : public Card {
     Q_OBJECT
 
 public:
-    /// The tools act on `board`, which gets the chosen one.
+    /// The tools act on `board`, which gets each as it is chosen.
     DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent = nullptr);
 
+    BoardTool* tool() const;
     /// Makes the tool that selects the present one.
     void chooseSelecting();
 

@@ -1,6 +1,7 @@
 #include "play/PlayPage.h"
 
 #include "drawing/DrawingCard.h"
+#include "drawing/PatternCard.h"
 #include "drawing/SelectionCard.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
@@ -21,6 +22,7 @@ namespace lightsout {
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), chase_(workbench.document),
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
+      pattern_(new PatternTool(workbench.document, *board_)),
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedLayout),
       modes_(new QButtonGroup(this)) {
     const bool wasChasing = workbench.views.isChasing;
@@ -32,6 +34,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     cards_->addWidget(
         new CardColumn({status_, new ChaseCard(chase_, workbench.document, this),
                         new VertexCard(workbench, this), new BoardCard(workbench, this)}));
+    cards_->addWidget(new CardColumn({new PatternCard(workbench.document, *pattern_, this)}));
     cards_->addWidget(makeDrawingCards());
 
     auto* layout = new QHBoxLayout(this);
@@ -64,6 +67,7 @@ QWidget* PlayPage::makeModeButtons() {
         {BoardMode::press, tr("Press")},
         {BoardMode::editLights, tr("Edit lights")},
         {BoardMode::editTarget, tr("Edit target")},
+        {BoardMode::editPattern, tr("Edit pattern")},
         {BoardMode::draw, tr("Draw")},
     };
     for (const auto& [mode, text] : entries) {
@@ -113,7 +117,12 @@ void PlayPage::setMode(BoardMode mode) {
     modes_->button(static_cast<int>(mode))->setChecked(true);
     board_->setMode(mode);
     status_->setMode(mode);
-    cards_->setCurrentIndex(mode == BoardMode::draw ? 1 : 0);
+    if (mode == BoardMode::editPattern) {
+        board_->setTool(pattern_);
+    } else {
+        board_->setTool(drawing_->tool());
+    }
+    cards_->setCurrentIndex(mode == BoardMode::draw ? 2 : mode == BoardMode::editPattern ? 1 : 0);
     if (mode == BoardMode::editLights || mode == BoardMode::editTarget) {
         workbench_.guide.setSolutionWanted(false);
     }

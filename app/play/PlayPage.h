@@ -11,6 +11,7 @@ class QPushButton;
 namespace lightsout {
 
 class DrawingCard;
+class PatternTool;
 class StatusCard;
 
 /// The Play tab: the board, and beside it what to do, what a cell does, and why.
@@ -32,8 +33,9 @@ private:
     ChaseGuide chase_;
     BoardView* board_;
     StatusCard* status_;
+    PatternTool* pattern_;
     DrawingCard* drawing_;
-    QStackedLayout* cards_; ///< for playing, then for drawing
+    QStackedLayout* cards_; ///< for playing, for patterns, for drawing
     QButtonGroup* modes_;
 };
 

@@ -71,7 +71,7 @@ QRectF boundsOf(const Graph& graph) {
 } // namespace
 
 BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
-    if (const Lattice* lattice = rule.lattice()) {
+    if (const Lattice* lattice = rule.cells()) {
         bounds_ = {0, 0, static_cast<double>(lattice->cols), static_cast<double>(lattice->rows)};
         ghostBounds_ = bounds_;
         // Whole rows and columns have no neighbours beyond a border.
@@ -131,7 +131,7 @@ QRectF BoardGeometry::cellRect(Vertex vertex) const {
 
 std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
     const QPointF place = toPlane(pixel);
-    if (const Lattice* lattice = rule_.lattice()) {
+    if (const Lattice* lattice = rule_.cells()) {
         const QRectF& touched = showsGhosts(scale()) ? ghostBounds_ : bounds_;
         if (!touched.contains(place) || place.x() >= touched.right() ||
             place.y() >= touched.bottom()) {
@@ -171,7 +171,7 @@ std::optional<Arc> BoardGeometry::edgeAt(QPointF pixel) const {
 }
 
 std::optional<Vertex> BoardGeometry::neighbourTowards(Vertex from, int dx, int dy) const {
-    if (const Lattice* lattice = rule_.lattice()) {
+    if (const Lattice* lattice = rule_.cells()) {
         return lattice->cellAt(static_cast<std::int64_t>(lattice->rowOf(from)) + dy,
                                static_cast<std::int64_t>(lattice->columnOf(from)) + dx);
     }
@@ -198,7 +198,7 @@ void BoardGeometry::ensureVisible(Vertex vertex) {
 }
 
 BoardGeometry::CellRange BoardGeometry::visibleCells() const {
-    const Lattice* lattice = rule_.lattice();
+    const Lattice* lattice = rule_.cells();
     LIGHTSOUT_ASSERT(lattice != nullptr);
     const QPointF low = toPlane({0, 0});
     const QPointF high = toPlane({view_.width(), view_.height()});
@@ -211,7 +211,7 @@ BoardGeometry::CellRange BoardGeometry::visibleCells() const {
 
 std::vector<BoardGeometry::Ghost> BoardGeometry::visibleGhosts() const {
     std::vector<Ghost> ghosts;
-    const Lattice* lattice = rule_.lattice();
+    const Lattice* lattice = rule_.cells();
     if (lattice == nullptr || ghostBounds_ == bounds_ || !showsGhosts(scale())) {
         return ghosts;
     }
@@ -285,7 +285,7 @@ QPointF BoardGeometry::toPlane(QPointF pixel) const {
 }
 
 Point BoardGeometry::centre(Vertex vertex) const {
-    if (const Lattice* lattice = rule_.lattice()) {
+    if (const Lattice* lattice = rule_.cells()) {
         return {static_cast<double>(lattice->columnOf(vertex)) + 0.5,
                 static_cast<double>(lattice->rowOf(vertex)) + 0.5};
     }

@@ -31,7 +31,7 @@ public:
     void fit();
     double zoom() const { return zoom_; }
 
-    bool isGrid() const { return rule_.lattice() != nullptr; }
+    bool isGrid() const { return rule_.cells() != nullptr; }
     /// Side in pixels of the square that a vertex is drawn in.
     double cellSize() const;
     QRectF cellRect(Vertex vertex) const;

@@ -58,7 +58,7 @@ private:
         const auto range = geometry_.visibleCells();
         for (std::size_t r = range.firstRow; r < range.lastRow; ++r) {
             for (std::size_t c = range.firstColumn; c < range.lastColumn; ++c) {
-                visit(scene_.rule.lattice()->cell(r, c));
+                visit(scene_.rule.cells()->cell(r, c));
             }
         }
     }
@@ -139,7 +139,7 @@ private:
         if (range.firstRow >= range.lastRow || range.firstColumn >= range.lastColumn) {
             return;
         }
-        const Lattice& lattice = *scene_.rule.lattice();
+        const Lattice& lattice = *scene_.rule.cells();
         // One point stands for a block of cells where cells are smaller than pixels.
         const auto block = static_cast<std::size_t>(std::max(1.0, std::floor(1 / size_)));
         const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;

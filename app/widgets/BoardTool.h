@@ -8,7 +8,7 @@ class QPainter;
 
 namespace lightsout {
 
-/// What the pointer and the keys do on a board in BoardMode::draw. The view passes on what happens
+/// What the pointer and the keys do on a board while it or a press pattern is drawn. The view passes on what happens
 /// to it, in its own pixels, and paints the tool's marks above the board.
 class BoardTool : public QObject {
     Q_OBJECT

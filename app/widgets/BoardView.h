@@ -12,7 +12,7 @@
 namespace lightsout {
 
 /// What a click on a board does.
-enum class BoardMode { press, editLights, editTarget, draw };
+enum class BoardMode { press, editLights, editTarget, editPattern, draw };
 
 /// A board to look at and to touch, for grids and drawn graphs alike. Used by every tab.
 ///
@@ -37,7 +37,8 @@ public:
     /// Rings the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);
     void setPointedAt(std::optional<Vertex> vertex);
-    /// What happens in BoardMode::draw. Must live as long as the view, or be taken away.
+    /// What happens when a pattern or the board is drawn. Must live as long as the view, or be
+    /// taken away.
     void setTool(BoardTool* tool);
     /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
@@ -82,7 +83,9 @@ private:
     enum class Drag { none, pan, stroke, tool };
 
     /// The tool, while it is in charge.
-    BoardTool* activeTool() const { return mode_ == BoardMode::draw ? tool_ : nullptr; }
+    BoardTool* activeTool() const {
+        return mode_ == BoardMode::draw || mode_ == BoardMode::editPattern ? tool_ : nullptr;
+    }
     void takeRule(const Rule& rule, bool isEdit);
 
     const BitVector& shownLights() const;

@@ -15,7 +15,7 @@ constexpr std::size_t mostTerms = 10;
 /// The vertices whose press toggles the light, ascending.
 std::vector<Vertex> pressesReaching(const Rule& rule, Vertex light) {
     std::vector<Vertex> presses;
-    if (rule.lattice() != nullptr) {
+    if (rule.cells() != nullptr) {
         rule.forEachToggled(light, [&](Vertex v) { presses.push_back(v); });
         std::ranges::sort(presses);
         return presses;

@@ -63,7 +63,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
                   const QColor& colour) {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (const Lattice* lattice = rule.lattice()) {
+    if (const Lattice* lattice = rule.cells()) {
         paintGridPattern(painter, area, *lattice, pattern, colour);
     } else {
         paintGraphPattern(painter, area, rule, pattern, colour);
@@ -91,7 +91,7 @@ void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
     paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
-    const Lattice* lattice = rule_.lattice();
+    const Lattice* lattice = rule_.cells();
     if (pointedAt_ && lattice != nullptr) {
         const double size = std::min(area.width() / static_cast<double>(lattice->cols),
                                      area.height() / static_cast<double>(lattice->rows));

@@ -1,6 +1,7 @@
 #include "game/GraphEdits.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 
 namespace lightsout {
@@ -92,6 +93,21 @@ FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present) {
     arcs.erase(repeated.begin(), repeated.end());
     std::erase_if(arcs, [&](const Arc& arc) { return graph.has(arc) == present; });
     return {std::move(arcs)};
+}
+
+std::vector<Arc> stamped(const Lattice& cells, Arc arc) {
+    const auto row = [&cells](Vertex v) { return static_cast<std::int64_t>(cells.rowOf(v)); };
+    const auto column = [&cells](Vertex v) { return static_cast<std::int64_t>(cells.columnOf(v)); };
+    const std::int64_t down = row(arc.to) - row(arc.from);
+    const std::int64_t right = column(arc.to) - column(arc.from);
+    std::vector<Arc> arcs;
+    for (Vertex cell = 0; cell < cells.vertexCount(); ++cell) {
+        const auto to = cells.cellAt(row(cell) + down, column(cell) + right);
+        if (to && (*to == cell) == (arc.to == arc.from)) {
+            arcs.push_back({cell, *to});
+        }
+    }
+    return arcs;
 }
 
 Game partOf(const Game& game, const std::vector<Vertex>& vertices) {

@@ -21,6 +21,10 @@ std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
 /// Makes all the arcs of the list present, or absent: those that already are stay.
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 
+/// The arcs that do at every cell of the grid what `arc` does at its own: they lead as many rows
+/// and columns away, across glued borders too, and end at no border that is not glued. O(cells).
+std::vector<Arc> stamped(const Lattice& cells, Arc arc);
+
 /// The vertices with the arcs between them, their lights and target, as a board of its own without
 /// presses. O(N + arcs of the part).
 Game partOf(const Game& game, const std::vector<Vertex>& vertices);

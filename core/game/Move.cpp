@@ -31,14 +31,14 @@ bool isPlace(Point point) {
 }
 
 bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices) {
-    return game.rule().graph() != nullptr && ascends(vertices, &DrawnVertex::number) &&
+    return game.rule().isDrawn() && ascends(vertices, &DrawnVertex::number) &&
            (vertices.empty() || vertices.back().number < game.vertexCount() + vertices.size()) &&
            std::ranges::all_of(vertices, isPlace, &DrawnVertex::position);
 }
 
 bool isLegalRemoval(const Game& game, const std::vector<Vertex>& vertices) {
     const Graph* graph = game.rule().graph();
-    if (graph == nullptr || !ascends(vertices) ||
+    if (!game.rule().isDrawn() || !ascends(vertices) ||
         (!vertices.empty() && vertices.back() >= game.vertexCount())) {
         return false;
     }
@@ -57,6 +57,7 @@ bool isLegalRemoval(const Game& game, const std::vector<Vertex>& vertices) {
 } // namespace
 
 bool isLegal(const Game& game, const Move& move) {
+    const bool isDrawn = game.rule().isDrawn();
     const bool isGraph = game.rule().graph() != nullptr;
     const auto exists = [&game](Vertex vertex) { return vertex < game.vertexCount(); };
     return std::visit(
@@ -73,11 +74,11 @@ bool isLegal(const Game& game, const Move& move) {
             [&](const InsertVertices& insert) { return isLegalInsertion(game, insert.vertices); },
             [&](const RemoveVertices& remove) { return isLegalRemoval(game, remove.vertices); },
             [&](const Place& place) {
-                return isGraph && ascends(place.placements, &Placement::vertex) &&
+                return isDrawn && ascends(place.placements, &Placement::vertex) &&
                        std::ranges::all_of(place.placements, exists, &Placement::vertex) &&
                        std::ranges::all_of(place.placements, isPlace, &Placement::position);
             },
-            [&](const Label& label) { return isGraph && exists(label.vertex); },
+            [&](const Label& label) { return isDrawn && exists(label.vertex); },
             [](const Replace&) { return true; },
         },
         move);

@@ -72,7 +72,7 @@ using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, Inser
                           RemoveVertices, Place, Label, Replace>;
 
 /// True when the move's vertices exist and stand in order, there is a press for it to take back,
-/// and the board is a graph where the move draws.
+/// and the board is a graph where the move changes influences, drawn with lines where it draws.
 bool isLegal(const Game& game, const Move& move);
 
 /// True when after the move other vertices have the old numbers.

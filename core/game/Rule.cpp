@@ -4,6 +4,13 @@
 
 namespace lightsout {
 
+Rule Rule::onCells(const Lattice& cells, Graph graph) {
+    LIGHTSOUT_ASSERT(graph.vertexCount() == cells.vertexCount());
+    Rule rule(std::move(graph));
+    rule.cells_ = Lattice{.rows = cells.rows, .cols = cells.cols, .topology = cells.topology};
+    return rule;
+}
+
 const Graph* Rule::graph() const {
     const auto* graph = std::get_if<CopyOnWrite<Graph>>(&shape_);
     return graph == nullptr ? nullptr : &**graph;

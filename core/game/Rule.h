@@ -5,11 +5,13 @@
 #include "graph/Lattice.h"
 #include "support/CopyOnWrite.h"
 
+#include <optional>
 #include <variant>
 
 namespace lightsout {
 
-/// Which lights each press toggles: a lattice, kept as its few numbers, or an explicit graph.
+/// Which lights each press toggles: a lattice, kept as its few numbers, or an explicit graph; and
+/// whether the vertices are the cells of a grid or are drawn with lines between them.
 ///
 /// Cheap to copy. The influence matrix A has A[v][u] = 1 when pressing u toggles v: arcs u → v and
 /// the self-influences on the diagonal.
@@ -21,9 +23,17 @@ public:
     Rule(Graph graph)
         : shape_(CopyOnWrite<Graph>(std::move(graph))) {} // NOLINT(google-explicit-constructor)
 
+    /// A graph whose vertices are the cells of a grid, numbered as there and drawn as cells: a
+    /// board with press patterns of its own. Of `cells`, only the size and the topology matter.
+    static Rule onCells(const Lattice& cells, Graph graph);
+
     /// Exactly one of the two is not null.
     const Lattice* lattice() const { return std::get_if<Lattice>(&shape_); }
     const Graph* graph() const;
+    /// The grid that the vertices are drawn as cells of; null for a graph drawn with lines.
+    const Lattice* cells() const { return lattice() != nullptr || !cells_ ? lattice() : &*cells_; }
+    /// True for a graph drawn with lines, whose vertices can be moved, added and removed.
+    bool isDrawn() const { return cells() == nullptr; }
     /// The graph, to be changed; there must be one. O(graph) where it is shared.
     Graph& editGraph();
 
@@ -68,6 +78,7 @@ public:
 
 private:
     std::variant<Lattice, CopyOnWrite<Graph>> shape_;
+    std::optional<Lattice> cells_; ///< of onCells(): a plus rule with its size and topology
 };
 
 } // namespace lightsout

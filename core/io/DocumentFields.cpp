@@ -46,10 +46,21 @@ Result<Rule> graphRule(DocumentFields& fields, std::string_view text) {
 }
 
 Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
-    if (fields.grid) {
-        return latticeRule(*fields.grid, text);
+    if (!fields.grid) {
+        return fields.vertices ? graphRule(fields, text) : missingField("board");
     }
-    return fields.vertices ? graphRule(fields, text) : missingField("board");
+    auto lattice = latticeRule(*fields.grid, text);
+    if (!lattice || !fields.vertices) {
+        return lattice;
+    }
+    if (fields.vertices->vertexCount() != lattice->vertexCount()) {
+        return Error{.code = ErrorCode::wrongLength,
+                     .position = positionAt(text, fields.grid->rows->offset),
+                     .expected = lattice->vertexCount(),
+                     .found = fields.vertices->vertexCount()};
+    }
+    auto graph = graphRule(fields, text);
+    return graph ? Result<Rule>(Rule::onCells(*lattice->lattice(), *graph->graph())) : graph;
 }
 
 BitVector valueOr(std::optional<Found<BitVector>>& field, BitVector fallback) {

@@ -25,7 +25,7 @@ struct DocumentFields {
         std::optional<bool> self;
     };
 
-    // At most one of them.
+    // Where both are there, the graph's vertices are the grid's cells.
     std::optional<Grid> grid;
     std::optional<Graph> vertices;
 

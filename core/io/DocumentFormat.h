@@ -16,15 +16,17 @@ namespace lightsout {
 /// new version.
 enum class DocumentVersion {
     first = 1, ///< "board" is a grid or a graph; start, target, presses, press_count
-    newest = first,
+    cells = 2, ///< "board" may be both: a graph whose vertices are the cells of the grid
+    newest = cells,
 };
 
 // The workbench's own document (.lightsout), a JSON object:
 //
-//     "format": "lightsout", "version": 1,
+//     "format": "lightsout", "version": 1 or 2,
 //     "board": {"grid": {"rows", "cols", "topology", "neighbours", "self"}}
 //           or {"graph": {"vertices": [{"x", "y", "label", "self"}, ...],
 //                         "edges": [[u, v], ...], "arcs": [[from, to], ...]}},
+//           or both, a graph whose vertices are the grid's cells (version 2),
 //     "start", "target", "presses": strings of 0 and 1 in vertex order,
 //     "press_count": presses made, repeated ones included
 //

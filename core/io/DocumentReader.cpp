@@ -122,11 +122,11 @@ private:
     }
 
     Place shape() {
-        if (!fields_.grid && !fields_.vertices && key_ == "grid") {
+        if (!fields_.grid && key_ == "grid") {
             fields_.grid.emplace();
             return Place::grid;
         }
-        if (!fields_.grid && !fields_.vertices && key_ == "graph") {
+        if (!fields_.vertices && key_ == "graph") {
             fields_.vertices.emplace();
             return Place::graph;
         }

@@ -46,17 +46,17 @@ private:
 };
 
 void addLattice(std::string& text, const Lattice& lattice) {
-    text += R"({"grid": {"rows": )" + std::to_string(lattice.rows);
+    text += R"("grid": {"rows": )" + std::to_string(lattice.rows);
     text += R"(, "cols": )" + std::to_string(lattice.cols);
     text += R"(, "topology": )" + jsonString(nameOf(lattice.topology));
     text += R"(, "neighbours": )" + jsonString(nameOf(lattice.neighbours));
     text += R"(, "self": )";
     text += truth(lattice.selfInfluence);
-    text += "}}";
+    text += '}';
 }
 
 void addGraph(std::string& text, const Graph& graph) {
-    text += "{\"graph\": {\n    \"vertices\": ";
+    text += "\"graph\": {\n    \"vertices\": ";
     {
         ListText vertices(text);
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -92,7 +92,7 @@ void addGraph(std::string& text, const Graph& graph) {
             arcs.addPair(from, to);
         }
     }
-    text += "\n  }}";
+    text += "\n  }";
 }
 
 bool isPlaceable(Point position) {
@@ -104,18 +104,25 @@ bool isPlaceable(Point position) {
 Result<std::string> writeDocument(const SavedBoard& board) {
     const Game& game = board.game;
     std::string text = "{\n  \"format\": \"lightsout\",\n  \"version\": ";
-    text += std::to_string(static_cast<int>(DocumentVersion::newest)) + ",\n  \"board\": ";
-    if (const Lattice* lattice = game.rule().lattice()) {
-        addLattice(text, *lattice);
-    } else {
-        const Graph& graph = *game.rule().graph();
-        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-            if (!isPlaceable(graph.position(v))) {
+    const Lattice* cells = game.rule().cells();
+    const Graph* graph = game.rule().graph();
+    // Older readers know what is only one of the two.
+    const bool isBoth = cells != nullptr && graph != nullptr;
+    const auto version = isBoth ? DocumentVersion::cells : DocumentVersion::first;
+    text += std::to_string(static_cast<int>(version)) + ",\n  \"board\": {";
+    if (cells != nullptr) {
+        addLattice(text, *cells);
+    }
+    if (graph != nullptr) {
+        for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+            if (!isPlaceable(graph->position(v))) {
                 return Error{.code = ErrorCode::cannotHold, .subject = "lightsout"};
             }
         }
-        addGraph(text, graph);
+        text += isBoth ? ", " : "";
+        addGraph(text, *graph);
     }
+    text += '}';
     const auto addField = [&text](std::string_view name, std::string_view value) {
         text += ",\n  \"";
         text += name;

@@ -63,7 +63,7 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
         return {}; // it is not written, either
     }
     std::vector<Loss> losses;
-    if (board.game.rule().lattice() != nullptr) {
+    if (board.game.rule().cells() != nullptr) {
         losses.push_back(Loss::lattice);
     }
     if (format != FileFormat::graphMl && format != FileFormat::gml) {

@@ -9,7 +9,7 @@ namespace lightsout {
 /// What a file of a format does not keep of a board. The words for it belong to the application.
 enum class Loss {
     reopening,     ///< everything, for a program that would open the file as a board: a picture
-    lattice,       ///< that the board is a grid: it becomes a graph
+    lattice,       ///< that the board is a grid, or drawn as one: it becomes a graph
     positions,     ///< where the vertices are drawn: they go onto a circle
     labels,        ///< the names of the vertices
     selfInfluence, ///< which vertices toggle themselves: all will

@@ -49,6 +49,9 @@ inline std::vector<NamedRule> ruleZoo() {
             }
         }
     }
+    zoo.push_back({"torus 3 x 4 with its own patterns",
+                   Rule::onCells(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus},
+                                 randomGraph(12, 30, true, SelfInfluences::mixed, random))});
     // Two parts without a connection.
     Graph parts(70);
     for (Vertex v = 0; v + 1 < 70; ++v) {

@@ -1,5 +1,6 @@
 #include "game/GraphEdits.h"
 
+#include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 
 #include <QTest>
@@ -19,6 +20,8 @@ private slots:
     void addedPartsAreWhatTheyWere();
     void settingArcsChangesOnlyWhatDiffers();
     void nothingIsChangedForNothing();
+    void stampedPatternsMakeTheKnownLattices_data() { addTopologiesAndNeighbours(); }
+    void stampedPatternsMakeTheKnownLattices();
 };
 
 namespace {
@@ -135,6 +138,22 @@ void GraphEditsTest::nothingIsChangedForNothing() {
     QVERIFY(movesToMerge(game, {}).empty());
     QVERIFY(movesToMerge(game, {1}).empty());
     QVERIFY(partOf(game, {}) == Game());
+}
+
+void GraphEditsTest::stampedPatternsMakeTheKnownLattices() {
+    QFETCH(Topology, topology);
+    QFETCH(Neighbours, neighbours);
+    if (neighbours == Neighbours::rowColumn) {
+        return; // no cell is as far from every border as from the one across the board
+    }
+    const Lattice lattice{.rows = 7, .cols = 8, .topology = topology, .neighbours = neighbours};
+    Graph graph(lattice.vertexCount());
+    lattice.forEachNeighbour(lattice.cell(3, 4), [&](Vertex neighbour) {
+        for (const Arc& arc : stamped(lattice, {lattice.cell(3, 4), neighbour})) {
+            graph.addArc(arc.from, arc.to);
+        }
+    });
+    QVERIFY(Rule(graph).influenceMatrix() == Rule(lattice).influenceMatrix());
 }
 
 QTEST_APPLESS_MAIN(GraphEditsTest)

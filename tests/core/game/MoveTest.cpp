@@ -73,7 +73,7 @@ Move randomDrawing(const Game& game, Random& random) {
 
 Move randomMove(const Game& game, Random& random) {
     const std::size_t vertices = game.vertexCount();
-    if (game.rule().graph() != nullptr && random.below(2) == 0) {
+    if (game.rule().isDrawn() && random.below(2) == 0) {
         return randomDrawing(game, random);
     }
     switch (random.below(game.pressCount() > 0 ? 6 : 5)) {
@@ -161,6 +161,11 @@ void MoveTest::drawingIsForGraphs() {
     QVERIFY(!isLegal(grid, RemoveVertices{{0}}));
     QVERIFY(!isLegal(grid, Place{{{0, {}}}}));
     QVERIFY(!isLegal(grid, Label{0, "a"}));
+    const Game cells = Game::allOn(Rule::onCells(*grid.rule().lattice(), grid.rule().toGraph()));
+    QVERIFY(isLegal(cells, FlipArcs{{{0, 0}, {0, 8}}})); // a press pattern
+    QVERIFY(!isLegal(cells, InsertVertices{{{.number = 9}}}));
+    QVERIFY(!isLegal(cells, Place{{{0, {}}}}));
+    QVERIFY(!isLegal(cells, Label{0, "a"}));
     const Game star = Game::allOn(starGraph(4));
     QVERIFY(isLegal(star, FlipArcs{{{0, 0}, {0, 1}, {1, 2}}}));
     QVERIFY(!isLegal(star, FlipArcs{{{0, 1}, {0, 1}}}));

@@ -23,7 +23,22 @@ private slots:
     void latticeAndItsGraphAgree();
     void countsEdges();
     void comparesByShape();
+    void cellsAreDrawnAsAGrid();
 };
+
+void RuleTest::cellsAreDrawnAsAGrid() {
+    const Lattice lattice{.rows = 2, .cols = 3, .topology = Topology::torus};
+    const Graph graph = Rule(lattice).toGraph();
+    const Rule cells = Rule::onCells(lattice, graph);
+    QVERIFY(cells.lattice() == nullptr && cells.graph() != nullptr);
+    QVERIFY(*cells.cells() == lattice);
+    QVERIFY(!cells.isDrawn() && !Rule(lattice).isDrawn() && Rule(graph).isDrawn());
+    QVERIFY(cells != Rule(graph) && cells != Rule(lattice));
+    QVERIFY(cells.hasSameInfluence(Rule(graph)));
+    // Of another lattice only what the drawing needs is kept.
+    const Lattice king{2, 3, Topology::torus, Neighbours::king, false};
+    QVERIFY(Rule::onCells(king, graph) == cells);
+}
 
 void RuleTest::isALatticeOrAGraph() {
     QFETCH(Rule, rule);
@@ -79,7 +94,7 @@ void RuleTest::latticeAndItsGraphAgree() {
     QCOMPARE(explicitRule.edgeCount(), rule.edgeCount());
     QCOMPARE(explicitRule.isUndirected(), rule.isUndirected());
     QVERIFY(explicitRule.influenceMatrix() == rule.influenceMatrix());
-    QCOMPARE(explicitRule == rule, rule.graph() != nullptr);
+    QCOMPARE(explicitRule == rule, rule.isDrawn());
 }
 
 void RuleTest::countsEdges() {

@@ -125,7 +125,7 @@ void DocumentFormatTest::refuses_data() {
     add("no version", R"({"format": "lightsout"})", ErrorCode::missingField, 0, 0);
     add("no board", R"({"format": "lightsout", "version": 1})", ErrorCode::missingField, 0, 0);
     add("newer version",
-        "{\"format\": \"lightsout\",\n \"board\": {\"sphere\": 1},\n \"version\": 2}",
+        "{\"format\": \"lightsout\",\n \"board\": {\"sphere\": 1},\n \"version\": 3}",
         ErrorCode::unsupportedVersion, 3, 13);
     add("version 0", R"({"format": "lightsout", "version": 0})", ErrorCode::unsupportedVersion, 1,
         36);
@@ -145,6 +145,9 @@ void DocumentFormatTest::refuses_data() {
     addBoard("unknown board", R"({"sphere": {}})", ErrorCode::syntax, 2, 12);
     addBoard("two boards", R"({"grid": {"rows": 1, "cols": 1}, "grid": {}})", ErrorCode::syntax, 2,
              42);
+    addBoard("cells without vertices",
+             R"({"grid": {"rows": 1, "cols": 2}, "graph": {"vertices": []}})",
+             ErrorCode::wrongLength, 2, 19);
     addBoard("no columns", R"({"grid": {"rows": 1}})", ErrorCode::missingField, 0, 0);
     addBoard("no rows at all", R"({"grid": {"rows": 0, "cols": 1}})", ErrorCode::numberOutOfRange,
              2, 19);

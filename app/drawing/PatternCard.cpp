@@ -1,0 +1,38 @@
+#include "drawing/PatternCard.h"
+
+#include "document/VertexText.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+PatternCard::PatternCard(Document& document, PatternTool& tool, QWidget* parent)
+    : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
+      detail_(addText(TextRole::body)),
+      stamping_(new QCheckBox(tr("The same pattern for every cell"), this)),
+      lights_(new FactLabel(tr("Lights changed by one press"), this)) {
+    headline_->setObjectName(QStringLiteral("pattern headline"));
+    content()->addWidget(stamping_);
+    content()->addWidget(lights_);
+    connect(stamping_, &QCheckBox::clicked, &tool, &PatternTool::setStamping);
+    connect(&tool, &BoardTool::changed, this, &PatternCard::refresh);
+    refresh();
+}
+
+void PatternCard::refresh() {
+    const BoardTool::Advice advice = tool_.advice();
+    headline_->setText(advice.headline);
+    detail_->setText(advice.detail);
+    const Rule& rule = document_.game().rule();
+    stamping_->setVisible(tool_.canChange() && rule.cells() != nullptr);
+    stamping_->setChecked(tool_.isStamping());
+    lights_->setVisible(tool_.canChange());
+    if (tool_.canChange()) {
+        std::size_t lights = 0;
+        rule.forEachToggled(*tool_.chosen(), [&lights](Vertex) { ++lights; });
+        lights_->setValue(numberText(lights));
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "drawing/PatternTool.h"
+#include "widgets/Card.h"
+
+class QCheckBox;
+
+namespace lightsout {
+
+/// How to draw a press pattern, and for which cells.
+class PatternCard : public Card {
+    Q_OBJECT
+
+public:
+    PatternCard(Document& document, PatternTool& tool, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    Document& document_;
+    PatternTool& tool_;
+    QLabel* headline_;
+    QLabel* detail_;
+    QCheckBox* stamping_;
+    FactLabel* lights_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,121 @@
+#include "drawing/PatternTool.h"
+
+#include "document/VertexText.h"
+#include "game/GraphEdits.h"
+#include "widgets/Symbols.h"
+#include "widgets/Theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace lightsout {
+
+PatternTool::PatternTool(Document& document, BoardView& board)
+    : BoardTool(&board), document_(document), board_(board) {
+    connect(&document, &Document::changed, this, [this](const Move& move) {
+        const auto* replace = std::get_if<Replace>(&move);
+        const bool isOther = replace == nullptr
+                                 ? renumbers(move)
+                                 : chosen_ && *chosen_ >= replace->game.vertexCount();
+        if (isOther) {
+            chosen_.reset();
+        }
+        Q_EMIT changed();
+    });
+}
+
+bool PatternTool::canChange() const {
+    return rule().vertexCount() > 0 && rule().vertexCount() <= mostCells;
+}
+
+std::optional<Vertex> PatternTool::chosen() const {
+    if (chosen_ || rule().vertexCount() == 0) {
+        return chosen_;
+    }
+    const Lattice* cells = rule().cells();
+    return cells == nullptr ? 0 : cells->cell(cells->rows / 2, cells->cols / 2);
+}
+
+void PatternTool::choose(Vertex cell) {
+    chosen_ = cell;
+    Q_EMIT changed();
+}
+
+bool PatternTool::isStamping() const {
+    return isStamping_ && rule().cells() != nullptr;
+}
+
+void PatternTool::setStamping(bool stamping) {
+    isStamping_ = stamping;
+    Q_EMIT changed();
+}
+
+BoardTool::Advice PatternTool::advice() const {
+    if (!canChange()) {
+        return {
+            tr("This board is too large for patterns of its own."),
+            tr("Boards of up to %Ln cells can have them.", nullptr, static_cast<int>(mostCells))};
+    }
+    return {
+        tr("Click the lights that pressing %1 is to change.").arg(vertexName(rule(), *chosen())),
+        tr("Ctrl and a click chooses another cell to press.")};
+}
+
+void PatternTool::press(QPointF pixel, Qt::KeyboardModifiers modifiers) {
+    const std::optional<Vertex> cell = board_.geometry().vertexAt(pixel);
+    if (!cell || !canChange()) {
+        return;
+    }
+    if (modifiers.testFlag(Qt::ControlModifier)) {
+        choose(*cell);
+    } else {
+        flip(*cell);
+    }
+}
+
+bool PatternTool::key(const QKeyEvent& event) {
+    const bool acts = event.key() == Qt::Key_Space || event.key() == Qt::Key_Return ||
+                      event.key() == Qt::Key_Enter;
+    if (acts && board_.cursorVertex() && canChange()) {
+        if (event.modifiers().testFlag(Qt::ControlModifier)) {
+            choose(*board_.cursorVertex());
+        } else {
+            flip(*board_.cursorVertex());
+        }
+    }
+    return acts;
+}
+
+void PatternTool::paint(QPainter& painter) const {
+    if (!canChange()) {
+        return;
+    }
+    const Theme& theme = Theme::current();
+    const bool isGrid = board_.geometry().isGrid();
+    painter.setRenderHint(QPainter::Antialiasing);
+    rule().forEachToggled(*chosen(), [&](Vertex light) {
+        paintTile(painter, board_.geometry().cellRect(light), isGrid, faded(theme.accent, 0.35));
+    });
+    const QRectF cell = board_.geometry().cellRect(*chosen());
+    paintStar(painter, cell.center(), std::max(4.0, cell.width() * 0.2));
+}
+
+void PatternTool::flip(Vertex light) {
+    const Arc arc{*chosen(), light};
+    std::vector<Move> moves;
+    Rule changed = rule();
+    if (const Lattice* lattice = changed.lattice()) {
+        const Game& game = document_.game();
+        changed = Rule::onCells(*lattice, toGraph(*lattice));
+        Game withPatterns(changed, game.start(), game.target());
+        withPatterns.setPresses(game.presses(), game.pressCount());
+        moves.emplace_back(Replace{std::move(withPatterns)});
+    }
+    const Graph& graph = *changed.graph();
+    moves.emplace_back(
+        moveToSet(graph, isStamping() ? stamped(*changed.cells(), arc) : std::vector<Arc>{arc},
+                  !graph.has(arc)));
+    document_.make(moves, tr("change the press pattern"));
+}
+
+} // namespace lightsout

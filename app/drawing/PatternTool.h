@@ -1,0 +1,48 @@
+#pragma once
+
+#include "document/Document.h"
+#include "widgets/BoardView.h"
+
+namespace lightsout {
+
+/// Draws press patterns: which lights a cell's press changes, for one cell or, on a grid, for all
+/// cells alike. A click on a light adds it to the pattern of the chosen cell or takes it away.
+///
+/// With Ctrl, a click chooses the cell whose pattern is drawn. By keyboard: space changes the light
+/// at the cursor, Ctrl and space chooses its cell. A grid given by its size becomes one with
+/// patterns of its own.
+class PatternTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    PatternTool(Document& document, BoardView& board);
+
+    /// Boards of more cells keep the pattern that they have.
+    static constexpr std::size_t mostCells = 20'000;
+    bool canChange() const;
+
+    std::optional<Vertex> chosen() const;
+    void choose(Vertex cell);
+    /// Whether a change is made to every cell's pattern; only possible on grids.
+    bool isStamping() const;
+    void setStamping(bool stamping);
+
+    Advice advice() const override;
+    void press(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF /*pixel*/, bool /*isDown*/) override {}
+    void release(QPointF /*pixel*/, Qt::KeyboardModifiers /*modifiers*/) override {}
+    bool key(const QKeyEvent& event) override;
+    void paint(QPainter& painter) const override;
+    void reset() override {}
+
+private:
+    const Rule& rule() const { return document_.game().rule(); }
+    void flip(Vertex light);
+
+    Document& document_;
+    BoardView& board_;
+    std::optional<Vertex> chosen_; ///< by the user; else one in the middle
+    bool isStamping_ = true;
+};
+
+} // namespace lightsout

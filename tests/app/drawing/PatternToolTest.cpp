@@ -1,0 +1,123 @@
+#include "drawing/PatternCard.h"
+#include "graph/CellGraphs.h"
+#include "widgets/BoardLink.h"
+
+#include "analysis/Workbench.h"
+
+#include <QCheckBox>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// A board whose press patterns are being drawn.
+struct Table {
+    explicit Table(const Rule& rule) : workbench(Game::allOn(rule)) {
+        linkBoard(board, workbench.document, workbench.selection);
+        board.setAnimated(false);
+        board.setMode(BoardMode::editPattern);
+        board.setTool(&tool);
+        board.resize(500, 500);
+        board.show();
+        card.show();
+    }
+    const Rule& rule() const { return workbench.document.game().rule(); }
+    std::set<Vertex> patternOf(Vertex cell) const {
+        std::set<Vertex> lights;
+        rule().forEachToggled(cell, [&lights](Vertex v) { lights.insert(v); });
+        return lights;
+    }
+    void click(Vertex cell, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(&board, Qt::LeftButton, modifiers,
+                          board.cellRect(cell).center().toPoint());
+    }
+    int steps() { return workbench.document.undoStack()->count(); }
+
+    Workbench workbench;
+    BoardView board;
+    PatternTool tool{workbench.document, board};
+    PatternCard card{workbench.document, tool};
+};
+
+Rule grid(std::size_t rows, std::size_t cols) {
+    return Lattice{.rows = rows, .cols = cols};
+}
+
+} // namespace
+
+class PatternToolTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneClickChangesEveryCellsPattern() {
+        Table table(grid(3, 3));
+        table.click(0); // seen from the middle, the corner at the upper left
+        QVERIFY(table.patternOf(4) == (std::set<Vertex>{0, 1, 3, 4, 5, 7}));
+        QVERIFY(table.patternOf(8) == (std::set<Vertex>{4, 5, 7, 8}));
+        QVERIFY(table.patternOf(0) == (std::set<Vertex>{0, 1, 3}));
+        QCOMPARE(table.steps(), 1);
+        QVERIFY(table.board.geometry().isGrid());
+        table.workbench.document.undoStack()->undo();
+        QVERIFY(table.rule() == grid(3, 3));
+    }
+
+    void oneCellCanHaveAPatternOfItsOwn() {
+        Table table(grid(3, 3));
+        table.card.findChild<QCheckBox*>()->click();
+        table.click(0, Qt::ControlModifier);
+        table.click(8);
+        table.click(0);
+        QVERIFY(table.patternOf(0) == (std::set<Vertex>{1, 3, 8}));
+        QVERIFY(table.patternOf(8) == (std::set<Vertex>{5, 7, 8}));
+        QCOMPARE(table.steps(), 2);
+    }
+
+    /// Merlin's Magic Square: corners change 2 × 2 squares, edges their side, the middle a cross.
+    void merlinsMagicSquareCanBeDrawn() {
+        Table table(grid(3, 3));
+        table.card.findChild<QCheckBox*>()->click();
+        const Rule merlin = merlinGraph();
+        for (Vertex cell = 0; cell < 9; ++cell) {
+            table.click(cell, Qt::ControlModifier);
+            for (Vertex light = 0; light < 9; ++light) {
+                BitVector press = BitVector::unit(9, cell);
+                if (merlin.changedBy(press)[light] != table.rule().changedBy(press)[light]) {
+                    table.click(light);
+                }
+            }
+        }
+        QVERIFY(table.rule().influenceMatrix() == merlin.influenceMatrix());
+    }
+
+    void patternsAreDrawnByKeyboard() {
+        Table table(grid(3, 3));
+        QTest::keyClick(&table.board, Qt::Key_Right); // shows the cursor
+        QTest::keyClick(&table.board, Qt::Key_Space);
+        QVERIFY(table.patternOf(4).contains(0));
+        QTest::keyClick(&table.board, Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(table.tool.chosen() == Vertex{0});
+    }
+
+    void lightsAndPressesStayAsTheyWere() {
+        Table table(grid(4, 4));
+        table.workbench.document.make(Press{5}, QStringLiteral("press"));
+        const Game before = table.workbench.document.game();
+        table.click(0);
+        QVERIFY(table.workbench.document.game().lights() == before.lights());
+        QVERIFY(table.workbench.document.game().presses() == before.presses());
+    }
+
+    void tooLargeAndEmptyBoardsStayAsTheyAre() {
+        for (const Rule& rule : {Rule(), grid(200, 200)}) {
+            Table table(rule);
+            QTest::mouseClick(&table.board, Qt::LeftButton, {}, QPoint(250, 250));
+            QTest::keyClick(&table.board, Qt::Key_Space);
+            QVERIFY(!table.board.grab().isNull());
+            QCOMPARE(table.steps(), 0);
+        }
+    }
+};
+
+QTEST_MAIN(PatternToolTest)
+#include "PatternToolTest.moc"
