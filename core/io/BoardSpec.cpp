@@ -172,6 +172,8 @@ Graph circulant(SpecText& spec) {
     return spec.admits(n, times(2, times(n, steps.size()))) ? circulantGraph(n, steps) : Graph();
 }
 
+constexpr std::string_view merlinName = "merlin";
+
 struct Family {
     std::string_view name;
     Graph (*make)(SpecText& spec);
@@ -181,7 +183,7 @@ constexpr std::array<Family, 22> families{{
     {"hex", [](SpecText& spec) { return graphOfSizes(spec, 6, hexagonGraph); }},
     {"triangular", [](SpecText& spec) { return graphOfSizes(spec, 3, triangleGraph); }},
     {"cube", cube},
-    {"merlin", [](SpecText&) { return merlinGraph(); }},
+    {merlinName, [](SpecText&) { return merlinGraph(); }},
     {"path", [](SpecText& spec) { return graphOfSize(spec, 1, 2, pathGraph); }},
     {"cycle", [](SpecText& spec) { return graphOfSize(spec, 3, 2, cycleGraph); }},
     {"complete", complete},
@@ -290,7 +292,8 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         graph.setSelfInfluence(v, options.selfInfluence);
     }
-    return Rule(std::move(graph));
+    return name == merlinName ? Rule::onCells(Lattice{.rows = 3, .cols = 3}, std::move(graph))
+                              : Rule(std::move(graph));
 }
 
 } // namespace lightsout

@@ -493,7 +493,7 @@ void CommandLineTest::refusesBrokenFiles_data() {
     add("a.csv", "0,1\n", ": the matrix has 1 row and 2 columns; it must be square");
     add("a.g6", "D\n", ":1: 0 entries instead of 2");
     add("a.lightsout", R"({"format": "lightsout", "version": 9})",
-        ":1:36: the file has version 9; this program reads versions up to 1");
+        ":1:36: the file has version 9; this program reads versions up to 2");
     add("a.lightsout", "{}", ": this is not a file in the format \"lightsout\"");
 }
 
