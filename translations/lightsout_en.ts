@@ -842,6 +842,10 @@
         <source>edit target</source>
         <translation>edit target</translation>
     </message>
+    <message>
+        <source>%1, own patterns</source>
+        <translation>%1, own patterns</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
@@ -2460,6 +2464,43 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PatternCard</name>
+    <message>
+        <source>The same pattern for every cell</source>
+        <translation>The same pattern for every cell</translation>
+    </message>
+    <message>
+        <source>Lights changed by one press</source>
+        <translation>Lights changed by one press</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PatternTool</name>
+    <message>
+        <source>This board is too large for patterns of its own.</source>
+        <translation>This board is too large for patterns of its own.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln cells can have them.</source>
+        <translation>
+            <numerusform>Boards of up to %Ln cell can have them.</numerusform>
+            <numerusform>Boards of up to %Ln cells can have them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lights that pressing %1 is to change.</source>
+        <translation>Click the lights that pressing %1 is to change.</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click chooses another cell to press.</source>
+        <translation>Ctrl and a click chooses another cell to press.</translation>
+    </message>
+    <message>
+        <source>change the press pattern</source>
+        <translation>change the press pattern</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -2488,6 +2529,10 @@
     <message>
         <source>Draw</source>
         <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Edit pattern</source>
+        <translation>Edit pattern</translation>
     </message>
 </context>
 <context>

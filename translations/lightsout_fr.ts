@@ -842,6 +842,10 @@
         <source>edit target</source>
         <translation>la modification de la configuration finale</translation>
     </message>
+    <message>
+        <source>%1, own patterns</source>
+        <translation>%1, motifs propres</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
@@ -2460,6 +2464,43 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PatternCard</name>
+    <message>
+        <source>The same pattern for every cell</source>
+        <translation>Le même motif pour toutes les cases</translation>
+    </message>
+    <message>
+        <source>Lights changed by one press</source>
+        <translation>Lumières changées par un appui</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PatternTool</name>
+    <message>
+        <source>This board is too large for patterns of its own.</source>
+        <translation>Ce damier est trop grand pour avoir ses propres motifs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln cells can have them.</source>
+        <translation>
+            <numerusform>Un damier d’au plus %Ln case peut en avoir.</numerusform>
+            <numerusform>Un damier d’au plus %Ln cases peut en avoir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lights that pressing %1 is to change.</source>
+        <translation>Cliquez sur les lumières que l’appui sur %1 doit changer.</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click chooses another cell to press.</source>
+        <translation>Ctrl et un clic choisit une autre case où appuyer.</translation>
+    </message>
+    <message>
+        <source>change the press pattern</source>
+        <translation>la modification du motif d’appui</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -2488,6 +2529,10 @@
     <message>
         <source>Draw</source>
         <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Edit pattern</source>
+        <translation>Motif</translation>
     </message>
 </context>
 <context>

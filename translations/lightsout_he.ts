@@ -842,6 +842,10 @@
         <source>edit target</source>
         <translation>עריכת המצב הסופי</translation>
     </message>
+    <message>
+        <source>%1, own patterns</source>
+        <translation>%1, תבניות משלו</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
@@ -2460,6 +2464,43 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PatternCard</name>
+    <message>
+        <source>The same pattern for every cell</source>
+        <translation>אותה תבנית לכל המשבצות</translation>
+    </message>
+    <message>
+        <source>Lights changed by one press</source>
+        <translation>נורות שלחיצה אחת משנה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PatternTool</name>
+    <message>
+        <source>This board is too large for patterns of its own.</source>
+        <translation>הלוח גדול מכדי שיהיו לו תבניות משלו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln cells can have them.</source>
+        <translation>
+            <numerusform>ללוח של משבצת אחת לכל היותר יכולות להיות כאלה.</numerusform>
+            <numerusform>ללוח של עד %Ln משבצות יכולות להיות כאלה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the lights that pressing %1 is to change.</source>
+        <translation>לחצו על הנורות שלחיצה על %1 תשנה.</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click chooses another cell to press.</source>
+        <translation>Ctrl ולחיצה בוחרים משבצת אחרת ללחיצה.</translation>
+    </message>
+    <message>
+        <source>change the press pattern</source>
+        <translation>שינוי תבנית הלחיצה</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -2488,6 +2529,10 @@
     <message>
         <source>Draw</source>
         <translation>ציור</translation>
+    </message>
+    <message>
+        <source>Edit pattern</source>
+        <translation>עריכת התבנית</translation>
     </message>
 </context>
 <context>
