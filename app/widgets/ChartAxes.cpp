@@ -56,7 +56,9 @@ void labelDecades(QCategoryAxis& drawn, double low, double high) {
         for (const int digit : {2, 5}) {
             const double between = exponent + std::log10(digit);
             if (high - low < 1.5 && between >= low && between <= high) {
-                drawn.append(QLocale().toString(digit * std::pow(10, exponent), 'g', 1), between);
+                drawn.append(
+                    QLocale().toString(digit * std::pow(10, exponent), 'f', std::max(0, -exponent)),
+                    between);
             }
         }
     }

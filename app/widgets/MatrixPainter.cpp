@@ -17,6 +17,8 @@ namespace {
 
 /// Below this side in pixels, entries are without digits.
 constexpr double smallestDigit = 15;
+/// The same on paper, in points.
+constexpr double smallestPrintedDigit = 9.5;
 /// Below this height of a row in heights of its head, only some rows have one.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
@@ -135,7 +137,7 @@ private:
                 const bool isRight = column >= geometry_.columns();
                 const QRectF entry = geometry_.entryRect(row, column);
                 if (scene_.isForPaper) {
-                    if (!value && entry.width() < smallestDigit) {
+                    if (!value && entry.width() < smallestPrintedDigit) {
                         continue; // a page full of empty squares says no more
                     }
                     paintEntry(painter_, entry, value, isRight, isCalm(column));
@@ -178,10 +180,11 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(value ? one : zero);
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
-        if (cell.width() >= smallestDigit) {
+        if (cell.width() >= (scene_.isForPaper ? smallestPrintedDigit : smallestDigit)) {
             QFont font = font_;
             font.setBold(true);
-            font.setPixelSize(std::max(7, static_cast<int>(cell.width() * 0.38)));
+            font.setPixelSize(
+                std::max(scene_.isForPaper ? 3 : 7, static_cast<int>(cell.width() * 0.42)));
             painter.setFont(font);
             painter.setPen(digit);
             painter.drawText(cell, Qt::AlignCenter, QLatin1String(value ? "1" : "0"));

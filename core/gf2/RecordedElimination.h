@@ -41,8 +41,8 @@ struct RecordedElimination {
     std::size_t rank() const { return pivots.size(); }
 };
 
-/// Gaussian elimination of the first `columns` columns in the order of the textbook (math.md
-/// section 1): in the current column take the current row if it has a 1, else swap with the first
+/// Gaussian elimination of the first `columns` columns in the order of the textbook: in
+/// the current column take the current row if it has a 1, else swap with the first
 /// row below that does; add the pivot row to the rows below that need it, top to bottom; a column
 /// without a 1 is free, and the same row goes on in the next one. Then the backward phase, from the
 /// last pivot up, each pivot row added to the rows above that need it, top to bottom.

@@ -14,7 +14,7 @@ struct RecordedChase {
     std::size_t smallSystem = 0;
 };
 
-/// Row-by-row filling of a plane grid as an elimination (math.md section 3): the equation of each
+/// Row-by-row filling of a plane grid as an elimination: the equation of each
 /// cell gives the press of the cell below, top to bottom, until the equations of the last row hold
 /// only presses of the first row. Those are eliminated as in recordElimination(), and the backward
 /// phase puts the first row into all equations.

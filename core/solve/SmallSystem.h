@@ -23,7 +23,7 @@ struct ChaseCase {
 };
 
 /// The n equations in the n presses of the first row that light chasing leaves of a plane grid:
-/// M u = the lights left in the last row (math.md section 3).
+/// M u = the lights left in the last row.
 class SmallSystem {
 public:
     /// Most columns that a table is made for: 2^12 last rows.

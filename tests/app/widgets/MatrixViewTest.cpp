@@ -107,6 +107,49 @@ private Q_SLOTS:
         QVERIFY(!view.grab().isNull());
     }
 
+    void theWheelZoomsAndZeroShowsAll() {
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, Game::allOn(Lattice{.rows = 6, .cols = 6}));
+        view.show();
+        const double whole = view.entryRect(0, 0).width();
+        const QPointF middle = view.entryRect(18, 18).center();
+        QWheelEvent wheel(middle, view.mapToGlobal(middle), {}, {0, 480}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&view, &wheel);
+        QVERIFY(view.entryRect(0, 0).width() > 2 * whole);
+        QVERIFY(view.entryRect(18, 18).contains(middle));
+        // Dragging moves the entries.
+        const QPoint from(250, 200);
+        const double before = view.entryRect(18, 18).left();
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&view, from + QPoint(15, 0));
+        QTest::mouseMove(&view, from + QPoint(30, 0));
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(30, 0));
+        QCOMPARE(view.entryRect(18, 18).left(), before + 30);
+        QTest::keyClick(&view, Qt::Key_0);
+        QCOMPARE(view.entryRect(0, 0).width(), whole);
+    }
+
+    /// Every 1 of a matrix with many entries to a pixel still colours its pixel.
+    void noEntryIsLostInThePicture() {
+        BitMatrix matrix(1024, 1025);
+        matrix.set(700, 333);
+        MatrixView view;
+        view.resize(500, 400);
+        view.setMatrix(matrix, 1024, {});
+        const QImage picture = view.grab().toImage();
+        const QPointF centre = view.entryRect(700, 333).center();
+        bool isSeen = false;
+        for (int x = -2; x <= 2; ++x) {
+            for (int y = -2; y <= 2; ++y) {
+                const QColor colour = picture.pixelColor(centre.toPoint() + QPoint(x, y));
+                isSeen = isSeen || colour == Theme::current().accent;
+            }
+        }
+        QVERIFY(isSeen);
+    }
+
     void theEmptyMatrixIsSaid() {
         MatrixView view;
         view.resize(300, 300);

@@ -74,7 +74,7 @@ private slots:
     }
 
     /// The Hebrew thesis' 3 × 3 board with all lights on ends in the system x2 + x3 = 1,
-    /// x1 + x2 + x3 = 0, x1 + x2 = 1 (its slip corrected; math.md section 11).
+    /// x1 + x2 + x3 = 0, x1 + x2 = 1 (a term that it drops put back).
     void theThesisSmallSystem() {
         const Lattice grid{.rows = 3, .cols = 3};
         const RecordedChase chase = chaseOf(grid, BitVector::ones(9));
