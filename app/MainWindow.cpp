@@ -5,6 +5,7 @@
 #include "drawing/DrawingActions.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
+#include "window/LayoutActions.h"
 #include "window/ProgressStrip.h"
 #include "window/StatusFacts.h"
 
@@ -96,6 +97,10 @@ void MainWindow::makeDrawMenu() {
     draw->addActions(actions->influences());
     draw->addSeparator();
     draw->addActions(actions->arrangements());
+    draw->addSeparator();
+    QMenu* layout = draw->addMenu(tr("Arrange &all"));
+    layout->addActions((new LayoutActions(workbench_, this))->all());
+    layout->setToolTipsVisible(true);
 }
 
 void MainWindow::makeViewMenu() {

@@ -259,7 +259,7 @@ private:
                 addEdge(v, u);
             }
         }
-        const auto boxes = placeLabels(discs, size_ / 2);
+        const auto boxes = placeLabels(discs, size_ / 2, seen);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             if (boxes[i]) {
                 painter_.drawText(*boxes[i], Qt::AlignCenter, texts[i]);

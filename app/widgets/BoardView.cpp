@@ -17,6 +17,9 @@ namespace {
 constexpr int animationMilliseconds = 140;
 /// More changes than this at once (a new board) are shown without transition.
 constexpr std::size_t mostAnimated = 256;
+/// For the way to another drawing, and the largest graphs that are seen on it.
+constexpr int movingMilliseconds = 190;
+constexpr std::size_t mostMoving = 1500;
 
 } // namespace
 
@@ -37,6 +40,15 @@ BoardView::BoardView(QWidget* parent)
         scene_.changing.reset();
         update();
     });
+    moving_.setStartValue(0.0);
+    moving_.setEndValue(1.0);
+    moving_.setDuration(movingMilliseconds);
+    moving_.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&moving_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
+        if (rearrangement_) {
+            showDrawing(rearrangement_->at(share.toDouble()));
+        }
+    });
 }
 
 void BoardView::setGame(const Game& game, bool isEdit) {
@@ -54,6 +66,12 @@ void BoardView::setGame(const Game& game, bool isEdit) {
 }
 
 void BoardView::takeRule(const Rule& rule, bool isEdit) {
+    moving_.stop();
+    rearrangement_.reset();
+    if (isEdit && Rearrangement::isOne(scene_.rule, rule)) {
+        rearrange(rule);
+        return;
+    }
     const bool staysInPlace =
         isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
     if (staysInPlace) {
@@ -72,6 +90,23 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
         }
     }
     scene_.rule = rule;
+}
+
+void BoardView::rearrange(const Rule& rule) {
+    if (isAnimated_ && isVisible() && rule.vertexCount() <= mostMoving) {
+        rearrangement_.emplace(scene_.rule, rule);
+        moving_.start();
+    } else {
+        showDrawing(rule);
+    }
+}
+
+void BoardView::showDrawing(const Rule& rule) {
+    geometry_ = BoardGeometry(rule);
+    geometry_.setViewSize(size());
+    scene_.rule = rule;
+    dragLayers_.reset();
+    update();
 }
 
 void BoardView::setTool(BoardTool* tool) {

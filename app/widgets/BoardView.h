@@ -4,6 +4,7 @@
 #include "widgets/BoardPainter.h"
 #include "widgets/BoardTool.h"
 #include "widgets/DragLayers.h"
+#include "widgets/Rearrangement.h"
 
 #include <QPointer>
 #include <QVariantAnimation>
@@ -26,7 +27,7 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
 
     /// Shows the game; another rule is fitted into the view, unless it is an edit of a graph that
-    /// is to stay where it is on the screen.
+    /// is to stay where it is on the screen. A graph that is drawn anew moves there.
     void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }
@@ -87,6 +88,9 @@ private:
         return mode_ == BoardMode::draw || mode_ == BoardMode::editPattern ? tool_ : nullptr;
     }
     void takeRule(const Rule& rule, bool isEdit);
+    void rearrange(const Rule& rule);
+    /// Fits another drawing of the same graph into the view.
+    void showDrawing(const Rule& rule);
 
     const BitVector& shownLights() const;
     void showLights();
@@ -101,6 +105,8 @@ private:
     BoardGeometry geometry_;
     BoardScene scene_;
     QVariantAnimation animation_;
+    std::optional<Rearrangement> rearrangement_; ///< while it is seen
+    QVariantAnimation moving_;
     QPointer<BoardTool> tool_;
     std::set<Vertex> dragged_;
     QPointF dragPixels_;

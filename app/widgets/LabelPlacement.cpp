@@ -92,7 +92,7 @@ double clearance(double angle, const std::vector<double>& edges) {
 } // namespace
 
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
-                                               double radius) {
+                                               double radius, const QRectF& view) {
     TakenPlaces taken(std::max(8.0, 4 * radius));
     for (const LabelledDisc& disc : discs) {
         taken.add({disc.centre, QSizeF(0, 0)}, radius);
@@ -106,7 +106,8 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& 
             // Where it is equally free, above and to the right is where labels are looked for.
             const double preference = 0.05 * std::cos(angle + std::numbers::pi / 4);
             const QRectF box = boxBeside(disc, radius, angle);
-            const double quality = clearance(angle, disc.edges) + preference + 1;
+            const double whole = view.contains(box) ? 10 : 0;
+            const double quality = whole + clearance(angle, disc.edges) + preference + 1;
             if (quality > most && taken.isFree(box)) {
                 most = quality;
                 best = box;

@@ -20,9 +20,9 @@ struct LabelledDisc {
 
 /// A box beside each disc for its label: touching neither a disc nor another label, and as far from
 /// the disc's own edges as there is room. Nothing where there is none, so that labels never
-/// overlap. Earlier discs choose first. `radius` is that of all discs. O(discs) unless they are
-/// crowded.
+/// overlap. Boxes within `view` are preferred. Earlier discs choose first. `radius` is that of all
+/// discs. O(discs) unless they are crowded.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
-                                               double radius);
+                                               double radius, const QRectF& view);
 
 } // namespace lightsout

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double radius = 15;
 const QSizeF label(20, 14);
+const QRectF everywhere(-1e4, -1e4, 2e4, 2e4);
 
 double distance(const QRectF& box, QPointF point) {
     return std::hypot(std::max({0.0, box.left() - point.x(), point.x() - box.right()}),
@@ -25,11 +26,11 @@ class LabelPlacementTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingToPlace() { QVERIFY(placeLabels({}, radius).empty()); }
+    void nothingToPlace() { QVERIFY(placeLabels({}, radius, everywhere).empty()); }
 
     void aLoneLabelTouchesItsDiscAlmost() {
         for (const QSizeF size : {QSizeF(1, 1), QSizeF(20, 14), QSizeF(200, 14)}) {
-            const auto boxes = placeLabels({{{100, 100}, size, {}}}, radius);
+            const auto boxes = placeLabels({{{100, 100}, size, {}}}, radius, everywhere);
             QVERIFY(boxes.front().has_value());
             QCOMPARE(boxes.front()->size(), size);
             const double apart = distance(*boxes.front(), {100, 100});
@@ -38,17 +39,31 @@ private Q_SLOTS:
     }
 
     void emptyLabelsAskForNoPlace() {
-        QVERIFY(!placeLabels({{{0, 0}, QSizeF(), {}}}, radius).front());
+        QVERIFY(!placeLabels({{{0, 0}, QSizeF(), {}}}, radius, everywhere).front());
     }
 
     void labelsKeepAwayFromTheEdges() {
         for (int i = 0; i < 12; ++i) {
             const double edge = std::numbers::pi * i / 6;
-            const auto boxes = placeLabels({{{0, 0}, label, {edge}}}, radius);
+            const auto boxes = placeLabels({{{0, 0}, label, {edge}}}, radius, everywhere);
             const QPointF centre = boxes.front()->center();
             const double angle = std::atan2(centre.y(), centre.x());
             QVERIFY(std::abs(std::remainder(angle - edge, 2 * std::numbers::pi)) > 1);
         }
+    }
+
+    void labelsStayInTheView() {
+        const QRectF view(0, 0, 200, 200);
+        const auto boxes = placeLabels({{{20, 100}, {50, 14}, {}},
+                                        {{180, 100}, {50, 14}, {}},
+                                        {{100, 16}, {50, 14}, {}},
+                                        {{100, 184}, {50, 14}, {}}},
+                                       radius, view);
+        for (const auto& box : boxes) {
+            QVERIFY(box && view.contains(*box));
+        }
+        // Better cut off than not there.
+        QVERIFY(placeLabels({{{20, 100}, {500, 14}, {}}}, radius, view).front().has_value());
     }
 
     void nothingOverlapsHoweverCrowded_data() {
@@ -69,7 +84,7 @@ private Q_SLOTS:
             const double x = at();
             discs.push_back({{x, at()}, {5.0 + static_cast<double>(random.below(60)), 14}, {0.5}});
         }
-        const auto boxes = placeLabels(discs, radius);
+        const auto boxes = placeLabels(discs, radius, everywhere);
         QCOMPARE(boxes.size(), discs.size());
         std::size_t placed = 0;
         for (std::size_t i = 0; i < boxes.size(); ++i) {

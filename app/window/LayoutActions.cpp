@@ -1,0 +1,93 @@
+#include "window/LayoutActions.h"
+
+#include "graph/Limits.h"
+
+#include <QApplication>
+
+namespace lightsout {
+
+LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
+    : QObject(parent), workbench_(workbench) {
+    add(Layout::springs, layoutVertexLimit, tr("&Springs"),
+        tr("Joined vertices attract, all repel each other"));
+    add(Layout::distances, distancesVertexLimit, tr("&Distances"),
+        tr("As far apart as the shortest ways between them are long"));
+    add(Layout::circle, graphVertexLimit, tr("&Circle"), tr("On a circle, in their order"));
+    add(Layout::tree, layoutVertexLimit, tr("&Tree"), tr("In levels below a vertex in the middle"));
+    add(Layout::grid, graphVertexLimit, tr("&Grid"), tr("In rows of a square, in their order"));
+    connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
+        const bool leavesTheDrawing =
+            std::holds_alternative<Press>(move) || std::holds_alternative<Unpress>(move) ||
+            std::holds_alternative<FlipStart>(move) || std::holds_alternative<FlipTarget>(move);
+        if (!leavesTheDrawing) {
+            job_.cancel();
+            setBusy(false);
+            enable();
+        }
+    });
+    enable();
+}
+
+LayoutActions::~LayoutActions() {
+    setBusy(false);
+}
+
+void LayoutActions::add(Layout layout, std::size_t mostVertices, const QString& text,
+                        const QString& toolTip) {
+    auto* action = new QAction(text, this);
+    action->setToolTip(toolTip);
+    action->setData(QVariant::fromValue(mostVertices));
+    const QString step = tr("arrange");
+    connect(action, &QAction::triggered, this, [this, layout, step] { draw(layout, step); });
+    actions_ << action;
+}
+
+void LayoutActions::enable() {
+    const Graph* graph = workbench_.document.game().rule().graph();
+    for (QAction* action : actions_) {
+        action->setEnabled(graph != nullptr && graph->vertexCount() > 1 &&
+                           graph->vertexCount() <= action->data().value<std::size_t>());
+    }
+}
+
+void LayoutActions::draw(Layout layout, const QString& text) {
+    const Graph* graph = workbench_.document.game().rule().graph();
+    if (graph == nullptr) {
+        return;
+    }
+    setBusy(true);
+    job_.start(
+        [graph = *graph, layout](Progress& progress) { return layoutOf(graph, layout, progress); },
+        [this, text](const std::optional<std::vector<Point>>& points) {
+            setBusy(false);
+            if (points) {
+                place(*points, text);
+            }
+        });
+}
+
+void LayoutActions::place(const std::vector<Point>& points, const QString& text) {
+    const Graph& graph = *workbench_.document.game().rule().graph();
+    Place move;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        if (points[v] != graph.position(v)) {
+            move.placements.push_back({v, points[v]});
+        }
+    }
+    if (!move.placements.empty()) {
+        workbench_.document.make(move, text);
+    }
+}
+
+void LayoutActions::setBusy(bool busy) {
+    if (busy != isBusy_) {
+        isBusy_ = busy;
+        if (busy) {
+            QApplication::setOverrideCursor(Qt::BusyCursor);
+        } else {
+            QApplication::restoreOverrideCursor();
+        }
+    }
+}
+
+} // namespace lightsout

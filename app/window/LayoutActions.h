@@ -1,0 +1,34 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "graph/Layout.h"
+
+#include <QAction>
+
+namespace lightsout {
+
+/// The commands that draw the board anew, by themselves. One step of the history each; computed off
+/// the GUI thread, and stopped when the board changes.
+class LayoutActions : public QObject {
+    Q_OBJECT
+
+public:
+    LayoutActions(Workbench& workbench, QObject* parent);
+    ~LayoutActions() override;
+
+    const QList<QAction*>& all() const { return actions_; }
+
+private:
+    void add(Layout layout, std::size_t mostVertices, const QString& text, const QString& toolTip);
+    void enable();
+    void draw(Layout layout, const QString& text);
+    void place(const std::vector<Point>& points, const QString& text);
+    void setBusy(bool busy);
+
+    Workbench& workbench_;
+    Job job_;
+    bool isBusy_ = false;
+    QList<QAction*> actions_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,136 @@
+#include "window/LayoutActions.h"
+
+#include "graph/Families.h"
+#include "graph/RandomGraphs.h"
+#include "widgets/BoardLink.h"
+#include "widgets/BoardView.h"
+
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+std::vector<Point> placesOf(const Game& game) {
+    std::vector<Point> places;
+    for (Vertex v = 0; v < game.vertexCount(); ++v) {
+        places.push_back(game.rule().graph()->position(v));
+    }
+    return places;
+}
+
+/// A board on the screen with its layouts.
+struct Table {
+    explicit Table(const Rule& rule) : workbench(Game::allOn(rule)), layouts(workbench, nullptr) {
+        linkBoard(view, workbench.document, workbench.selection);
+        view.resize(400, 400);
+        view.show();
+    }
+    QAction* action(const QString& text) {
+        for (QAction* candidate : layouts.all()) {
+            if (candidate->text().remove(QLatin1Char('&')) == text) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    const Game& game() const { return workbench.document.game(); }
+    int steps() { return workbench.document.undoStack()->count(); }
+
+    Workbench workbench;
+    LayoutActions layouts;
+    BoardView view;
+};
+
+} // namespace
+
+class LayoutActionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachIsOneStep_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"Springs", "Distances", "Circle", "Tree", "Grid"}) {
+            QTest::newRow(name) << QString(QLatin1String(name));
+        }
+    }
+
+    void eachIsOneStep() {
+        QFETCH(const QString, name);
+        Table table(generalizedPetersenGraph(5, 2));
+        table.workbench.document.make(Press{3}, QStringLiteral("press"));
+        const Game before = table.game();
+        table.action(name)->trigger();
+        QTRY_COMPARE(table.steps(), 2);
+        QVERIFY(placesOf(table.game()) != placesOf(before));
+        // Only the drawing is another.
+        QVERIFY(table.game().rule().hasSameInfluence(before.rule()));
+        QVERIFY(table.game().presses() == before.presses());
+        QVERIFY(table.game().lights() == before.lights());
+        table.workbench.document.undoStack()->undo();
+        QVERIFY(table.game() == before);
+    }
+
+    void theBoardMovesThereAndFitsTheView() {
+        Table table(pathGraph(9));
+        table.view.setAnimated(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&table.view));
+        table.action(QStringLiteral("Circle"))->trigger();
+        QTRY_COMPARE(table.steps(), 1);
+        BoardGeometry expected(table.game().rule());
+        expected.setViewSize(table.view.size());
+        QTRY_COMPARE(table.view.cellRect(4), expected.cellRect(4));
+        for (Vertex v = 0; v < 9; ++v) {
+            QVERIFY(table.view.rect().contains(table.view.cellRect(v).toAlignedRect()));
+        }
+    }
+
+    void withoutAnimationItIsThereAtOnce() {
+        Table table(pathGraph(9));
+        table.view.setAnimated(false);
+        table.action(QStringLiteral("Grid"))->trigger();
+        QTRY_COMPARE(table.steps(), 1);
+        BoardGeometry expected(table.game().rule());
+        expected.setViewSize(table.view.size());
+        QCOMPARE(table.view.cellRect(8), expected.cellRect(8));
+    }
+
+    void gridsHaveTheirPlaces() {
+        Table table(Lattice{.rows = 3, .cols = 3});
+        for (const QAction* action : table.layouts.all()) {
+            QVERIFY(!action->isEnabled());
+        }
+        table.workbench.document.make(Replace{Game::allOn(cycleGraph(4))}, QStringLiteral("new"));
+        for (const QAction* action : table.layouts.all()) {
+            QVERIFY(action->isEnabled());
+        }
+        table.workbench.document.make(Replace{Game::allOn(Graph(distancesVertexLimit + 1))},
+                                      QStringLiteral("new"));
+        QVERIFY(!table.action(QStringLiteral("Distances"))->isEnabled());
+        QVERIFY(table.action(QStringLiteral("Circle"))->isEnabled());
+    }
+
+    void anotherBoardStopsTheWork() {
+        Random random(1);
+        Table table(randomGraph(1500, 4000, random));
+        table.action(QStringLiteral("Distances"))->trigger();
+        QVERIFY(QApplication::overrideCursor() != nullptr);
+        table.workbench.document.make(Replace{Game::allOn(cycleGraph(4))}, QStringLiteral("new"));
+        QVERIFY(QApplication::overrideCursor() == nullptr);
+        table.action(QStringLiteral("Grid"))->trigger();
+        QTRY_COMPARE(table.steps(), 2);
+        QVERIFY(placesOf(table.game()).at(3) == (Point{1, 1}));
+    }
+
+    // What is pressed meanwhile stays pressed.
+    void playGoesOnMeanwhile() {
+        Table table(cycleGraph(5));
+        table.action(QStringLiteral("Springs"))->trigger();
+        table.workbench.document.make(Press{2}, QStringLiteral("press"));
+        QTRY_COMPARE(table.steps(), 2);
+        QCOMPARE(table.game().pressCount(), 1U);
+    }
+};
+
+QTEST_MAIN(LayoutActionsTest)
+#include "LayoutActionsTest.moc"
