@@ -1841,6 +1841,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LayoutActions</name>
+    <message>
+        <source>&amp;Springs</source>
+        <translation>&amp;Springs</translation>
+    </message>
+    <message>
+        <source>Joined vertices attract, all repel each other</source>
+        <translation>Joined vertices attract, all repel each other</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>&amp;Distances</translation>
+    </message>
+    <message>
+        <source>As far apart as the shortest ways between them are long</source>
+        <translation>As far apart as the shortest ways between them are long</translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation>&amp;Circle</translation>
+    </message>
+    <message>
+        <source>On a circle, in their order</source>
+        <translation>On a circle, in their order</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>&amp;Tree</translation>
+    </message>
+    <message>
+        <source>In levels below a vertex in the middle</source>
+        <translation>In levels below a vertex in the middle</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grid</translation>
+    </message>
+    <message>
+        <source>In rows of a square, in their order</source>
+        <translation>In rows of a square, in their order</translation>
+    </message>
+    <message>
+        <source>arrange</source>
+        <translation>arrange</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LegendCard</name>
     <message>
         <source>The tiles of this board</source>
@@ -2006,6 +2053,10 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>add a vertex, connect or select, move</translation>
+    </message>
+    <message>
+        <source>Arrange &amp;all</source>
+        <translation>Arrange &amp;all</translation>
     </message>
 </context>
 <context>

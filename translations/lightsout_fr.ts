@@ -1841,6 +1841,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LayoutActions</name>
+    <message>
+        <source>&amp;Springs</source>
+        <translation>&amp;Ressorts</translation>
+    </message>
+    <message>
+        <source>Joined vertices attract, all repel each other</source>
+        <translation>Les sommets joints s’attirent, tous se repoussent</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>&amp;Distances</translation>
+    </message>
+    <message>
+        <source>As far apart as the shortest ways between them are long</source>
+        <translation>Aussi éloignés que les plus courts chemins entre eux sont longs</translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation>&amp;Cercle</translation>
+    </message>
+    <message>
+        <source>On a circle, in their order</source>
+        <translation>Sur un cercle, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>&amp;Arbre</translation>
+    </message>
+    <message>
+        <source>In levels below a vertex in the middle</source>
+        <translation>Par niveaux sous un sommet du milieu</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>In rows of a square, in their order</source>
+        <translation>En lignes d’un carré, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>arrange</source>
+        <translation>disposer</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LegendCard</name>
     <message>
         <source>The tiles of this board</source>
@@ -2006,6 +2053,10 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>ajouter un sommet, relier ou sélectionner, déplacer</translation>
+    </message>
+    <message>
+        <source>Arrange &amp;all</source>
+        <translation>&amp;Disposer tout</translation>
     </message>
 </context>
 <context>

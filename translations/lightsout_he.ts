@@ -1841,6 +1841,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LayoutActions</name>
+    <message>
+        <source>&amp;Springs</source>
+        <translation>&amp;קפיצים</translation>
+    </message>
+    <message>
+        <source>Joined vertices attract, all repel each other</source>
+        <translation>צמתים מחוברים נמשכים, וכולם דוחים זה את זה</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>&amp;מרחקים</translation>
+    </message>
+    <message>
+        <source>As far apart as the shortest ways between them are long</source>
+        <translation>במרחקים כאורך הדרכים הקצרות ביניהם</translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation>מ&amp;עגל</translation>
+    </message>
+    <message>
+        <source>On a circle, in their order</source>
+        <translation>על מעגל, לפי הסדר</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>&amp;עץ</translation>
+    </message>
+    <message>
+        <source>In levels below a vertex in the middle</source>
+        <translation>בקומות מתחת לצומת שבאמצע</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;סריג</translation>
+    </message>
+    <message>
+        <source>In rows of a square, in their order</source>
+        <translation>בשורות של ריבוע, לפי הסדר</translation>
+    </message>
+    <message>
+        <source>arrange</source>
+        <translation>סידור</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LegendCard</name>
     <message>
         <source>The tiles of this board</source>
@@ -2006,6 +2053,10 @@
     <message>
         <source>add a vertex, connect or select, move</source>
         <translation>הוספת צומת, חיבור או בחירה, הזזה</translation>
+    </message>
+    <message>
+        <source>Arrange &amp;all</source>
+        <translation>סידור ה&amp;כול</translation>
     </message>
 </context>
 <context>
