@@ -1,0 +1,131 @@
+#include "census/ConnectedGraphs.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <set>
+
+using namespace lightsout;
+
+class ConnectedGraphsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsAreThePublishedOnes();
+    void uniqueSolutionsArePublishedToo();
+    void areConnectedAndUndirected();
+    void noTwoAreIsomorphic();
+    void cancels();
+};
+
+namespace {
+
+/// Made once for all tests.
+const std::vector<Graph>& all(std::size_t vertices) {
+    static std::map<std::size_t, std::vector<Graph>> made;
+    Progress progress;
+    auto [entry, isNew] = made.try_emplace(vertices);
+    if (isNew) {
+        entry->second = connectedGraphs(vertices, progress);
+    }
+    return entry->second;
+}
+
+/// The least string of the adjacency matrix over all numberings.
+std::string bruteForceForm(const Graph& graph) {
+    const std::size_t n = graph.vertexCount();
+    std::vector<Vertex> order(n);
+    std::iota(order.begin(), order.end(), Vertex{0});
+    std::string best;
+    do {
+        std::string form;
+        for (std::size_t v = 0; v < n; ++v) {
+            for (std::size_t u = 0; u < v; ++u) {
+                form += graph.hasArc(order[u], order[v]) ? '1' : '0';
+            }
+        }
+        best = best.empty() ? form : std::min(best, form);
+    } while (std::next_permutation(order.begin(), order.end()));
+    return best;
+}
+
+/// The number of matchings, the empty one included, modulo 2.
+bool hasOddlyManyMatchings(const Graph& graph, std::set<Vertex> used = {}, Vertex from = 0) {
+    bool isOdd = true;
+    for (Vertex u = from; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            if (v > u && !used.contains(u) && !used.contains(v)) {
+                std::set<Vertex> more = used;
+                more.insert({u, v});
+                isOdd = isOdd != hasOddlyManyMatchings(graph, more, u + 1);
+            }
+        }
+    }
+    return isOdd;
+}
+
+} // namespace
+
+// OEIS A001349.
+void ConnectedGraphsTest::countsAreThePublishedOnes() {
+    constexpr std::array<std::size_t, 8> published{1, 1, 2, 6, 21, 112, 853, 11117};
+    for (std::size_t n = 1; n <= 8; ++n) {
+        QCOMPARE(all(n).size(), published.at(n - 1));
+    }
+}
+
+// OEIS A334443. A graph has one solution exactly if its matchings are odd in number (Eriksson,
+// Eriksson, Sjöstrand: "Note on the lamp lighting problem", Advances in Applied Mathematics 27,
+// 2001).
+void ConnectedGraphsTest::uniqueSolutionsArePublishedToo() {
+    constexpr std::array<std::ptrdiff_t, 8> published{1, 0, 1, 2, 9, 33, 290, 3692};
+    for (std::size_t n = 1; n <= 8; ++n) {
+        const auto& graphs = all(n);
+        QCOMPARE(std::count_if(graphs.begin(), graphs.end(),
+                               [](const Graph& graph) { return nullityOf(graph) == 0; }),
+                 published.at(n - 1));
+        if (n <= 6) {
+            for (const Graph& graph : graphs) {
+                QCOMPARE(nullityOf(graph) == 0, hasOddlyManyMatchings(graph));
+            }
+        }
+    }
+}
+
+void ConnectedGraphsTest::areConnectedAndUndirected() {
+    for (const Graph& graph : all(6)) {
+        QVERIFY(graph.isUndirected());
+        std::vector<Vertex> reached{0};
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            for (const Vertex v : graph.targets(reached[next])) {
+                if (std::find(reached.begin(), reached.end(), v) == reached.end()) {
+                    reached.push_back(v);
+                }
+            }
+        }
+        QCOMPARE(reached.size(), std::size_t{6});
+    }
+}
+
+void ConnectedGraphsTest::noTwoAreIsomorphic() {
+    for (std::size_t n = 1; n <= 6; ++n) {
+        const auto& graphs = all(n);
+        std::set<std::string> forms;
+        for (const Graph& graph : graphs) {
+            forms.insert(bruteForceForm(graph));
+        }
+        QCOMPARE(forms.size(), graphs.size());
+    }
+}
+
+void ConnectedGraphsTest::cancels() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, connectedGraphs(5, progress));
+}
+
+QTEST_GUILESS_MAIN(ConnectedGraphsTest)
+#include "ConnectedGraphsTest.moc"
