@@ -1,9 +1,11 @@
 #include "counts/CountsPage.h"
 
 #include "counts/ChartsCard.h"
+#include "counts/GraphsDialog.h"
 #include "counts/IdentitiesCard.h"
 #include "counts/MapPanel.h"
 #include "counts/PointedCard.h"
+#include "counts/TableDialog.h"
 #include "document/VertexText.h"
 #include "widgets/CardColumn.h"
 #include "widgets/HeatLegend.h"
@@ -80,6 +82,13 @@ QWidget* CountsPage::makeHeader() {
     row->addStretch();
     compare_->setCheckable(true);
     row->addWidget(compare_);
+    auto* table = new QPushButton(tr("&Table …"), this);
+    auto* graphs = new QPushButton(tr("&Graphs …"), this);
+    graphs->setToolTip(tr("All connected graphs of a few vertices"));
+    row->addWidget(table);
+    row->addWidget(graphs);
+    connect(table, &QPushButton::clicked, this, &CountsPage::showTable);
+    connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);
     connect(modes_, &QButtonGroup::idClicked, this,
             [this](int id) { setMode(static_cast<MapMode>(id)); });
     return header;
@@ -144,6 +153,22 @@ void CountsPage::refreshPointed(MapPanel* panel) {
     } else {
         pointed_->clear();
     }
+}
+
+void CountsPage::showTable() {
+    auto* dialog = new TableDialog(first_->census(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void CountsPage::showGraphs() {
+    auto* dialog = new GraphsDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GraphsDialog::openWanted, this, [this](const Graph& graph) {
+        workbench_.document.make(Replace{Game::allOn(graph)},
+                                 tr("open %1").arg(boardName(Rule(graph))));
+    });
+    dialog->show();
 }
 
 void CountsPage::open(const Lattice& board) {

@@ -35,6 +35,8 @@ private:
     void setMode(MapMode mode);
     void refreshCensus();
     void refreshPointed(MapPanel* panel);
+    void showTable();
+    void showGraphs();
     void open(const Lattice& board);
 
     Workbench& workbench_;

@@ -1,0 +1,105 @@
+#include "counts/GraphsDialog.h"
+
+#include "census/ConnectedGraphs.h"
+#include "counts/GraphList.h"
+#include "document/VertexText.h"
+#include "widgets/Card.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+GraphsDialog::GraphsDialog(QWidget* parent)
+    : QDialog(parent), sizes_(new QButtonGroup(this)),
+      sentence_(makeLabel(TextRole::body, false, this)),
+      withSeveral_(new QCheckBox(tr("Show those with &several solutions instead"), this)),
+      list_(new QListView(this)), model_(new GraphListModel(this)) {
+    setWindowTitle(tr("All connected graphs"));
+    auto* sizes = new QHBoxLayout;
+    QLabel* name = makeLabel(TextRole::body, true, this);
+    name->setText(tr("Vertices"));
+    sizes->addWidget(name);
+    for (int count = 1; count <= static_cast<int>(largestGraphCensus); ++count) {
+        auto* button = new QPushButton(numberText(static_cast<std::size_t>(count)), this);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setAccessibleName(tr("%Ln vertex(es)", nullptr, count));
+        sizes_->addButton(button, count);
+        sizes->addWidget(button);
+    }
+    sizes->addStretch();
+    sentence_->setWordWrap(true);
+    sentence_->setAlignment(leadingAlignment());
+    list_->setModel(model_);
+    list_->setItemDelegate(new GraphDelegate(list_));
+    list_->setViewMode(QListView::IconMode);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setUniformItemSizes(true);
+    list_->setMovement(QListView::Static);
+    list_->setAccessibleName(tr("Graphs"));
+    auto* hint = makeLabel(TextRole::small, true, this);
+    hint->setText(tr("A double click or the return key opens a graph."));
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setAutoDefault(false);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(withSeveral_);
+    bottom->addStretch();
+    bottom->addWidget(hint);
+    bottom->addWidget(close);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 20, 24, 20);
+    layout->setSpacing(14);
+    layout->addLayout(sizes);
+    layout->addWidget(sentence_);
+    layout->addWidget(list_, 1);
+    layout->addLayout(bottom);
+    resize(900, 640);
+    constexpr int shownFirst = 5;
+    sizes_->button(shownFirst)->setChecked(true);
+    connect(sizes_, &QButtonGroup::idClicked, this, &GraphsDialog::compute);
+    connect(withSeveral_, &QCheckBox::toggled, this, &GraphsDialog::refresh);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(list_, &QListView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT openWanted(model_->graph(index.row())); });
+    compute();
+}
+
+std::size_t GraphsDialog::shownCount() const {
+    return static_cast<std::size_t>(model_->rowCount());
+}
+
+void GraphsDialog::compute() {
+    const int vertices = sizes_->checkedId();
+    sentence_->setText(tr("Computing"));
+    job_.start(
+        [vertices](Progress& progress) {
+            Sorted sorted;
+            for (Graph& graph : connectedGraphs(static_cast<std::size_t>(vertices), progress)) {
+                auto& kind = nullityOf(graph) == 0 ? sorted.unique : sorted.several;
+                kind.push_back(std::move(graph));
+            }
+            return sorted;
+        },
+        [this, vertices](Sorted sorted) {
+            graphs_ = std::move(sorted);
+            vertices_ = vertices;
+            refresh();
+        });
+}
+
+void GraphsDialog::refresh() {
+    const std::size_t all = graphs_.unique.size() + graphs_.several.size();
+    sentence_->setText(
+        tr("Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, "
+           "whatever the lights: %2.",
+           nullptr, vertices_)
+            .arg(numberText(all), numberText(graphs_.unique.size())));
+    model_->setGraphs(withSeveral_->isChecked() ? graphs_.several : graphs_.unique);
+}
+
+} // namespace lightsout

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "graph/Graph.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QListView;
+
+namespace lightsout {
+
+class GraphListModel;
+
+/// All connected graphs of so many vertices: how many have exactly one solution, and a gallery of
+/// them to open.
+class GraphsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit GraphsDialog(QWidget* parent = nullptr);
+
+    /// The graphs shown.
+    std::size_t shownCount() const;
+
+Q_SIGNALS:
+    void openWanted(const lightsout::Graph& graph);
+
+private:
+    struct Sorted {
+        std::vector<Graph> unique;
+        std::vector<Graph> several;
+    };
+    void compute();
+    void refresh();
+
+    QButtonGroup* sizes_;
+    QLabel* sentence_;
+    QCheckBox* withSeveral_;
+    QListView* list_;
+    GraphListModel* model_;
+    Sorted graphs_;
+    int vertices_ = 0;
+    Job job_;
+};
+
+} // namespace lightsout

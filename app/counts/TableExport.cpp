@@ -1,0 +1,178 @@
+#include "counts/TableExport.h"
+
+#include "counts/CountsText.h"
+#include "io/AtomicFile.h"
+#include "widgets/Theme.h"
+
+#include <QFileInfo>
+#include <QImage>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double cellWidth = 30; ///< pixels on a screen
+constexpr double cellHeight = 24;
+
+/// The table with a separator between the columns.
+QString lines(const NullityTable& table, const QString& corner, const QString& separator,
+              const QString& end) {
+    QString text = corner;
+    for (std::size_t col = table.cols.first; col <= table.cols.last; ++col) {
+        text += separator + QString::number(col);
+    }
+    text += end;
+    for (std::size_t row = table.rows.first; row <= table.rows.last; ++row) {
+        text += QString::number(row);
+        for (std::size_t col = table.cols.first; col <= table.cols.last; ++col) {
+            text += separator + QString::number(table.at(row, col));
+        }
+        text += end;
+    }
+    return text;
+}
+
+QSizeF pictureSize(SizeRange rows, SizeRange cols) {
+    return {cellWidth * static_cast<double>(cols.count() + 1),
+            cellHeight * static_cast<double>(rows.count() + 1)};
+}
+
+/// Some rows and columns with their numbers.
+void paintPart(QPainter& painter, const NullityTable& table, SizeRange rows, SizeRange cols,
+               const QColor& headColour) {
+    const HeatScale scale = scaleFor(MapMode::solutions);
+    QFont font = fontFor(TextRole::body);
+    font.setPixelSize(static_cast<int>(cellHeight * 0.5));
+    QFont bold = font;
+    bold.setBold(true);
+    painter.setLayoutDirection(Qt::LeftToRight);
+    const auto cellAt = [&](std::size_t row, std::size_t col) {
+        return QRectF(cellWidth * static_cast<double>(col), cellHeight * static_cast<double>(row),
+                      cellWidth, cellHeight);
+    };
+    painter.setFont(bold);
+    painter.setPen(headColour);
+    for (std::size_t r = 0; r < rows.count(); ++r) {
+        painter.drawText(cellAt(r + 1, 0), Qt::AlignCenter, QString::number(rows.first + r));
+    }
+    for (std::size_t c = 0; c < cols.count(); ++c) {
+        painter.drawText(cellAt(0, c + 1), Qt::AlignCenter, QString::number(cols.first + c));
+    }
+    painter.setFont(font);
+    for (std::size_t r = 0; r < rows.count(); ++r) {
+        for (std::size_t c = 0; c < cols.count(); ++c) {
+            const std::uint32_t value = table.at(rows.first + r, cols.first + c);
+            const QRectF cell = cellAt(r + 1, c + 1);
+            painter.fillRect(cell.adjusted(1, 1, -1, -1), scale.colour(scale.bandOf(value)));
+            painter.setPen(scale.textColour(scale.bandOf(value)));
+            painter.drawText(cell, Qt::AlignCenter, QString::number(value));
+        }
+    }
+}
+
+/// As a picture with the window's colours.
+void paintWhole(QPainter& painter, const NullityTable& table) {
+    painter.fillRect(QRectF({0, 0}, pictureSize(table.rows, table.cols)),
+                     Theme::current().background);
+    paintPart(painter, table, table.rows, table.cols, Theme::current().text);
+}
+
+bool saveText(const QString& path, const QString& text) {
+    return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
+}
+
+} // namespace
+
+QString tableCsv(const NullityTable& table) {
+    return lines(table, QStringLiteral("rows"), QStringLiteral(","), QStringLiteral("\n"));
+}
+
+QString tableForClipboard(const NullityTable& table) {
+    return lines(table, QString(), QStringLiteral("\t"), QStringLiteral("\n"));
+}
+
+QString tableLatex(const NullityTable& table) {
+    return QStringLiteral("\\begin{tabular}{r|%1}\n")
+               .arg(QString(static_cast<qsizetype>(table.cols.count()), QLatin1Char('r'))) +
+           lines(table, QStringLiteral("$m \\backslash n$"), QStringLiteral(" & "),
+                 QStringLiteral(" \\\\\n")) +
+           QStringLiteral("\\end{tabular}\n");
+}
+
+bool saveTable(const NullityTable& table, const QString& path) {
+    const QString kind = QFileInfo(path).suffix().toLower();
+    if (kind == QLatin1String("csv")) {
+        return saveText(path, tableCsv(table));
+    }
+    if (kind == QLatin1String("tex")) {
+        return saveText(path, tableLatex(table));
+    }
+    const QSizeF size = pictureSize(table.rows, table.cols);
+    if (kind == QLatin1String("png")) {
+        constexpr int sharpness = 2;
+        QImage image(size.toSize() * sharpness, QImage::Format_RGB32);
+        if (image.isNull()) {
+            return false;
+        }
+        image.setDevicePixelRatio(sharpness);
+        QPainter painter(&image);
+        paintWhole(painter, table);
+        painter.end();
+        return image.save(path);
+    }
+    if (kind == QLatin1String("svg")) {
+        QSvgGenerator generator;
+        generator.setFileName(path);
+        generator.setSize(size.toSize());
+        generator.setViewBox(QRectF({0, 0}, size));
+        QPainter painter;
+        if (!painter.begin(&generator)) {
+            return false;
+        }
+        paintWhole(painter, table);
+        return painter.end();
+    }
+    if (kind == QLatin1String("pdf")) {
+        QPdfWriter writer(path);
+        printTable(table, writer);
+        return QFileInfo(path).size() > 0;
+    }
+    return false;
+}
+
+void printTable(const NullityTable& table, QPagedPaintDevice& device) {
+    QPainter painter;
+    if (!painter.begin(&device)) {
+        return;
+    }
+    constexpr double pixelsPerInch = 96;
+    const double scale = device.logicalDpiX() / pixelsPerInch;
+    const QSizeF page(device.width() / scale, device.height() / scale);
+    const auto fitting = [](double room, double each) {
+        return static_cast<std::size_t>(std::max(room / each - 1, 1.0));
+    };
+    const std::size_t rowsOfPage = fitting(page.height(), cellHeight);
+    const std::size_t colsOfPage = fitting(page.width(), cellWidth);
+    bool isFirst = true;
+    for (std::size_t row = table.rows.first; row <= table.rows.last; row += rowsOfPage) {
+        for (std::size_t col = table.cols.first; col <= table.cols.last; col += colsOfPage) {
+            if (!isFirst) {
+                device.newPage();
+            }
+            isFirst = false;
+            painter.save();
+            painter.scale(scale, scale);
+            paintPart(painter, table, {row, std::min(row + rowsOfPage - 1, table.rows.last)},
+                      {col, std::min(col + colsOfPage - 1, table.cols.last)}, Qt::black);
+            painter.restore();
+        }
+    }
+}
+
+} // namespace lightsout

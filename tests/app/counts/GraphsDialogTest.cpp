@@ -1,0 +1,69 @@
+#include "counts/GraphsDialog.h"
+
+#include "census/ConnectedGraphs.h"
+#include "counts/CountsPage.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+Q_DECLARE_METATYPE(lightsout::Graph)
+
+class GraphsDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // OEIS A334443.
+    void countsUniqueSolutions() {
+        GraphsDialog dialog;
+        dialog.show();
+        const std::size_t published[] = {1, 0, 1, 2, 9, 33, 290};
+        for (std::size_t n = 1; n <= 7; ++n) {
+            for (auto* button : dialog.findChildren<QPushButton*>()) {
+                if (button->text() == QString::number(n)) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                }
+            }
+            QTRY_COMPARE(dialog.shownCount(), published[n - 1]);
+        }
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("853")) &&
+                   label->text().contains(QStringLiteral("290"));
+        }));
+        dialog.findChild<QCheckBox*>()->click();
+        QCOMPARE(dialog.shownCount(), std::size_t{853 - 290});
+        QVERIFY(!dialog.grab().isNull());
+    }
+
+    void aGraphIsOpenedByKeyboard() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        CountsPage page(workbench);
+        page.show();
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text().contains(QStringLiteral("Graphs"))) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+        auto* dialog = page.findChild<GraphsDialog*>();
+        QVERIFY(dialog != nullptr);
+        QTRY_COMPARE(dialog->shownCount(), std::size_t{9});
+        auto* list = dialog->findChild<QListView*>();
+        list->setCurrentIndex(list->model()->index(3, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        const Rule& rule = workbench.document.game().rule();
+        QVERIFY(rule.graph() != nullptr);
+        QCOMPARE(rule.vertexCount(), std::size_t{5});
+        QCOMPARE(nullityOf(*rule.graph()), std::size_t{0});
+        workbench.document.undoStack()->undo();
+        QVERIFY(workbench.document.game().rule().lattice() != nullptr);
+    }
+};
+
+QTEST_MAIN(GraphsDialogTest)
+#include "GraphsDialogTest.moc"

@@ -1,0 +1,111 @@
+#include "counts/TableDialog.h"
+
+#include "counts/TableExport.h"
+#include "tests/support/ReferenceData.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QImage>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+NullityTable tableOf(SizeRange rows, SizeRange cols) {
+    Progress progress;
+    return Census({}).table(rows, cols, 2, progress);
+}
+
+QByteArray content(const QString& path) {
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TableDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsAnyRange() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
+        dialog.show();
+        auto* view = dialog.findChild<QTableView*>();
+        QTRY_COMPARE(view->model()->rowCount(), 20);
+        for (int row = 0; row < 12; ++row) {
+            for (int column = 0; column < 12; ++column) {
+                const auto published = nullityOfRectangles.at(static_cast<std::size_t>(row))
+                                           .at(static_cast<std::size_t>(column));
+                QCOMPARE(view->model()->index(row, column).data().toUInt(), published);
+            }
+        }
+        const auto fields = dialog.findChildren<QSpinBox*>();
+        fields.at(0)->setValue(39); // the last row follows
+        QTRY_COMPARE(view->model()->rowCount(), 1);
+        QCOMPARE(view->model()->headerData(0, Qt::Vertical, Qt::DisplayRole).toString(),
+                 QStringLiteral("39"));
+        fields.at(3)->setValue(39);
+        QTRY_COMPARE(view->model()->columnCount(), 39);
+        QCOMPARE(view->model()->index(0, 38).data().toUInt(), 32U);
+    }
+
+    void copies() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
+        dialog.show();
+        QTRY_VERIFY(!dialog.isComputing());
+        for (auto* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().contains(QStringLiteral("Copy"))) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+        const QStringList lines = QApplication::clipboard()->text().split('\n');
+        QCOMPARE(lines.size(), 22);
+        QVERIFY(lines.at(4).startsWith(QStringLiteral("4\t0\t0\t0\t4\t0")));
+    }
+
+    void textsAreExact() {
+        const NullityTable table = tableOf({4, 5}, {4, 6});
+        QCOMPARE(tableCsv(table), QStringLiteral("rows,4,5,6\n4,4,0,0\n5,0,2,0\n"));
+        QCOMPARE(tableForClipboard(table), QStringLiteral("\t4\t5\t6\n4\t4\t0\t0\n5\t0\t2\t0\n"));
+        QCOMPARE(tableLatex(table), QStringLiteral("\\begin{tabular}{r|rrr}\n"
+                                                   "$m \\backslash n$ & 4 & 5 & 6 \\\\\n"
+                                                   "4 & 4 & 0 & 0 \\\\\n"
+                                                   "5 & 0 & 2 & 0 \\\\\n"
+                                                   "\\end{tabular}\n"));
+    }
+
+    void savesEveryKind() {
+        const QTemporaryDir folder;
+        const NullityTable table = tableOf({1, 9}, {1, 9});
+        for (const char* kind : {"csv", "tex", "png", "svg", "pdf"}) {
+            QVERIFY(saveTable(table, folder.filePath(QStringLiteral("a.") + QLatin1String(kind))));
+        }
+        QCOMPARE(content(folder.filePath(QStringLiteral("a.csv"))), tableCsv(table).toUtf8());
+        QVERIFY(!QImage(folder.filePath(QStringLiteral("a.png"))).isNull());
+        QVERIFY(content(folder.filePath(QStringLiteral("a.svg"))).contains("</svg>"));
+        QVERIFY(content(folder.filePath(QStringLiteral("a.pdf"))).startsWith("%PDF"));
+        QVERIFY(!saveTable(table, folder.filePath(QStringLiteral("a.docx"))));
+        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.csv")));
+        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.svg")));
+    }
+
+    void longTablesTakeSeveralPages() {
+        const QTemporaryDir folder;
+        const auto pages = [&](std::size_t side) {
+            const QString path = folder.filePath(QStringLiteral("pages.pdf"));
+            return saveTable(tableOf({1, side}, {1, side}), path)
+                       ? content(path).count("/Type /Page\n")
+                       : 0;
+        };
+        QCOMPARE(pages(9), 1);
+        QVERIFY(pages(60) > 3);
+    }
+};
+
+QTEST_MAIN(TableDialogTest)
+#include "TableDialogTest.moc"
