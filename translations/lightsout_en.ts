@@ -1306,6 +1306,18 @@
         <source>open %1</source>
         <translation>open %1</translation>
     </message>
+    <message>
+        <source>&amp;Table …</source>
+        <translation>&amp;Table …</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs …</source>
+        <translation>&amp;Graphs …</translation>
+    </message>
+    <message>
+        <source>All connected graphs of a few vertices</source>
+        <translation>All connected graphs of a few vertices</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -1740,6 +1752,61 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GraphListModel</name>
+    <message numerus="yes">
+        <source>Graph %1 with %Ln edge(s)</source>
+        <translation>
+            <numerusform>Graph %1 with %Ln edge</numerusform>
+            <numerusform>Graph %1 with %Ln edges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GraphsDialog</name>
+    <message>
+        <source>Show those with &amp;several solutions instead</source>
+        <translation>Show those with &amp;several solutions instead</translation>
+    </message>
+    <message>
+        <source>All connected graphs</source>
+        <translation>All connected graphs</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphs</translation>
+    </message>
+    <message>
+        <source>A double click or the return key opens a graph.</source>
+        <translation>A double click or the return key opens a graph.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Computing</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
+        <translation>
+            <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</numerusform>
+            <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3527,73 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TableDialog</name>
+    <message>
+        <source>Nullities: %1</source>
+        <translation>Nullities: %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>Nullities by rows and columns</source>
+        <translation>Nullities by rows and columns</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Save …</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Print …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, from</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, to</translation>
+    </message>
+    <message>
+        <source>Tables of up to %1 boards are shown.</source>
+        <translation>Tables of up to %1 boards are shown.</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Computing</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
+    </message>
+    <message>
+        <source>Table or picture (*.csv *.tex *.png *.svg *.pdf)</source>
+        <translation>Table or picture (*.csv *.tex *.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
+        <translation>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</translation>
     </message>
 </context>
 <context>

@@ -1306,6 +1306,18 @@
         <source>open %1</source>
         <translation>ouvrir %1</translation>
     </message>
+    <message>
+        <source>&amp;Table …</source>
+        <translation>&amp;Tableau…</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs …</source>
+        <translation>&amp;Graphes…</translation>
+    </message>
+    <message>
+        <source>All connected graphs of a few vertices</source>
+        <translation>Tous les graphes connexes à peu de sommets</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -1740,6 +1752,61 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GraphListModel</name>
+    <message numerus="yes">
+        <source>Graph %1 with %Ln edge(s)</source>
+        <translation>
+            <numerusform>Graphe %1, %Ln arête</numerusform>
+            <numerusform>Graphe %1, %Ln arêtes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GraphsDialog</name>
+    <message>
+        <source>Show those with &amp;several solutions instead</source>
+        <translation>Montrer plutôt ceux à &amp;plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>All connected graphs</source>
+        <translation>Tous les graphes connexes</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln sommet</numerusform>
+            <numerusform>%Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphes</translation>
+    </message>
+    <message>
+        <source>A double click or the return key opens a graph.</source>
+        <translation>Un double clic ou la touche Entrée ouvre un graphe.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Calcul en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
+        <translation>
+            <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
+            <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3527,73 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TableDialog</name>
+    <message>
+        <source>Nullities: %1</source>
+        <translation>Nullités&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Nullities by rows and columns</source>
+        <translation>Nullités par lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, de</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, à</translation>
+    </message>
+    <message>
+        <source>Tables of up to %1 boards are shown.</source>
+        <translation>Les tableaux sont limités à %1 grilles.</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Calcul en cours</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Table or picture (*.csv *.tex *.png *.svg *.pdf)</source>
+        <translation>Tableau ou image (*.csv *.tex *.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
+        <translation>Impossible d’écrire le tableau dans %1. Le nom doit finir par .csv, .tex, .png, .svg ou .pdf.</translation>
     </message>
 </context>
 <context>

@@ -1306,6 +1306,18 @@
         <source>open %1</source>
         <translation>פתיחת %1</translation>
     </message>
+    <message>
+        <source>&amp;Table …</source>
+        <translation>&amp;טבלה…</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs …</source>
+        <translation>&amp;גרפים…</translation>
+    </message>
+    <message>
+        <source>All connected graphs of a few vertices</source>
+        <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -1740,6 +1752,61 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GraphListModel</name>
+    <message numerus="yes">
+        <source>Graph %1 with %Ln edge(s)</source>
+        <translation>
+            <numerusform>גרף %1 עם צלע אחת</numerusform>
+            <numerusform>גרף %1 עם %Ln צלעות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::GraphsDialog</name>
+    <message>
+        <source>Show those with &amp;several solutions instead</source>
+        <translation>להציג במקומם את אלה שיש להם &amp;כמה פתרונות</translation>
+    </message>
+    <message>
+        <source>All connected graphs</source>
+        <translation>כל הגרפים הקשירים</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>צמתים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>גרפים</translation>
+    </message>
+    <message>
+        <source>A double click or the return key opens a graph.</source>
+        <translation>לחיצה כפולה או מקש Enter פותחים גרף.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>מחשב</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
+        <translation>
+            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, יהיו הנורות אשר יהיו: %2.</numerusform>
+            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, יהיו הנורות אשר יהיו: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3527,73 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TableDialog</name>
+    <message>
+        <source>Nullities: %1</source>
+        <translation>דרגות חופש: %1</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>עד</translation>
+    </message>
+    <message>
+        <source>Nullities by rows and columns</source>
+        <translation>דרגות חופש לפי שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;שמירה…</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>ה&amp;דפסה…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, מ־</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, עד</translation>
+    </message>
+    <message>
+        <source>Tables of up to %1 boards are shown.</source>
+        <translation>מוצגות טבלאות של עד %1 לוחות.</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>מחשב</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
+    </message>
+    <message>
+        <source>Table or picture (*.csv *.tex *.png *.svg *.pdf)</source>
+        <translation>טבלה או תמונה (*.csv *.tex *.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
+        <translation>אי אפשר לכתוב את הטבלה אל %1. השם צריך להסתיים ב־.csv, .tex, .png, .svg או .pdf.</translation>
     </message>
 </context>
 <context>
