@@ -82,7 +82,7 @@ void MainWindow::makeMenus() {
     QMenu* play = menuBar()->addMenu(tr("&Play"));
     play->addActions({board_->hint, board_->solution, board_->autoplay});
     play->addSeparator();
-    play->addAction(board_->restart);
+    play->addActions({board_->restart, board_->onlyLit, board_->symmetry});
 
     makeViewMenu();
     makeHelpMenu();

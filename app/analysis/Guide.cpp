@@ -1,7 +1,5 @@
 #include "analysis/Guide.h"
 
-#include "document/VertexText.h"
-
 namespace lightsout {
 
 Guide::Guide(Document& document, Analysis& analysis) : document_(document), analysis_(analysis) {
@@ -111,7 +109,7 @@ void Guide::followFacts() {
         }
         if (hintWanted_ && !hint_) {
             const BitVector& presses = stars_ ? *stars_ : facts->solution;
-            const Vertex first = presses.findNext(0);
+            const Vertex first = firstPlayable(presses);
             if (first < presses.size()) {
                 hint_ = first;
             }
@@ -137,13 +135,21 @@ void Guide::playNext() {
     if (!stars_) {
         return; // the solution is still being computed
     }
-    const Vertex next = stars_->findNext(0);
+    const Vertex next = firstPlayable(*stars_);
     if (next == stars_->size()) {
         setPlaying(false);
         return;
     }
-    const Move press = Press{next};
-    document_.make(press, moveName(document_.game().rule(), press));
+    document_.press(next);
+}
+
+Vertex Guide::firstPlayable(const BitVector& presses) const {
+    const BitVector& lights = document_.game().lights();
+    Vertex next = presses.findNext(0);
+    while (document_.onlyLit() && next < presses.size() && !lights[next]) {
+        next = presses.findNext(next + 1);
+    }
+    return next;
 }
 
 } // namespace lightsout

@@ -20,6 +20,10 @@ public:
     /// The certificate, while it is shown; else nothing.
     const std::optional<BitVector>& certificate() const { return certificate_; }
 
+    /// True when of the stars none may be pressed now, because only lit cells may.
+    bool isStuck() const {
+        return stars_ && stars_->any() && firstPlayable(*stars_) == stars_->size();
+    }
     bool isSolutionWanted() const { return solutionWanted_; }
     bool isPlaying() const { return autoplay_.isActive(); }
 
@@ -44,6 +48,8 @@ private:
     void askForFacts();
     void dropWishes();
     void playNext();
+    /// The first of the presses that the option of play allows now; their size if there is none.
+    Vertex firstPlayable(const BitVector& presses) const;
     bool wantsAnswer() const { return solutionWanted_ || hintWanted_ || isPlaying(); }
 
     Document& document_;

@@ -2,6 +2,7 @@
 
 #include "analysis/Analysis.h"
 #include "analysis/Guide.h"
+#include "analysis/Symmetries.h"
 #include "document/Document.h"
 #include "document/Drawing.h"
 #include "document/PlayClock.h"
@@ -24,7 +25,7 @@ struct ViewState {
 struct Workbench {
     explicit Workbench(Game game)
         : document(std::move(game)), drawing(document), clock(document), analysis(document),
-          guide(document, analysis) {
+          guide(document, analysis), symmetries(document) {
         // The old numbers mean other vertices.
         QObject::connect(&document, &Document::changed, &selection, [this](const Move& move) {
             if (renumbers(move)) {
@@ -38,6 +39,7 @@ struct Workbench {
     PlayClock clock;
     Analysis analysis;
     Guide guide;
+    Symmetries symmetries;
     Selection selection;
     ViewState views;
 };

@@ -1,5 +1,6 @@
 #include "document/Document.h"
 
+#include "document/VertexText.h"
 #include "io/AtomicFile.h"
 
 #include <QFileInfo>
@@ -62,6 +63,23 @@ void Document::make(const std::vector<Move>& moves, const QString& text, bool co
         make(move, text, continuesStroke);
         continuesStroke = true;
     }
+}
+
+void Document::setOnlyLit(bool onlyLit) {
+    if (onlyLit != onlyLit_) {
+        onlyLit_ = onlyLit;
+        Q_EMIT onlyLitChanged();
+    }
+}
+
+bool Document::press(Vertex vertex) {
+    if (onlyLit_ && !game().lights()[vertex]) {
+        Q_EMIT pressRefused(vertex);
+        return false;
+    }
+    const Move move = Press{vertex};
+    make(move, moveName(game().rule(), move));
+    return true;
 }
 
 QString Document::fileName() const {

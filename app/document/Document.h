@@ -29,6 +29,12 @@ public:
     /// Makes moves, each legal after those before it, as one undo step.
     void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
 
+    /// An option of play: only lit cells may be pressed, so that the order of presses matters.
+    bool onlyLit() const { return onlyLit_; }
+    void setOnlyLit(bool onlyLit);
+    /// Presses as a player does; false, and said so by pressRefused(), where the option forbids it.
+    bool press(Vertex vertex);
+
     /// Where the document was read from or saved to; empty for a new one.
     const QString& path() const { return path_; }
     /// The file's name for titles and questions; empty for a new document.
@@ -44,6 +50,9 @@ public:
 Q_SIGNALS:
     /// The game changed by `move` (on undo, by the inverse move).
     void changed(const lightsout::Move& move);
+    void onlyLitChanged();
+    /// Only lit cells may be pressed, and this one is off.
+    void pressRefused(lightsout::Vertex vertex);
     /// The path or the modified mark changed.
     void fileChanged();
 
@@ -55,6 +64,7 @@ private:
     QUndoStack undoStack_;
     QString path_;
     quint64 revision_ = 0;
+    bool onlyLit_ = false;
 };
 
 } // namespace lightsout

@@ -52,6 +52,13 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             drawing_->chooseSelecting();
         }
     });
+    connect(&workbench.symmetries, &Symmetries::moving, this, [this](const Permutation& goesTo) {
+        std::vector<Vertex> cameFrom(goesTo.size());
+        for (Vertex v = 0; v < goesTo.size(); ++v) {
+            cameFrom[goesTo[v]] = v;
+        }
+        board_->glide(std::move(cameFrom));
+    });
     connect(status_, &StatusCard::playAgain, this, &PlayPage::playAgain);
     setFocusProxy(board_);
     showGuide();

@@ -30,7 +30,15 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
     connect(again_, &QPushButton::clicked, this, &StatusCard::playAgain);
-    connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
+    connect(&workbench.document, &Document::changed, this, [this] {
+        refused_.reset();
+        refresh();
+    });
+    connect(&workbench.document, &Document::onlyLitChanged, this, &StatusCard::refresh);
+    connect(&workbench.document, &Document::pressRefused, this, [this](Vertex vertex) {
+        refused_ = vertex;
+        refresh();
+    });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
     refresh();
@@ -90,6 +98,10 @@ StatusCard::Message StatusCard::message() const {
     if (game.isWon()) {
         return solvedMessage();
     }
+    if (refused_) {
+        return {tr("Off, and so not to be pressed: %1.").arg(vertexName(game.rule(), *refused_)),
+                onlyLitText()};
+    }
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
         return {tr("No presses can solve this board."),
@@ -119,9 +131,16 @@ StatusCard::Message StatusCard::starsMessage() const {
     const Facts* facts = workbench_.analysis.facts();
     const std::size_t left = workbench_.guide.stars()->count();
     const int shown = static_cast<int>(left);
-    const QString headline = tr("Press the starred cells in any order.");
+    const QString headline = workbench_.document.onlyLit()
+                                 ? tr("Press the starred cells, each while it is lit.")
+                                 : tr("Press the starred cells in any order.");
     if (facts == nullptr) {
         return {headline, tr("%Ln press(es) left.", nullptr, shown)};
+    }
+    if (workbench_.guide.isStuck()) {
+        return {tr("None of the starred cells is lit."),
+                tr("Played in this order, the solution got stuck: undo, or press another cell "
+                   "first.")};
     }
     const std::size_t fewest = facts->solution.count();
     if (fewest < left) {
@@ -133,6 +152,11 @@ StatusCard::Message StatusCard::starsMessage() const {
                 ? tr("%Ln press(es) left, and no solution is shorter (proven).", nullptr, shown)
                 : tr("%Ln press(es) left. Whether a shorter solution exists is not known.", nullptr,
                      shown)};
+}
+
+QString StatusCard::onlyLitText() {
+    return tr("Only lit cells may be pressed: now the order matters, and not every solution can be "
+              "played.");
 }
 
 StatusCard::Message StatusCard::taskMessage() const {
@@ -148,6 +172,9 @@ StatusCard::Message StatusCard::taskMessage() const {
     }
     if (facts->refusal) {
         return {headline, errorText(*facts->refusal)};
+    }
+    if (facts->solvable && workbench_.document.onlyLit()) {
+        return {headline, onlyLitText()};
     }
     return {headline, facts->solvable
                           ? tr("There is a solution. The order of its presses never matters.")

@@ -34,9 +34,11 @@ private:
     Message starsMessage() const;
     Message taskMessage() const;
     QString timeText() const;
+    static QString onlyLitText();
 
     Workbench& workbench_;
     BoardMode mode_ = BoardMode::press;
+    std::optional<Vertex> refused_; ///< the last press, if it was not allowed
     QLabel* headline_;
     QLabel* detail_;
     FactLabel* pressed_;

@@ -20,7 +20,7 @@ void linkBoard(BoardView& view, Document& document, Selection& selection) {
         view.setGame(document.game(), !std::holds_alternative<Replace>(move));
     });
     QObject::connect(&view, &BoardView::pressed, &document,
-                     [&document](Vertex v) { make(document, Press{v}); });
+                     [&document](Vertex v) { document.press(v); });
     QObject::connect(&view, &BoardView::edited, &document,
                      [&view, &document](Vertex v, bool continuesStroke) {
                          if (view.mode() == BoardMode::editTarget) {

@@ -1,6 +1,7 @@
 #include "widgets/BoardView.h"
 
 #include "document/VertexText.h"
+#include "widgets/Symbols.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
@@ -20,6 +21,9 @@ constexpr std::size_t mostAnimated = 256;
 /// For the way to another drawing, and the largest graphs that are seen on it.
 constexpr int movingMilliseconds = 190;
 constexpr std::size_t mostMoving = 1500;
+/// Long enough to follow a vertex with the eyes.
+constexpr int glideMilliseconds = 700;
+constexpr std::size_t mostGliding = 1000;
 
 } // namespace
 
@@ -36,6 +40,15 @@ BoardView::BoardView(QWidget* parent)
         scene_.changed = value.toDouble();
         update();
     });
+    gliding_.setStartValue(0.0);
+    gliding_.setEndValue(1.0);
+    gliding_.setDuration(glideMilliseconds);
+    gliding_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&gliding_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&gliding_, &QVariantAnimation::finished, this, [this] {
+        cameFrom_.clear();
+        update();
+    });
     connect(&animation_, &QVariantAnimation::finished, this, [this] {
         scene_.changing.reset();
         update();
@@ -49,6 +62,14 @@ BoardView::BoardView(QWidget* parent)
             showDrawing(rearrangement_->at(share.toDouble()));
         }
     });
+}
+
+void BoardView::glide(std::vector<Vertex> cameFrom) {
+    if (isAnimated_ && isVisible() && cameFrom.size() <= mostGliding) {
+        cameFrom_ = std::move(cameFrom);
+        gliding_.stop();
+        gliding_.start();
+    }
 }
 
 void BoardView::setGame(const Game& game, bool isEdit) {
@@ -218,7 +239,9 @@ void BoardView::animateFrom(const BitVector& before) {
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
-    if (dragged_.empty()) {
+    if (cameFrom_.size() == game_.vertexCount() && !cameFrom_.empty()) {
+        paintGliding(painter);
+    } else if (dragged_.empty()) {
         paintBoard(painter, geometry_, scene_);
     } else {
         if (!dragLayers_) {
@@ -228,6 +251,24 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     }
     if (const BoardTool* tool = activeTool()) {
         tool->paint(painter);
+    }
+}
+
+void BoardView::paintGliding(QPainter& painter) const {
+    BoardScene rest = scene_;
+    rest.lights = BitVector(game_.vertexCount());
+    rest.changing.reset();
+    rest.stars.reset();
+    painter.setOpacity(0.25);
+    paintBoard(painter, geometry_, rest);
+    painter.setOpacity(1);
+    const double share = gliding_.currentValue().toDouble();
+    for (Vertex v = 0; v < cameFrom_.size(); ++v) {
+        const QRectF from = geometry_.cellRect(cameFrom_[v]);
+        const QRectF to = geometry_.cellRect(v);
+        painter.drawPixmap(
+            from.topLeft() + (to.topLeft() - from.topLeft()) * share,
+            cellPixmap(to.width(), devicePixelRatioF(), geometry_.isGrid(), shownLights()[v]));
     }
 }
 

@@ -44,6 +44,10 @@ public:
     /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
 
+    /// Shows the vertices of the next game gliding there: vertex v comes from the place of
+    /// cameFrom[v].
+    void glide(std::vector<Vertex> cameFrom);
+
     const BoardGeometry& geometry() const { return geometry_; }
     /// Where the arrow keys are, if it is a vertex.
     std::optional<Vertex> cursorVertex() const;
@@ -95,6 +99,7 @@ private:
     const BitVector& shownLights() const;
     void showLights();
     void animateFrom(const BitVector& before);
+    void paintGliding(QPainter& painter) const;
     void touch(Vertex vertex, bool continuesStroke);
     void moveCursor(int dx, int dy);
     void zoomBy(double factor, QPointF fixed);
@@ -107,6 +112,8 @@ private:
     QVariantAnimation animation_;
     std::optional<Rearrangement> rearrangement_; ///< while it is seen
     QVariantAnimation moving_;
+    QVariantAnimation gliding_;
+    std::vector<Vertex> cameFrom_; ///< while vertices glide
     QPointer<BoardTool> tool_;
     std::set<Vertex> dragged_;
     QPointF dragPixels_;

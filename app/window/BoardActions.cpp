@@ -23,7 +23,8 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
       solvable(new QAction(tr("So&lvable"), this)), allOn(new QAction(tr("All o&n"), this)),
       allOff(new QAction(tr("All o&ff"), this)), hint(new QAction(tr("&Hint"), this)),
       solution(new QAction(tr("&Solution"), this)), autoplay(new QAction(tr("A&utoplay"), this)),
-      workbench_(workbench), window_(window) {
+      onlyLit(new QAction(tr("Press &only lit cells"), this)),
+      symmetry(new QAction(tr("Show a s&ymmetry"), this)), workbench_(workbench), window_(window) {
     newBoard->setShortcut(QKeySequence::New);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);
@@ -46,6 +47,11 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     hint->setToolTip(tr("Show one press of a solution"));
     solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
     autoplay->setToolTip(tr("Watch the solution being played"));
+    onlyLit->setToolTip(tr("A harder game: cells that are off can't be pressed"));
+    onlyLit->setCheckable(true);
+    onlyLit->setChecked(workbench.document.onlyLit());
+    symmetry->setToolTip(tr("Move the board by a symmetry of its rule"));
+    symmetry->setShortcut(Qt::CTRL | Qt::Key_Y | Qt::SHIFT);
     solution->setCheckable(true);
     autoplay->setCheckable(true);
 
@@ -70,6 +76,12 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(allOff, &QAction::triggered, this, [this, &document] {
         setLights(BitVector(document.game().vertexCount()), tr("all off"));
     });
+    connect(onlyLit, &QAction::triggered, &document, &Document::setOnlyLit);
+    Symmetries& symmetries = workbench.symmetries;
+    connect(symmetry, &QAction::triggered, &symmetries, &Symmetries::showNext);
+    const auto enableSymmetry = [this] { symmetry->setEnabled(workbench_.symmetries.canShow()); };
+    connect(&symmetries, &Symmetries::changed, this, enableSymmetry);
+    enableSymmetry();
     Guide& guide = workbench.guide;
     connect(hint, &QAction::triggered, &guide, &Guide::showHint);
     connect(solution, &QAction::triggered, &guide, &Guide::setSolutionWanted);

@@ -28,6 +28,8 @@ public:
     QAction* hint;
     QAction* solution;
     QAction* autoplay;
+    QAction* onlyLit;
+    QAction* symmetry;
 
 private:
     /// Opens the gallery of boards.

@@ -9,6 +9,18 @@
 
 namespace lightsout {
 
+namespace {
+
+/// A decimal number, in full while that can be taken in.
+QString groupOrderText(const std::string& decimal) {
+    constexpr std::size_t mostDigits = 12;
+    return decimal.size() <= mostDigits
+               ? numberText(std::stoull(decimal))
+               : isolated(QStringLiteral("> 10^%1").arg(decimal.size() - 1));
+}
+
+} // namespace
+
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
     row_->setContentsMargins(16, 0, 16, 0);
@@ -16,6 +28,7 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     setAccessibleName(tr("Facts about the board"));
     connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
+    connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
     refresh();
 }
 
@@ -32,12 +45,14 @@ void StatusFacts::refresh() {
               {tr("Rank"), workbench_.analysis.isWorking() ? tr("…") : tr("not known")}});
         return;
     }
+    const auto& symmetries = workbench_.symmetries.count();
     show({board,
           {tr("Vertices"), numberText(facts->vertices)},
           {tr("Edges"), numberText(facts->edges)},
           {tr("Rank"), numberText(facts->rank)},
           {tr("Nullity"), numberText(facts->nullity)},
           {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
+          {tr("Symmetries"), symmetries ? groupOrderText(*symmetries) : QStringLiteral("–")},
           {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 

@@ -1,0 +1,47 @@
+#include "analysis/Symmetries.h"
+
+namespace lightsout {
+
+Symmetries::Symmetries(Document& document) : document_(document) {
+    connect(&document, &Document::changed, this, &Symmetries::follow);
+    follow();
+}
+
+void Symmetries::showNext() {
+    if (!canShow()) {
+        return;
+    }
+    const Permutation permutation = found_.generators[next_ % found_.generators.size()];
+    ++next_;
+    const Game& game = document_.game();
+    Game moved(game.rule(), permuted(game.start(), permutation),
+               permuted(game.target(), permutation));
+    moved.setPresses(permuted(game.presses(), permutation), game.pressCount());
+    Q_EMIT moving(permutation);
+    document_.make(Replace{std::move(moved)}, tr("symmetry"));
+}
+
+Symmetries::Found Symmetries::search(const Rule& rule) {
+    return {automorphismCount(rule.toGraph()), boardSymmetries(rule).value_or({})};
+}
+
+void Symmetries::follow() {
+    const Rule& rule = document_.game().rule();
+    if (found_.count && rule_.hasSameInfluence(rule)) {
+        return;
+    }
+    rule_ = rule;
+    found_ = {};
+    next_ = 0;
+    job_.cancel();
+    if (rule.vertexCount() <= mostVertices) {
+        job_.start([rule](Progress&) { return search(rule); },
+                   [this](Found found) {
+                       found_ = std::move(found);
+                       Q_EMIT changed();
+                   });
+    }
+    Q_EMIT changed();
+}
+
+} // namespace lightsout
