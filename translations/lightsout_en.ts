@@ -969,6 +969,22 @@
         <source>Boards worth knowing, ready to play</source>
         <translation>Boards worth knowing, ready to play</translation>
     </message>
+    <message>
+        <source>Press &amp;only lit cells</source>
+        <translation>Press &amp;only lit cells</translation>
+    </message>
+    <message>
+        <source>Show a s&amp;ymmetry</source>
+        <translation>Show a s&amp;ymmetry</translation>
+    </message>
+    <message>
+        <source>A harder game: cells that are off can&apos;t be pressed</source>
+        <translation>A harder game: cells that are off can&apos;t be pressed</translation>
+    </message>
+    <message>
+        <source>Move the board by a symmetry of its rule</source>
+        <translation>Move the board by a symmetry of its rule</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
@@ -3477,6 +3493,26 @@
         <source>There is a solution. The order of its presses never matters.</source>
         <translation>There is a solution. The order of its presses never matters.</translation>
     </message>
+    <message>
+        <source>Off, and so not to be pressed: %1.</source>
+        <translation>Off, and so not to be pressed: %1.</translation>
+    </message>
+    <message>
+        <source>Press the starred cells, each while it is lit.</source>
+        <translation>Press the starred cells, each while it is lit.</translation>
+    </message>
+    <message>
+        <source>None of the starred cells is lit.</source>
+        <translation>None of the starred cells is lit.</translation>
+    </message>
+    <message>
+        <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
+        <translation>Played in this order, the solution got stuck: undo, or press another cell first.</translation>
+    </message>
+    <message>
+        <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
+        <translation>Only lit cells may be pressed: now the order matters, and not every solution can be played.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -3527,6 +3563,17 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symmetries</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Symmetries</name>
+    <message>
+        <source>symmetry</source>
+        <translation>symmetry</translation>
     </message>
 </context>
 <context>

@@ -969,6 +969,22 @@
         <source>Boards worth knowing, ready to play</source>
         <translation>Des grilles à connaître, prêtes à jouer</translation>
     </message>
+    <message>
+        <source>Press &amp;only lit cells</source>
+        <translation>N’appuyer que sur les cases a&amp;llumées</translation>
+    </message>
+    <message>
+        <source>Show a s&amp;ymmetry</source>
+        <translation>Montrer une s&amp;ymétrie</translation>
+    </message>
+    <message>
+        <source>A harder game: cells that are off can&apos;t be pressed</source>
+        <translation>Un jeu plus difficile&#xa0;: on ne peut pas appuyer sur une case éteinte</translation>
+    </message>
+    <message>
+        <source>Move the board by a symmetry of its rule</source>
+        <translation>Déplacer le damier par une symétrie de sa règle</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
@@ -3477,6 +3493,26 @@
         <source>There is a solution. The order of its presses never matters.</source>
         <translation>Il y a une solution. L’ordre de ses appuis ne compte jamais.</translation>
     </message>
+    <message>
+        <source>Off, and so not to be pressed: %1.</source>
+        <translation>Éteinte, donc pas d’appui&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Press the starred cells, each while it is lit.</source>
+        <translation>Appuyez sur les cases étoilées, chacune quand elle est allumée.</translation>
+    </message>
+    <message>
+        <source>None of the starred cells is lit.</source>
+        <translation>Aucune des cases étoilées n’est allumée.</translation>
+    </message>
+    <message>
+        <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
+        <translation>Dans cet ordre, la solution est bloquée&#xa0;: annulez, ou appuyez d’abord sur une autre case.</translation>
+    </message>
+    <message>
+        <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
+        <translation>On n’appuie que sur les cases allumées&#xa0;: l’ordre compte, et toute solution ne peut pas être jouée.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -3527,6 +3563,17 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symétries</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Symmetries</name>
+    <message>
+        <source>symmetry</source>
+        <translation>la symétrie</translation>
     </message>
 </context>
 <context>

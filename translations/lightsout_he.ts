@@ -969,6 +969,22 @@
         <source>Boards worth knowing, ready to play</source>
         <translation>לוחות שכדאי להכיר, מוכנים למשחק</translation>
     </message>
+    <message>
+        <source>Press &amp;only lit cells</source>
+        <translation>לחיצה רק על מ&amp;שבצות דולקות</translation>
+    </message>
+    <message>
+        <source>Show a s&amp;ymmetry</source>
+        <translation>הצגת סימט&amp;ריה</translation>
+    </message>
+    <message>
+        <source>A harder game: cells that are off can&apos;t be pressed</source>
+        <translation>משחק קשה יותר: אי אפשר ללחוץ על משבצת כבויה</translation>
+    </message>
+    <message>
+        <source>Move the board by a symmetry of its rule</source>
+        <translation>הזזת הלוח לפי סימטריה של הכלל</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCard</name>
@@ -3477,6 +3493,26 @@
         <source>There is a solution. The order of its presses never matters.</source>
         <translation>יש פתרון. סדר הלחיצות שלו אף פעם לא משנה.</translation>
     </message>
+    <message>
+        <source>Off, and so not to be pressed: %1.</source>
+        <translation>כבויה, ולכן אין ללחוץ: %1.</translation>
+    </message>
+    <message>
+        <source>Press the starred cells, each while it is lit.</source>
+        <translation>לחצו על המשבצות המסומנות בכוכב, כל אחת כשהיא דולקת.</translation>
+    </message>
+    <message>
+        <source>None of the starred cells is lit.</source>
+        <translation>אף אחת מהמשבצות המסומנות בכוכב אינה דולקת.</translation>
+    </message>
+    <message>
+        <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
+        <translation>בסדר הזה הפתרון נתקע: בטלו, או לחצו תחילה על משבצת אחרת.</translation>
+    </message>
+    <message>
+        <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
+        <translation>מותר ללחוץ רק על משבצות דולקות: כעת הסדר חשוב, ולא כל פתרון ניתן לביצוע.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -3527,6 +3563,17 @@
     <message>
         <source>…</source>
         <translation>…</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>סימטריות</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Symmetries</name>
+    <message>
+        <source>symmetry</source>
+        <translation>סימטריה</translation>
     </message>
 </context>
 <context>

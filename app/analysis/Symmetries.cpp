@@ -22,7 +22,8 @@ void Symmetries::showNext() {
 }
 
 Symmetries::Found Symmetries::search(const Rule& rule) {
-    return {automorphismCount(rule.toGraph()), boardSymmetries(rule).value_or({})};
+    return {automorphismCount(rule.toGraph()),
+            boardSymmetries(rule).value_or(std::vector<Permutation>())};
 }
 
 void Symmetries::follow() {

@@ -148,6 +148,21 @@ private Q_SLOTS:
         QVERIFY(document.save(QStringLiteral("/tmp/a.unknown")).has_value());
         QVERIFY(document.isModified());
     }
+
+    void onlyLitCellsArePressedIfThatIsTheGame() {
+        Document document(
+            Game(Lattice{.rows = 1, .cols = 3}, *BitVector::fromString("100"), BitVector(3)));
+        QSignalSpy refused(&document, &Document::pressRefused);
+        document.setOnlyLit(true);
+        QVERIFY(!document.press(1));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(document.undoStack()->count(), 0);
+        QVERIFY(document.press(0)); // lights the middle one
+        QVERIFY(document.press(1));
+        document.setOnlyLit(false);
+        QVERIFY(document.press(0));
+        QCOMPARE(refused.count(), 1);
+    }
 };
 
 QTEST_GUILESS_MAIN(DocumentTest)

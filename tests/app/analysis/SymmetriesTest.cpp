@@ -1,0 +1,68 @@
+#include "analysis/Symmetries.h"
+#include "graph/Families.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+class SymmetriesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsThoseOfTheRule() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        Symmetries symmetries(document);
+        QTRY_VERIFY(symmetries.count());
+        QCOMPARE(*symmetries.count(), std::string("8"));
+        document.make(Replace{Game::allOn(generalizedPetersenGraph(5, 2))}, QString());
+        QVERIFY(!symmetries.count() && !symmetries.canShow());
+        QTRY_VERIFY(symmetries.count());
+        QCOMPARE(*symmetries.count(), std::string("120"));
+    }
+
+    void pressesKeepWhatIsKnown() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        Symmetries symmetries(document);
+        QTRY_VERIFY(symmetries.count());
+        document.press(4);
+        QVERIFY(symmetries.count() && !symmetries.isWorking());
+    }
+
+    void showingOneMovesLightsAndPressesAlike() {
+        Random random(3);
+        const Rule rule = Lattice{.rows = 4, .cols = 4};
+        Document document(Game(rule, BitVector::random(16, random), BitVector::random(16, random)));
+        document.press(1);
+        document.press(6);
+        Symmetries symmetries(document);
+        QTRY_VERIFY(symmetries.canShow());
+        QSignalSpy moving(&symmetries, &Symmetries::moving);
+        const Game before = document.game();
+        symmetries.showNext();
+        QCOMPARE(moving.count(), 1);
+        const auto permutation = moving.first().first().value<Permutation>();
+        const Game& after = document.game();
+        QVERIFY(after != before);
+        for (Vertex v = 0; v < 16; ++v) {
+            QCOMPARE(after.lights()[permutation[v]], before.lights()[v]);
+            QCOMPARE(after.target()[permutation[v]], before.target()[v]);
+            QCOMPARE(after.presses()[permutation[v]], before.presses()[v]);
+        }
+        document.undoStack()->undo();
+        QVERIFY(document.game() == before);
+    }
+
+    void aBoardWithoutSymmetryShowsNone() {
+        Graph lopsided(3);
+        lopsided.addArc(0, 1);
+        Document document(Game::allOn(lopsided));
+        Symmetries symmetries(document);
+        QTRY_VERIFY(symmetries.count());
+        symmetries.showNext();
+        QCOMPARE(document.undoStack()->count(), 0);
+    }
+};
+
+QTEST_MAIN(SymmetriesTest)
+#include "SymmetriesTest.moc"
