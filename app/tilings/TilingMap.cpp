@@ -1,5 +1,6 @@
 #include "tilings/TilingMap.h"
 
+#include "document/VertexText.h"
 #include "tiling/TilingSearch.h"
 #include "widgets/HeatLegend.h"
 
@@ -28,8 +29,8 @@ TilingMap::TilingMap(QWidget* parent) : QWidget(parent), map_(new HeatMap(this))
     const HeatScale scale({{0, tr("none")},
                            {1, QStringLiteral("1")},
                            {2, QStringLiteral("2")},
-                           {3, QStringLiteral("3–4")},
-                           {5, QStringLiteral("5–10")},
+                           {3, isolated(QStringLiteral("3–4"))},
+                           {5, isolated(QStringLiteral("5–10"))},
                            {11, tr("more")}});
     map_->setAccessibleName(tr("Which boards have tilings"));
     map_->setScale(scale);

@@ -45,7 +45,7 @@ private:
         const auto range = geometry_.visibleCells();
         for (std::size_t r = range.firstRow; r < range.lastRow; ++r) {
             for (std::size_t c = range.firstColumn; c < range.lastColumn; ++c) {
-                visit(scene_.rule.lattice()->cell(r, c));
+                visit(scene_.rule.cells()->cell(r, c));
             }
         }
     }
@@ -80,7 +80,7 @@ private:
         if (!scene_.placement || size_ < 3) {
             return;
         }
-        const Lattice& lattice = *scene_.rule.lattice();
+        const Lattice& lattice = *scene_.rule.cells();
         painter_.setPen(QPen(theme_.background, std::clamp(size_ * 0.07, 1.0, 6.0), Qt::SolidLine,
                              Qt::SquareCap));
         forEachVisibleCell([&](Vertex v) {

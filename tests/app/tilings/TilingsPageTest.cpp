@@ -1,5 +1,6 @@
 #include "tilings/TilingsPage.h"
 
+#include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "tiling/TilingSearch.h"
 #include "tilings/TilingView.h"
@@ -228,7 +229,8 @@ private Q_SLOTS:
         const Rule rules[] = {Lattice{10, 10, Topology::torus},
                               Lattice{300, 300},
                               generalizedPetersenGraph(8, 3),
-                              merlinLike(),
+                              directedGraph(),
+                              Rule::onCells(Lattice{3, 3}, merlinGraph()),
                               Rule(),
                               Lattice{4, 4}};
         for (const char* mode : {"Tilings", "Watch the search", "Place tiles by hand"}) {
@@ -269,7 +271,7 @@ private Q_SLOTS:
 
 private:
     /// Directed, and a vertex that changes nothing.
-    static Graph merlinLike() {
+    static Graph directedGraph() {
         Graph graph(4);
         graph.addArc(0, 1);
         graph.addArc(2, 1);
