@@ -1,7 +1,6 @@
 #include "widgets/BoardView.h"
 
 #include "document/VertexText.h"
-#include "widgets/Symbols.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
@@ -21,9 +20,12 @@ constexpr std::size_t mostAnimated = 256;
 /// For the way to another drawing, and the largest graphs that are seen on it.
 constexpr int movingMilliseconds = 190;
 constexpr std::size_t mostMoving = 1500;
-/// Long enough to follow a vertex with the eyes.
-constexpr int glideMilliseconds = 700;
-constexpr std::size_t mostGliding = 1000;
+
+void prepare(QVariantAnimation& animation, int milliseconds) {
+    animation.setStartValue(0.0);
+    animation.setEndValue(1.0);
+    animation.setDuration(milliseconds);
+}
 
 } // namespace
 
@@ -33,29 +35,18 @@ BoardView::BoardView(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Board"));
-    animation_.setStartValue(0.0);
-    animation_.setEndValue(1.0);
-    animation_.setDuration(animationMilliseconds);
+    prepare(animation_, animationMilliseconds);
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         scene_.changed = value.toDouble();
         update();
     });
-    gliding_.setStartValue(0.0);
-    gliding_.setEndValue(1.0);
-    gliding_.setDuration(glideMilliseconds);
-    gliding_.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&gliding_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    connect(&gliding_, &QVariantAnimation::finished, this, [this] {
-        cameFrom_.clear();
-        update();
-    });
+    connect(&gliding_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     connect(&animation_, &QVariantAnimation::finished, this, [this] {
         scene_.changing.reset();
         update();
     });
-    moving_.setStartValue(0.0);
-    moving_.setEndValue(1.0);
-    moving_.setDuration(movingMilliseconds);
+    prepare(moving_, movingMilliseconds);
     moving_.setEasingCurve(QEasingCurve::InOutQuad);
     connect(&moving_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
         if (rearrangement_) {
@@ -65,10 +56,8 @@ BoardView::BoardView(QWidget* parent)
 }
 
 void BoardView::glide(std::vector<Vertex> cameFrom) {
-    if (isAnimated_ && isVisible() && cameFrom.size() <= mostGliding) {
-        cameFrom_ = std::move(cameFrom);
-        gliding_.stop();
-        gliding_.start();
+    if (isAnimated_ && isVisible()) {
+        gliding_.begin(std::move(cameFrom));
     }
 }
 
@@ -95,15 +84,15 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     }
     const bool staysInPlace =
         isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
+    // Marks are for the rule they were made for; how it is drawn is no matter to them.
+    const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
     if (staysInPlace) {
         geometry_.follow(rule);
     } else {
-        geometry_ = BoardGeometry(rule);
-        geometry_.setViewSize(size());
+        showDrawing(rule);
         cursor_ = 0;
     }
-    // Marks are for the rule they were made for; how it is drawn is no matter to them.
-    if (!staysInPlace || !rule.hasSameInfluence(scene_.rule)) {
+    if (!keepsMarks) {
         const std::optional<Vertex> pointedAt = scene_.pointedAt;
         scene_ = BoardScene();
         if (staysInPlace && pointedAt < rule.vertexCount()) {
@@ -205,11 +194,7 @@ void BoardView::setPointedAt(std::optional<Vertex> vertex) {
 }
 
 void BoardView::zoomToFit() {
-    // An edited drawing has other bounds by now.
-    geometry_ = BoardGeometry(game_.rule());
-    geometry_.setViewSize(size());
-    dragLayers_.reset();
-    update();
+    showDrawing(game_.rule()); // whose bounds may be others since it was edited
 }
 
 const BitVector& BoardView::shownLights() const {
@@ -239,8 +224,8 @@ void BoardView::animateFrom(const BitVector& before) {
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
-    if (cameFrom_.size() == game_.vertexCount() && !cameFrom_.empty()) {
-        paintGliding(painter);
+    if (gliding_.shows(game_.vertexCount())) {
+        gliding_.paint(painter, geometry_, scene_);
     } else if (dragged_.empty()) {
         paintBoard(painter, geometry_, scene_);
     } else {
@@ -251,24 +236,6 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     }
     if (const BoardTool* tool = activeTool()) {
         tool->paint(painter);
-    }
-}
-
-void BoardView::paintGliding(QPainter& painter) const {
-    BoardScene rest = scene_;
-    rest.lights = BitVector(game_.vertexCount());
-    rest.changing.reset();
-    rest.stars.reset();
-    painter.setOpacity(0.25);
-    paintBoard(painter, geometry_, rest);
-    painter.setOpacity(1);
-    const double share = gliding_.currentValue().toDouble();
-    for (Vertex v = 0; v < cameFrom_.size(); ++v) {
-        const QRectF from = geometry_.cellRect(cameFrom_[v]);
-        const QRectF to = geometry_.cellRect(v);
-        painter.drawPixmap(
-            from.topLeft() + (to.topLeft() - from.topLeft()) * share,
-            cellPixmap(to.width(), devicePixelRatioF(), geometry_.isGrid(), shownLights()[v]));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/BoardPainter.h"
 #include "widgets/BoardTool.h"
 #include "widgets/DragLayers.h"
+#include "widgets/Gliding.h"
 #include "widgets/Rearrangement.h"
 
 #include <QPointer>
@@ -99,7 +100,6 @@ private:
     const BitVector& shownLights() const;
     void showLights();
     void animateFrom(const BitVector& before);
-    void paintGliding(QPainter& painter) const;
     void touch(Vertex vertex, bool continuesStroke);
     void moveCursor(int dx, int dy);
     void zoomBy(double factor, QPointF fixed);
@@ -112,8 +112,7 @@ private:
     QVariantAnimation animation_;
     std::optional<Rearrangement> rearrangement_; ///< while it is seen
     QVariantAnimation moving_;
-    QVariantAnimation gliding_;
-    std::vector<Vertex> cameFrom_; ///< while vertices glide
+    Gliding gliding_{this};
     QPointer<BoardTool> tool_;
     std::set<Vertex> dragged_;
     QPointF dragPixels_;
