@@ -35,6 +35,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     left->setSpacing(8);
     left->addWidget(makeHeader());
     left->addLayout(maps, 1);
+    left->addWidget(makeFooter());
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(20);
@@ -62,6 +63,22 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     setMode(MapMode::solutions);
 }
 
+QWidget* CountsPage::makeFooter() {
+    auto* footer = new QWidget(this);
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* table = new QPushButton(tr("&Table …"), this);
+    auto* graphs = new QPushButton(tr("&Graphs …"), this);
+    graphs->setToolTip(tr("All connected graphs of a few vertices"));
+    row->addWidget(table);
+    row->addWidget(graphs);
+    row->addStretch();
+    connect(table, &QPushButton::clicked, this, &CountsPage::showTable);
+    connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);
+    return footer;
+}
+
 QWidget* CountsPage::makeHeader() {
     auto* header = new QWidget(this);
     auto* row = new QHBoxLayout(header);
@@ -82,13 +99,6 @@ QWidget* CountsPage::makeHeader() {
     row->addStretch();
     compare_->setCheckable(true);
     row->addWidget(compare_);
-    auto* table = new QPushButton(tr("&Table …"), this);
-    auto* graphs = new QPushButton(tr("&Graphs …"), this);
-    graphs->setToolTip(tr("All connected graphs of a few vertices"));
-    row->addWidget(table);
-    row->addWidget(graphs);
-    connect(table, &QPushButton::clicked, this, &CountsPage::showTable);
-    connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);
     connect(modes_, &QButtonGroup::idClicked, this,
             [this](int id) { setMode(static_cast<MapMode>(id)); });
     return header;

@@ -31,6 +31,7 @@ protected:
 
 private:
     QWidget* makeHeader();
+    QWidget* makeFooter();
     void connectMap(MapPanel* panel, MapPanel* other);
     void setMode(MapMode mode);
     void refreshCensus();

@@ -31,6 +31,10 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     neighbours_->setAccessibleName(tr("Neighbours"));
     self_->setToolTip(tr("A press changes the pressed light too"));
     map_->setAccessibleName(tr("Map of nullities by rows and columns"));
+    // Two panels side by side must fit beside the cards.
+    constexpr int leastFieldWidth = 84;
+    topology_->setMinimumWidth(leastFieldWidth);
+    neighbours_->setMinimumWidth(leastFieldWidth);
     auto* choice = new QHBoxLayout;
     choice->setSpacing(10);
     constexpr int fieldHeight = 34;
