@@ -119,6 +119,23 @@ std::vector<Scene> scenes() {
          30, QStringLiteral("steps")},
         {QStringLiteral("kernel"), QStringLiteral("kernel"),
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
+        {QStringLiteral("kernel-all"), QStringLiteral("kernel"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 9, .cols = 9})); },
+         0, QStringLiteral("browse")},
+        {QStringLiteral("kernel-boards"), QStringLiteral("kernel"),
+         [=](Workbench& workbench) { show(workbench, Game::allOn(five)); }, 0,
+         QStringLiteral("allBoards")},
+        {QStringLiteral("kernel-directed"), QStringLiteral("kernel"),
+         [](Workbench& workbench) {
+             Graph ring = cycleGraph(12);
+             for (Vertex v = 0; v < 12; ++v) {
+                 ring.removeArc(v, (v + 11) % 12);
+                 ring.addArc(v, (v + 2) % 12);
+             }
+             ring.removeArc(0, 2);
+             ring.removeArc(1, 2);
+             show(workbench, Game::allOn(ring));
+         }},
         {QStringLiteral("kernel-unsolvable"), QStringLiteral("kernel"),
          [=](Workbench& workbench) {
              const BitVector lights = five.changedBy(presses) ^ BitVector::unit(25, 11);

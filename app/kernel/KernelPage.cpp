@@ -1,5 +1,6 @@
 #include "kernel/KernelPage.h"
 
+#include "kernel/CountsCard.h"
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
 #include "kernel/SolutionsCard.h"
@@ -11,13 +12,21 @@ namespace lightsout {
 
 KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), patterns_(new QuietPatternsCard(workbench, this)),
-      overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)) {
+      overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
+      counts_(new CountsCard(workbench, this)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(16);
     layout->addWidget(new CardColumn({patterns_, overlaps_}), 1);
-    layout->addWidget(new CardColumn({solutions_}), 1);
+    layout->addWidget(new CardColumn({solutions_, counts_}), 1);
     setFocusProxy(patterns_);
+    connect(counts_, &CountsCard::browse, this, [this](CountsCard::View view, std::size_t presses) {
+        if (view == CountsCard::solutions) {
+            solutions_->showOnly(presses);
+        } else if (view == CountsCard::quietPatterns) {
+            patterns_->showOnly(presses);
+        }
+    });
     connect(&workbench.document, &Document::changed, this, &KernelPage::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &KernelPage::refresh);
 }
@@ -27,12 +36,20 @@ void KernelPage::showEvent(QShowEvent* event) {
     refresh();
 }
 
+void KernelPage::hideEvent(QHideEvent* event) {
+    overlaps_->stop();
+    solutions_->stop();
+    counts_->stop();
+    QWidget::hideEvent(event);
+}
+
 void KernelPage::refresh() {
     // All solutions are worth listing only for somebody who looks.
     if (isVisible()) {
         patterns_->refresh();
         overlaps_->refresh();
         solutions_->refresh();
+        counts_->refresh();
     }
 }
 

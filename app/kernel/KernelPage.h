@@ -6,6 +6,7 @@
 
 namespace lightsout {
 
+class CountsCard;
 class OverlapCard;
 class QuietPatternsCard;
 class SolutionsCard;
@@ -19,6 +20,7 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void refresh();
@@ -26,6 +28,7 @@ private:
     QuietPatternsCard* patterns_;
     OverlapCard* overlaps_;
     SolutionsCard* solutions_;
+    CountsCard* counts_;
 };
 
 } // namespace lightsout

@@ -1,9 +1,12 @@
 #include "kernel/OverlapCard.h"
 
 #include "document/VertexText.h"
+#include "solve/LeftKernel.h"
+#include "widgets/CountText.h"
 #include "widgets/PatternPicture.h"
 
 #include <QGridLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -12,47 +15,103 @@ namespace {
 
 constexpr std::size_t mostPatterns = 8;
 constexpr int patternsPerRow = 4;
+/// Lights to change that are named one by one.
+constexpr std::size_t mostNamed = 3;
+
+BitVector common(BitVector a, const BitVector& b) {
+    for (std::size_t word = 0; word < a.words().size(); ++word) {
+        a.words()[word] &= b.words()[word];
+    }
+    return a;
+}
 
 } // namespace
 
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)) {}
+      text_(addText(TextRole::body)), share_(addText(TextRole::body)),
+      changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
+      changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
+    changeText_->setWordWrap(true);
+    changePicture_->setAccessibleName(tr("The lights to change"));
+    auto* words = new QVBoxLayout;
+    words->addWidget(changeText_);
+    words->addWidget(change_, 0, Qt::AlignLeading);
+    auto* row = new QHBoxLayout(changeRow_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(changePicture_);
+    row->addLayout(words, 1);
+    content()->addWidget(changeRow_);
+    connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
+}
+
+OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Progress& progress) {
+    Reasons reasons;
+    if (game.rule().isUndirected()) {
+        reasons.leftKernel = *facts.kernel;
+    } else {
+        // No larger than the solver that is there already.
+        reasons.leftKernel = *leftKernelBasis(game.rule(), facts.nullity, progress);
+    }
+    reasons.toChange = nearestSolvable(game.difference(), reasons.leftKernel, progress);
+    return reasons;
+}
 
 void OverlapCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
+    finding_.cancel();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
         return; // the next answer is a moment away: do not flicker
     }
-    delete rows_;
-    rows_ = nullptr;
-    // On directed boards other sets of lights decide, which are not quiet patterns.
     const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
-                             facts->rule.isUndirected() &&
+                             facts->kernel->size() == facts->nullity &&
                              facts->vertices <= PatternPicture::mostVertices;
     setVisible(hasPatterns);
     if (!hasPatterns) {
         return;
     }
-    title_->setText(facts->solvable ? tr("Why this board can be solved")
-                                    : tr("Why this board can't be solved"));
-    text_->setText(
-        facts->solvable
+    finding_.start([facts = *facts, game = workbench_.document.game()](
+                       Progress& progress) { return find(game, facts, progress); },
+                   [this, revision = facts->revision](const Reasons& reasons) {
+                       const Facts* now = workbench_.analysis.facts();
+                       if (now != nullptr && now->revision == revision) {
+                           showReasons(*now, reasons);
+                       }
+                   });
+}
+
+void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
+    const Game& game = workbench_.document.game();
+    const bool isUndirected = game.rule().isUndirected();
+    title_->setText(facts.solvable ? tr("Why this board can be solved")
+                                   : tr("Why this board can't be solved"));
+    const QString verdict =
+        facts.solvable
             ? tr("Each basis pattern meets the lights to change an even number of times.")
             : tr("Some pattern meets the lights to change an odd number of times, and "
-                 "no press can make that even."));
+                 "no press can make that even.");
+    text_->setText(isUndirected
+                       ? verdict
+                       : verdict + QLatin1Char(' ') +
+                             tr("On a directed board these are not the quiet patterns, but sets of "
+                                "lights of which every press changes an even number: the left "
+                                "kernel."));
+    delete rows_;
     rows_ = new QWidget(this);
     auto* grid = new QGridLayout(rows_);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
     grid->setColumnStretch(2 * patternsPerRow, 1);
-    const Game& game = workbench_.document.game();
     const BitVector difference = game.difference();
-    for (std::size_t i = 0; i < std::min(facts->kernel->size(), mostPatterns); ++i) {
-        const BitVector& pattern = (*facts->kernel)[i];
+    for (std::size_t i = 0; i < std::min(reasons.leftKernel.size(), mostPatterns); ++i) {
+        const BitVector& pattern = reasons.leftKernel[i];
         const std::size_t overlap = pattern.overlap(difference);
         auto* picture = new PatternPicture(rows_);
-        picture->setPattern(game.rule(), pattern);
+        picture->setPattern(game.rule(), pattern,
+                            isUndirected ? Theme::current().quiet : Theme::current().accent);
+        picture->setMarked(common(pattern, difference));
+        picture->setToolTip(tr("Dots: the lights to change that the pattern meets"));
         auto* count = new FactLabel(overlap % 2 == 0 ? tr("even") : tr("odd"), rows_);
         count->setValue(numberText(overlap), overlap % 2 == 1);
         const int place = static_cast<int>(i);
@@ -60,7 +119,44 @@ void OverlapCard::refresh() {
         grid->addWidget(count, place / patternsPerRow, 2 * (place % patternsPerRow) + 1,
                         Qt::AlignVCenter);
     }
-    content()->addWidget(rows_);
+    content()->insertWidget(2, rows_);
+    share_->setText(tr("Of all boards with this rule, one in %1 can be solved.")
+                        .arg(powerOfTwoText(facts.nullity)));
+    showToChange(reasons);
+}
+
+void OverlapCard::showToChange(const Reasons& reasons) {
+    const Game& game = workbench_.document.game();
+    toChange_ = reasons.toChange.lights;
+    shownRevision_ = workbench_.document.revision();
+    const auto count = static_cast<int>(toChange_.count());
+    changeRow_->setVisible(count > 0);
+    if (count == 0) {
+        return;
+    }
+    changePicture_->setPattern(game.rule(), toChange_, Theme::current().lit);
+    QString text =
+        reasons.toChange.isProven()
+            ? tr("Change %Ln light(s), and it can be solved. Fewer do not suffice.", nullptr, count)
+            : tr("Change %Ln light(s), and it can be solved. At least %1 must be changed.", nullptr,
+                 count)
+                  .arg(numberText(reasons.toChange.lowerBound));
+    if (toChange_.count() <= mostNamed) {
+        QStringList names;
+        toChange_.forEachOne([&](Vertex v) { names.append(vertexName(game.rule(), v)); });
+        text = tr("%1 Here: %2.").arg(text, names.join(QStringLiteral("; ")));
+    }
+    changeText_->setText(text);
+    change_->setText(tr("Change %Ln light(s)", nullptr, count));
+}
+
+void OverlapCard::changeLights() {
+    if (shownRevision_ != workbench_.document.revision()) {
+        return; // of the board before
+    }
+    FlipStart flip;
+    toChange_.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });
+    workbench_.document.make(flip, tr("lights that make the board solvable"));
 }
 
 } // namespace lightsout

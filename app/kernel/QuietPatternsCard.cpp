@@ -1,11 +1,16 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "document/VertexText.h"
+#include "kernel/PatternGallery.h"
+#include "widgets/CountText.h"
 #include "widgets/PatternTile.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -13,6 +18,9 @@ namespace {
 
 constexpr std::size_t mostTiles = 10;
 constexpr int tilesPerRow = 5;
+/// A pattern is pressed in about this time, but not slower than one press a step.
+constexpr int millisecondsOfPattern = 1'600;
+constexpr int millisecondsOfStep = 150;
 
 } // namespace
 
@@ -21,7 +29,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), grid_(new QGridLayout), sumRow_(new QWidget(this)),
       sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
       sumText_(makeLabel(TextRole::body, true, this)),
-      press_(new QPushButton(tr("Put it on the board"), this)) {
+      press_(new QPushButton(tr("Put it on the board"), this)), browse_(new QPushButton(this)),
+      gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
     title_->setText(tr("Quiet patterns"));
     content()->addLayout(grid_);
     grid_->setColumnStretch(tilesPerRow, 1);
@@ -36,7 +45,19 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     row->addWidget(sumPicture_);
     row->addLayout(words, 1);
     content()->addWidget(sumRow_);
-    connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressSum);
+    browse_->setCheckable(true);
+    browse_->setObjectName(QStringLiteral("browse"));
+    gallery_->hide();
+    content()->addWidget(browse_, 0, Qt::AlignLeading);
+    content()->addWidget(gallery_);
+    connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressPattern);
+    connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
+    connect(gallery_, &PatternGallery::choiceChanged, this, [this] {
+        if (const auto chosen = gallery_->chosen(); chosen && browse_->isChecked()) {
+            showPattern(QString(), *chosen);
+        }
+    });
+    connect(&pressing_, &QTimer::timeout, this, &QuietPatternsCard::pressNext);
 }
 
 void QuietPatternsCard::refresh() {
@@ -46,6 +67,8 @@ void QuietPatternsCard::refresh() {
         return; // the patterns depend on the rule alone
     }
     shown_ = known != nullptr ? known->kernel : nullptr;
+    browse_->setChecked(false);
+    browse_->hide();
     for (PatternTile* tile : tiles_) {
         delete tile;
     }
@@ -59,8 +82,7 @@ void QuietPatternsCard::refresh() {
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     for (std::size_t i = 0; i < std::min(count, mostTiles); ++i) {
         const QString name = QLatin1Char('q') + subscript(i + 1);
-        auto* tile = new PatternTile(facts->rule, (*shown_)[i], Theme::current().quiet,
-                                     name, this);
+        auto* tile = new PatternTile(facts->rule, (*shown_)[i], Theme::current().quiet, name, this);
         tile->setAccessibleName(tr("Quiet pattern %1").arg(isolated(name)));
         tile->setToolTip(tr("%Ln press(es)", nullptr, static_cast<int>(tile->pattern().count())));
         connect(tile, &PatternTile::toggled, this, &QuietPatternsCard::showSum);
@@ -81,6 +103,10 @@ void QuietPatternsCard::refresh() {
     } else {
         text_->setText(tr("Press all teal cells of one, and every light stays as it was."));
     }
+    browse_->setVisible(count > 1 && count == facts->nullity);
+    browse_->setText(facts->nullity <= listedNullityLimit
+                         ? tr("All %1 quiet patterns").arg(powerOfTwoText(facts->nullity))
+                         : tr("More of the %1 quiet patterns").arg(powerOfTwoText(facts->nullity)));
     if (!tiles_.empty()) {
         tiles_.front()->setChecked(true);
         setFocusProxy(tiles_.front());
@@ -99,23 +125,79 @@ void QuietPatternsCard::showSum() {
     }
     sumRow_->setVisible(!names.isEmpty());
     if (!names.isEmpty()) {
-        sumName_->setText(isolated(names.join(QStringLiteral(" + ")) + QStringLiteral(" =")));
-        sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
-        sumPicture_->setAccessibleName(tr("The sum of the chosen patterns"));
-        sumText_->setText(tr("%Ln press(es), quiet too: sums of quiet patterns are quiet.", nullptr,
-                             static_cast<int>(sum_.count())));
+        showPattern(isolated(names.join(QStringLiteral(" + ")) + QStringLiteral(" =")), sum_);
     }
 }
 
-void QuietPatternsCard::pressSum() {
-    if (sum_.size() != workbench_.document.game().vertexCount()) {
+void QuietPatternsCard::showPattern(const QString& name, const BitVector& pattern) {
+    sum_ = pattern;
+    sumRow_->show();
+    sumName_->setVisible(!name.isEmpty());
+    sumName_->setText(name);
+    sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
+    sumPicture_->setAccessibleName(name.isEmpty() ? tr("The chosen pattern")
+                                                  : tr("The sum of the chosen patterns"));
+    sumText_->setText(tr("%Ln press(es), quiet too: sums of quiet patterns are quiet.", nullptr,
+                         static_cast<int>(sum_.count())));
+}
+
+void QuietPatternsCard::setBrowsing(bool isBrowsing) {
+    gallery_->setVisible(isBrowsing);
+    const Facts* facts = workbench_.analysis.factsOfRule();
+    if (!isBrowsing || facts == nullptr) {
+        listing_.cancel();
+        showSum();
+        return;
+    }
+    listing_.start(
+        [rule = facts->solver->rule(), kernel = facts->kernel](Progress& progress) {
+            return listPatterns(rule, {}, BitVector(rule.vertexCount()), *kernel, progress);
+        },
+        [this, kernel = facts->kernel](const PatternList& list) {
+            const Facts* now = workbench_.analysis.factsOfRule();
+            if (now != nullptr && now->kernel == kernel) {
+                gallery_->setPatterns(now->solver->rule(), list);
+            }
+        });
+}
+
+void QuietPatternsCard::showOnly(std::size_t presses) {
+    if (browse_->isVisible()) {
+        browse_->setChecked(true);
+        gallery_->showOnly(presses);
+    }
+}
+
+void QuietPatternsCard::pressPattern() {
+    if (sum_.size() != workbench_.document.game().vertexCount() || sum_.none()) {
         return; // of the board before; its successor's patterns are on their way
     }
-    bool isFirst = true;
-    sum_.forEachOne([&](Vertex v) {
-        workbench_.document.make(Press{v}, tr("a quiet pattern"), !isFirst);
-        isFirst = false;
-    });
+    left_.clear();
+    sum_.forEachOne([this](Vertex v) { left_.push_back(v); });
+    std::ranges::reverse(left_);
+    const Vertex first = left_.back();
+    left_.pop_back();
+    workbench_.document.make(Press{first}, tr("a quiet pattern"));
+    expectedRevision_ = workbench_.document.revision();
+    if (style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) == 0) {
+        while (!left_.empty()) {
+            pressNext();
+        }
+        return;
+    }
+    pressing_.start(
+        std::min(millisecondsOfPattern / static_cast<int>(left_.size() + 1), millisecondsOfStep));
+}
+
+void QuietPatternsCard::pressNext() {
+    if (left_.empty() || workbench_.document.revision() != expectedRevision_) {
+        pressing_.stop(); // done, or somebody does something else
+        left_.clear();
+        return;
+    }
+    workbench_.document.make(Press{left_.back()}, tr("a quiet pattern"), true);
+    left_.pop_back();
+    expectedRevision_ = workbench_.document.revision();
 }
 
 } // namespace lightsout

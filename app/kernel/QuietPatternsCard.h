@@ -1,18 +1,22 @@
 #pragma once
 
+#include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "widgets/Card.h"
 #include "widgets/PatternPicture.h"
 
 #include <QGridLayout>
+#include <QTimer>
 
 class QPushButton;
 
 namespace lightsout {
 
+class PatternGallery;
 class PatternTile;
 
-/// A basis of the quiet patterns; chosen ones are added up, and the sum can be pressed.
+/// A basis of the quiet patterns; chosen ones are added up, and the sum can be pressed. All of them
+/// can be browsed, too.
 class QuietPatternsCard : public Card {
     Q_OBJECT
 
@@ -21,10 +25,15 @@ public:
 
     /// Shows the present game's facts, as far as they are known.
     void refresh();
+    /// Browses those of so many presses.
+    void showOnly(std::size_t presses);
 
 private:
     void showSum();
-    void pressSum();
+    void showPattern(const QString& name, const BitVector& pattern);
+    void setBrowsing(bool isBrowsing);
+    void pressPattern();
+    void pressNext();
 
     Workbench& workbench_;
     QLabel* title_;
@@ -37,7 +46,13 @@ private:
     PatternPicture* sumPicture_;
     QLabel* sumText_;
     QPushButton* press_;
-    BitVector sum_;
+    BitVector sum_; ///< the pattern to press: the sum, or the one chosen among all
+    QPushButton* browse_;
+    PatternGallery* gallery_;
+    Job listing_{this};
+    QTimer pressing_;
+    std::vector<Vertex> left_; ///< still to be pressed, the last one first
+    quint64 expectedRevision_ = 0;
 };
 
 } // namespace lightsout

@@ -2,17 +2,16 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "kernel/PatternGallery.h"
+#include "solve/FewestPresses.h"
 #include "widgets/Card.h"
 
-class QButtonGroup;
-class QGridLayout;
 class QPushButton;
 
 namespace lightsout {
 
-class PatternTile;
-
-/// All solutions as small boards, those with fewest presses first. One can be shown as stars.
+/// All solutions as small boards, those with fewest presses first, and the search for fewest. One
+/// can be shown as stars or played.
 class SolutionsCard : public Card {
     Q_OBJECT
 
@@ -21,36 +20,42 @@ public:
 
     /// Shows the present game's facts, as far as they are known.
     void refresh();
+    void stop();
+    /// Browses those of so many presses.
+    void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
 
-    /// Up to this nullity all solutions are looked at, and so many are shown.
-    static constexpr std::size_t mostNullity = 14;
-    static constexpr std::size_t mostTiles = 40;
+    /// Up to this nullity a proof of fewest presses takes seconds and is looked for unasked.
+    static constexpr std::size_t searchedNullity = 32;
 
 private:
-    /// Solutions sorted by presses, the first ones, and how many have fewest.
-    struct Solutions {
-        std::vector<BitVector> first;
-        std::size_t fewestCount = 0;
+    /// What is listed, and what little work tells of fewest presses.
+    struct Listing {
+        PatternList list;
+        FewestPresses fewest;
     };
-    static Solutions sorted(const Facts& facts, Progress& progress);
 
-    void showSolutions(const Facts& facts, const Solutions& solutions);
+    void showListing(const Facts& facts, const Listing& listing);
+    void showFewest(const FewestPresses& fewest);
+    void search();
     void showOnBoard();
-    void clearTiles();
+    void playOnBoard();
+    /// Facts of the game that `revision` is the number of, while it is the present one.
+    const Facts* factsAt(quint64 revision) const;
 
     Workbench& workbench_;
-    Job listing_{this};
     QLabel* title_;
     QLabel* text_;
-    QWidget* gallery_;
-    QGridLayout* grid_;
-    QButtonGroup* group_;
-    std::vector<PatternTile*> tiles_;
     QWidget* facts_;
     FactLabel* fewest_;
     FactLabel* ways_;
     FactLabel* orders_;
     QPushButton* show_;
+    QPushButton* play_;
+    QPushButton* search_;
+    PatternGallery* gallery_;
+    FewestPresses best_;
+    Job listing_{this};
+    Job searching_{this};
 };
 
 } // namespace lightsout

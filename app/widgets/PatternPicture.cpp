@@ -58,6 +58,22 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.restore();
 }
 
+/// Where a vertex is drawn.
+QRectF placeOf(const Rule& rule, const QRectF& area, Vertex vertex) {
+    if (const Lattice* lattice = rule.cells()) {
+        const double size = std::min(area.width() / static_cast<double>(lattice->cols),
+                                     area.height() / static_cast<double>(lattice->rows));
+        const QPointF offset(size * (static_cast<double>(lattice->columnOf(vertex)) -
+                                     static_cast<double>(lattice->cols) / 2),
+                             size * (static_cast<double>(lattice->rowOf(vertex)) -
+                                     static_cast<double>(lattice->rows) / 2));
+        return {area.center() + offset, QSizeF(size, size)};
+    }
+    BoardGeometry geometry(rule);
+    geometry.setViewSize(area.size());
+    return geometry.cellRect(vertex).translated(area.topLeft());
+}
+
 } // namespace
 
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
@@ -79,6 +95,12 @@ void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern,
     rule_ = rule;
     pattern_ = pattern;
     colour_ = colour;
+    marked_ = BitVector(pattern.size());
+    update();
+}
+
+void PatternPicture::setMarked(const BitVector& vertices) {
+    marked_ = vertices;
     update();
 }
 
@@ -91,17 +113,17 @@ void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
     paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
-    const Lattice* lattice = rule_.cells();
-    if (pointedAt_ && lattice != nullptr) {
-        const double size = std::min(area.width() / static_cast<double>(lattice->cols),
-                                     area.height() / static_cast<double>(lattice->rows));
-        const QPointF offset(size * (static_cast<double>(lattice->columnOf(*pointedAt_)) -
-                                     static_cast<double>(lattice->cols) / 2),
-                             size * (static_cast<double>(lattice->rowOf(*pointedAt_)) -
-                                     static_cast<double>(lattice->rows) / 2));
+    painter.setPen(QPen(Theme::current().card, 1));
+    painter.setBrush(Theme::current().lit);
+    marked_.forEachOne([&](Vertex v) {
+        const QRectF place = placeOf(rule_, area, v);
+        const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
+        painter.drawEllipse(place.center(), radius, radius);
+    });
+    if (pointedAt_ && rule_.cells() != nullptr) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(Theme::current().accent, 2));
-        painter.drawRoundedRect(QRectF(area.center() + offset, QSizeF(size, size)), 2, 2);
+        painter.drawRoundedRect(placeOf(rule_, area, *pointedAt_), 2, 2);
     }
 }
 

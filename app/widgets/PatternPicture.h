@@ -26,6 +26,8 @@ public:
     /// In the colour of quiet patterns unless another is given.
     void setPattern(const Rule& rule, const BitVector& pattern,
                     std::optional<QColor> colour = std::nullopt);
+    /// Puts a lit dot on these vertices.
+    void setMarked(const BitVector& vertices);
     /// Rings one vertex.
     void setPointedAt(std::optional<Vertex> vertex);
 
@@ -38,6 +40,7 @@ private:
     Rule rule_;
     BitVector pattern_;
     std::optional<QColor> colour_;
+    BitVector marked_;
     std::optional<Vertex> pointedAt_;
 };
 

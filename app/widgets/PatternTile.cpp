@@ -9,8 +9,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int side = 92;
-constexpr int inset = 8;
+constexpr int inset = 7;
 
 } // namespace
 
@@ -23,14 +22,14 @@ PatternTile::PatternTile(const Rule& rule, BitVector pattern, const QColor& colo
 }
 
 QSize PatternTile::sizeHint() const {
-    return {side, side + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4};
+    return {side_, side_ + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4};
 }
 
 void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame(2, 2, width() - 4, side - 4);
+    const QRectF frame(2, 2, width() - 4, side_ - 4);
     const QColor border = isChecked() ? theme.accent : hasFocus() ? theme.text : theme.line;
     painter.setPen(QPen(border, isChecked() ? 3 : hasFocus() ? 2 : 1));
     painter.setBrush(theme.card);
@@ -40,7 +39,7 @@ void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     font.setBold(isChecked());
     painter.setFont(font);
     painter.setPen(isChecked() ? theme.accent : theme.secondText);
-    painter.drawText(QRectF(0, side, width(), height() - side), Qt::AlignCenter, text());
+    painter.drawText(QRectF(0, side_, width(), height() - side_), Qt::AlignCenter, text());
 }
 
 } // namespace lightsout

@@ -14,6 +14,8 @@ class PatternTile : public QAbstractButton {
 public:
     PatternTile(const Rule& rule, BitVector pattern, const QColor& color, const QString& caption,
                 QWidget* parent = nullptr);
+    /// For many tiles in little room.
+    void setSmall() { side_ = smallSide; }
 
     const BitVector& pattern() const { return pattern_; }
 
@@ -23,9 +25,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int largeSide = 92;
+    static constexpr int smallSide = 68;
+
     Rule rule_;
     BitVector pattern_;
     QColor color_;
+    int side_ = largeSide;
 };
 
 } // namespace lightsout

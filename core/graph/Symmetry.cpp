@@ -3,6 +3,9 @@
 #include "graph/IgraphSession.h"
 #include "support/Assert.h"
 
+#include <numeric>
+#include <set>
+
 namespace lightsout {
 
 namespace {
@@ -88,6 +91,29 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
     }
     igraph_vector_int_list_destroy(&generators);
     return permutations;
+}
+
+std::optional<std::vector<Permutation>> permutationGroup(const std::vector<Permutation>& generators,
+                                                         std::size_t vertices, std::size_t most) {
+    Permutation identity(vertices);
+    std::iota(identity.begin(), identity.end(), Vertex{0});
+    std::set<Permutation> known{identity};
+    std::vector<Permutation> group{identity};
+    for (std::size_t visited = 0; visited < group.size(); ++visited) {
+        if (group.size() > most) {
+            return std::nullopt;
+        }
+        for (const Permutation& generator : generators) {
+            Permutation product(vertices);
+            for (Vertex v = 0; v < vertices; ++v) {
+                product[v] = generator[group[visited][v]];
+            }
+            if (known.insert(product).second) {
+                group.push_back(std::move(product));
+            }
+        }
+    }
+    return group;
 }
 
 } // namespace lightsout

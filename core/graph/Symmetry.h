@@ -30,4 +30,9 @@ using Permutation = std::vector<Vertex>;
 std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {});
 
+/// All permutations of so many vertices that can be composed of the generators, the identity first;
+/// nothing when they are more than `most`. O(most · generators · vertices · log most).
+std::optional<std::vector<Permutation>> permutationGroup(const std::vector<Permutation>& generators,
+                                                         std::size_t vertices, std::size_t most);
+
 } // namespace lightsout

@@ -8,7 +8,7 @@ Rule reversed(const Rule& rule) {
     if (rule.isUndirected()) {
         return rule;
     }
-    const Graph& graph = *rule.graph();
+    const Graph graph = rule.toGraph();
     Graph turned = graph;
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {

@@ -1,8 +1,10 @@
 #include "kernel/KernelPage.h"
 
+#include "widgets/ChartPanel.h"
 #include "widgets/PatternTile.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QtTest>
 
@@ -86,10 +88,11 @@ private Q_SLOTS:
         QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
         QVERIFY(tab.shows(QStringLiteral("q₁ + q₂ =")));
         const BitVector lights = tab.workbench.document.game().lights();
+        const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
         tab.click(QStringLiteral("Put it on the board"));
-        const Game& game = tab.workbench.document.game();
-        QVERIFY(game.pressCount() > 0);
-        QVERIFY(game.lights() == lights);
+        QTRY_COMPARE(tab.workbench.document.game().pressCount(), sum.count());
+        QVERIFY(tab.workbench.document.game().lights() == lights);
+        QVERIFY(tab.workbench.document.game().presses() == sum);
         QCOMPARE(tab.workbench.document.undoStack()->count(), 1);
     }
 
@@ -97,10 +100,160 @@ private Q_SLOTS:
         Tab tab(allOn(5));
         QTRY_VERIFY(tab.shows(QStringLiteral("even")));
         QVERIFY(!tab.shows(QStringLiteral("odd")));
+        QVERIFY(tab.shows(QStringLiteral("one in 4 can be solved")));
         tab.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
         QTRY_VERIFY(tab.shows(QStringLiteral("odd")));
         QVERIFY(tab.shows(QStringLiteral("No solution")));
         QCOMPARE(tab.solutions().size(), 0);
+    }
+
+    // One light was changed, so one suffices.
+    void theLightsToChangeAreChanged() {
+        Game game = allOn(5);
+        game.flipStart(7);
+        Tab tab(game);
+        QTRY_VERIFY(tab.shows(QStringLiteral("Change 1 light(s), and it can be solved. Fewer")));
+        tab.click(QStringLiteral("Change 1 light(s)"));
+        QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+        QVERIFY(tab.workbench.analysis.facts()->solvable);
+        QCOMPARE(tab.workbench.document.undoStack()->count(), 1);
+        QTRY_COMPARE(tab.solutions().size(), 4);
+    }
+
+    // Two lights that one vertex switches, itself switched by nothing.
+    void directedBoardsHaveTheirOwnReasons() {
+        Graph graph(3, false);
+        graph.addArc(0, 1);
+        graph.addArc(0, 2);
+        Tab tab(Game(graph, *BitVector::fromString("010"), BitVector(3)));
+        QTRY_VERIFY(tab.shows(QStringLiteral("left kernel")));
+        QVERIFY(tab.shows(QStringLiteral("odd")));
+        tab.click(QStringLiteral("Change 1 light(s)"));
+        QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+        QVERIFY(tab.workbench.analysis.facts()->solvable);
+    }
+
+    void upToSymmetry() {
+        Tab tab(allOn(4));
+        QTRY_COMPARE(tab.solutions().size(), 16);
+        // OEIS A075463: five up to symmetry.
+        tab.click(QStringLiteral("Up to symmetry: 5"));
+        QCOMPARE(tab.solutions().size(), 5);
+        tab.click(QStringLiteral("All"));
+        QCOMPARE(tab.solutions().size(), 16);
+    }
+
+    // Those that a reflection or a half turn of the board leaves as they are.
+    void symmetricOnesAreMarked() {
+        const Lattice board{.rows = 2, .cols = 3};
+        Tab tab(Game::allOn(board));
+        QTRY_COMPARE(tab.solutions().size(), 4);
+        const auto isSymmetric = [&board](const BitVector& presses) {
+            bool leftRight = true;
+            bool upDown = true;
+            bool halfTurn = true;
+            for (Vertex v = 0; v < 6; ++v) {
+                const std::size_t row = board.rowOf(v);
+                const std::size_t column = board.columnOf(v);
+                leftRight = leftRight && presses[v] == presses[board.cell(row, 2 - column)];
+                upDown = upDown && presses[v] == presses[board.cell(1 - row, column)];
+                halfTurn = halfTurn && presses[v] == presses[board.cell(1 - row, 2 - column)];
+            }
+            return leftRight || upDown || halfTurn;
+        };
+        qsizetype symmetric = 0;
+        for (const PatternTile* tile : tab.solutions()) {
+            symmetric += isSymmetric(tile->pattern()) ? 1 : 0;
+        }
+        const bool areSome = symmetric > 0 && symmetric < 4;
+        for (const PatternTile* tile : tab.solutions()) {
+            QCOMPARE(tile->text().contains(QStringLiteral("◇")),
+                     areSome && isSymmetric(tile->pattern()));
+        }
+        if (areSome) {
+            tab.click(QStringLiteral("Symmetric: %1").arg(symmetric));
+            QCOMPARE(tab.solutions().size(), symmetric);
+        }
+    }
+
+    void pagesAreTurned() {
+        Tab tab(allOn(9));
+        QTRY_COMPARE(tab.solutions().size(), 21);
+        QVERIFY(tab.shows(QStringLiteral("1–21")));
+        QVERIFY(tab.shows(QStringLiteral("of 256")));
+        const BitVector first = tab.solutions().front()->pattern();
+        tab.click(QStringLiteral("Next"));
+        QVERIFY(tab.shows(QStringLiteral("22–42")));
+        QVERIFY(!(tab.solutions().front()->pattern() == first));
+        tab.click(QStringLiteral("Previous"));
+        QVERIFY(tab.solutions().front()->pattern() == first);
+    }
+
+    void allQuietPatternsCanBeBrowsed() {
+        Tab tab(allOn(4));
+        QTRY_COMPARE(tab.patterns().size(), 4);
+        tab.click(QStringLiteral("All 16 quiet patterns"));
+        QTRY_COMPARE(tab.tiles(QStringLiteral("A quiet pattern")).size(), 16);
+        for (const PatternTile* tile : tab.tiles(QStringLiteral("A quiet pattern"))) {
+            QVERIFY(tab.workbench.document.game().rule().changedBy(tile->pattern()).none());
+        }
+    }
+
+    void aBarShowsItsSolutions() {
+        Tab tab(allOn(4));
+        QTRY_COMPARE(tab.solutions().size(), 16);
+        auto* chart = tab.page.findChild<ChartPanel*>();
+        QTRY_VERIFY(!chart->data().series.empty());
+        const std::vector<ChartPoint> bars = chart->data().series.front().points;
+        double total = 0;
+        for (const ChartPoint& bar : bars) {
+            total += bar.y;
+        }
+        QCOMPARE(total, 16.0);
+        QCOMPARE(bars.front().x, 4.0);
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
+                          chart->position(4, bars.front().y / 2).toPoint());
+        QCOMPARE(tab.solutions().size(), 2);
+        tab.click(QStringLiteral("4 press(es) only ×"));
+        QCOMPARE(tab.solutions().size(), 16);
+    }
+
+    // Published: 7350 boards of 5 × 5 need 15 presses.
+    void aHardestBoardIsPlayed() {
+        Tab tab(allOn(5));
+        QTRY_COMPARE(tab.solutions().size(), 4);
+        tab.click(QStringLiteral("All boards"));
+        QTRY_VERIFY(tab.shows(QLocale().toString(7350)));
+        tab.click(QStringLiteral("Play a hardest board"));
+        QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+        QVERIFY(tab.workbench.analysis.facts()->fewestProven);
+        QCOMPARE(tab.workbench.analysis.facts()->solution.count(), std::size_t{15});
+    }
+
+    // Nullity 27: more than is looked at while playing.
+    void fewestPressesAreProvenByThemselves() {
+        Tab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("25, proven")), 20'000);
+        QVERIFY(tab.shows(QStringLiteral("sample")));
+        QVERIFY(tab.solutions().front()->pattern().count() == 25);
+    }
+
+    // Nullity 64: only asked for, and stopped when asked.
+    void aLongSearchIsAskedFor() {
+        Tab tab(allOn(79));
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 10'000);
+        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Stop searching"));
+        QVERIFY(tab.shows(QStringLiteral("best known, at least")));
+        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.page.hide();
+    }
+
+    void aChosenSolutionIsPlayed() {
+        Tab tab(allOn(2));
+        QTRY_COMPARE(tab.solutions().size(), 1);
+        tab.click(QStringLiteral("Autoplay"));
+        QTRY_VERIFY(tab.workbench.document.game().isWon());
     }
 
     void aUniqueSolutionIsCalledSo() {

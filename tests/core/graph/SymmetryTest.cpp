@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <atomic>
 #include <numeric>
-#include <set>
 #include <thread>
 
 using namespace lightsout;
@@ -29,6 +28,7 @@ private slots:
     void generatorsMakeTheGroup();
     void generatorsKeepColours();
     void generatorsOfKnownGroups();
+    void groupsUpToASize();
     void tooManyVertices();
     void severalThreadsMayAsk();
 };
@@ -68,26 +68,8 @@ std::size_t countSlowly(const Graph& graph, const std::vector<std::size_t>& colo
     return count;
 }
 
-/// The number of permutations that can be composed of the generators, each of them visited.
 std::size_t groupOrder(const std::vector<Permutation>& generators, std::size_t vertices) {
-    Permutation identity(vertices);
-    std::iota(identity.begin(), identity.end(), Vertex{0});
-    std::set<Permutation> known{identity};
-    std::vector<Permutation> toVisit{identity};
-    while (!toVisit.empty()) {
-        const Permutation element = std::move(toVisit.back());
-        toVisit.pop_back();
-        for (const Permutation& generator : generators) {
-            Permutation product(vertices);
-            for (Vertex v = 0; v < vertices; ++v) {
-                product[v] = generator[element[v]];
-            }
-            if (known.insert(product).second) {
-                toVisit.push_back(std::move(product));
-            }
-        }
-    }
-    return known.size();
+    return permutationGroup(generators, vertices, 1'000)->size();
 }
 
 } // namespace
@@ -201,6 +183,16 @@ void SymmetryTest::generatorsOfKnownGroups() {
     QCOMPARE(groupOrder(*automorphismGenerators(toGraph({.rows = 5, .cols = 5})), 25),
              std::size_t{8});
     QCOMPARE(groupOrder(*automorphismGenerators(directedCycle(65)), 65), std::size_t{65});
+}
+
+void SymmetryTest::groupsUpToASize() {
+    const auto generators = *automorphismGenerators(generalizedPetersenGraph(5, 2));
+    const auto group = permutationGroup(generators, 10, 120);
+    QVERIFY(group.has_value());
+    QVERIFY(std::ranges::is_sorted(group->front())); // the identity
+    QVERIFY(!permutationGroup(generators, 10, 119).has_value());
+    QVERIFY(!permutationGroup(*automorphismGenerators(completeGraph(40)), 40, 64).has_value());
+    QCOMPARE(permutationGroup({}, 0, 1)->size(), std::size_t{1});
 }
 
 void SymmetryTest::tooManyVertices() {

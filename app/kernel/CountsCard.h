@@ -1,0 +1,71 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "analysis/Workbench.h"
+#include "solve/HardestBoards.h"
+#include "solve/WeightDistribution.h"
+#include "widgets/Card.h"
+#include "widgets/ChartData.h"
+
+class QButtonGroup;
+class QPushButton;
+
+namespace lightsout {
+
+class ChartPanel;
+
+/// By number of presses, as a chart: the solutions, the quiet patterns, or all boards, of which a
+/// hardest one can be played. Exact counts where that takes seconds, else a sample, and it says so.
+class CountsCard : public Card {
+    Q_OBJECT
+
+public:
+    enum View { solutions, quietPatterns, boards };
+
+    explicit CountsCard(Workbench& workbench, QWidget* parent = nullptr);
+
+    /// Shows the present game's facts, as far as they are known.
+    void refresh();
+    void stop() { counting_.cancel(); }
+
+    /// Nullity up to which all solutions are counted, in seconds.
+    static constexpr std::size_t countedNullity = 32;
+    /// Rank up to which all boards are, in about a second.
+    static constexpr std::size_t countedRank = 25;
+
+Q_SIGNALS:
+    /// A bar was clicked: show those.
+    void browse(lightsout::CountsCard::View view, std::size_t presses);
+
+private:
+    struct Counts {
+        std::vector<double> byPresses;
+        bool isExact = true;
+        BoardsByPresses boards; ///< of the view of all boards
+    };
+    static Counts countPatterns(const BitVector& offset, const std::vector<BitVector>& kernel,
+                                Progress& progress);
+
+    View view() const;
+    void addView(View view, const QString& name);
+    bool canShow(View view, const Facts& facts) const;
+    void showCounts(const Counts& counts);
+    void playHardest();
+
+    Workbench& workbench_;
+    QLabel* title_;
+    QLabel* text_;
+    QButtonGroup* views_;
+    ChartPanel* chart_;
+    QWidget* hardestRow_;
+    FactLabel* most_;
+    FactLabel* mostBoards_;
+    QPushButton* play_;
+    BitVector hardest_;
+    /// What is shown or counted: the game for solutions, else the rule.
+    std::optional<std::pair<View, quint64>> shown_;
+    std::shared_ptr<const Solver> shownRule_;
+    Job counting_{this};
+};
+
+} // namespace lightsout
