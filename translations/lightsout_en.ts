@@ -1297,6 +1297,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CountsCard</name>
+    <message>
+        <source>Most presses needed</source>
+        <translation>Most presses needed</translation>
+    </message>
+    <message>
+        <source>Boards that need so many</source>
+        <translation>Boards that need so many</translation>
+    </message>
+    <message>
+        <source>Play a hardest board</source>
+        <translation>Play a hardest board</translation>
+    </message>
+    <message>
+        <source>How many, by number of presses</source>
+        <translation>How many, by number of presses</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>Quiet patterns</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>All boards</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Counting …</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>All boards that can be solved, by the fewest presses each needs.</source>
+        <translation>All boards that can be solved, by the fewest presses each needs.</translation>
+    </message>
+    <message>
+        <source>Counted exactly, all %1. Click a bar to browse those.</source>
+        <translation>Counted exactly, all %1. Click a bar to browse those.</translation>
+    </message>
+    <message>
+        <source>A sample of %1: all %2 are too many to be counted.</source>
+        <translation>A sample of %1: all %2 are too many to be counted.</translation>
+    </message>
+    <message>
+        <source>a hardest board</source>
+        <translation>a hardest board</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountsPage</name>
     <message>
         <source>&amp;Compare two maps</source>
@@ -2495,6 +2554,51 @@
         <source>odd</source>
         <translation>odd</translation>
     </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>The lights to change</translation>
+    </message>
+    <message>
+        <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
+        <translation>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</translation>
+    </message>
+    <message>
+        <source>Dots: the lights to change that the pattern meets</source>
+        <translation>Dots: the lights to change that the pattern meets</translation>
+    </message>
+    <message>
+        <source>Of all boards with this rule, one in %1 can be solved.</source>
+        <translation>Of all boards with this rule, one in %1 can be solved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
+        <translation>
+            <numerusform>Change %Ln light, and it can be solved. Fewer do not suffice.</numerusform>
+            <numerusform>Change %Ln lights, and it can be solved. Fewer do not suffice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
+        <translation>
+            <numerusform>Change %Ln light, and it can be solved. At least %1 must be changed.</numerusform>
+            <numerusform>Change %Ln lights, and it can be solved. At least %1 must be changed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Here: %2.</source>
+        <translation>%1 Here: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s)</source>
+        <translation>
+            <numerusform>Change %Ln light</numerusform>
+            <numerusform>Change %Ln lights</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lights that make the board solvable</source>
+        <translation>lights that make the board solvable</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
@@ -2606,6 +2710,62 @@
     <message>
         <source>Lights changed by one press</source>
         <translation>Lights changed by one press</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PatternGallery</name>
+    <message>
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Show those with other numbers of presses again</source>
+        <translation>Show those with other numbers of presses again</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Up to symmetry: %1</source>
+        <translation>Up to symmetry: %1</translation>
+    </message>
+    <message>
+        <source>Symmetric: %1</source>
+        <translation>Symmetric: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) only ×</source>
+        <translation>
+            <numerusform>%Ln press only ×</numerusform>
+            <numerusform>%Ln presses only ×</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A quiet pattern of %Ln press(es)</source>
+        <translation>
+            <numerusform>A quiet pattern of %Ln press</numerusform>
+            <numerusform>A quiet pattern of %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution of %Ln press(es)</source>
+        <translation>
+            <numerusform>Solution of %Ln press</numerusform>
+            <numerusform>Solution of %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
+        <translation>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3155,18 @@
         <source>a quiet pattern</source>
         <translation>a quiet pattern</translation>
     </message>
+    <message>
+        <source>All %1 quiet patterns</source>
+        <translation>All %1 quiet patterns</translation>
+    </message>
+    <message>
+        <source>More of the %1 quiet patterns</source>
+        <translation>More of the %1 quiet patterns</translation>
+    </message>
+    <message>
+        <source>The chosen pattern</source>
+        <translation>The chosen pattern</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RowCard</name>
@@ -3341,16 +3513,29 @@
         <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
         <translation>Any one of them, with the quiet patterns added. Those with fewest presses come first.</translation>
     </message>
-    <message numerus="yes">
-        <source>Solution of %Ln press(es)</source>
-        <translation>
-            <numerusform>Solution of %Ln press</numerusform>
-            <numerusform>Solution of %Ln presses</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, proven</source>
         <translation>%1, proven</translation>
+    </message>
+    <message>
+        <source>Autoplay</source>
+        <translation>Autoplay</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one: these are a sample of %1.</source>
+        <translation>Too many to be shown one by one: these are a sample of %1.</translation>
+    </message>
+    <message>
+        <source>%1 best known, at least %2</source>
+        <translation>%1 best known, at least %2</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Stop searching</translation>
+    </message>
+    <message>
+        <source>Look for fewer presses</source>
+        <translation>Look for fewer presses</translation>
     </message>
 </context>
 <context>

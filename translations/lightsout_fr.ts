@@ -1297,6 +1297,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CountsCard</name>
+    <message>
+        <source>Most presses needed</source>
+        <translation>Appuis au plus</translation>
+    </message>
+    <message>
+        <source>Boards that need so many</source>
+        <translation>Grilles qui en demandent autant</translation>
+    </message>
+    <message>
+        <source>Play a hardest board</source>
+        <translation>Jouer une des plus difficiles</translation>
+    </message>
+    <message>
+        <source>How many, by number of presses</source>
+        <translation>Combien, selon le nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>Configurations neutres</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Toutes les grilles</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Comptage …</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>All boards that can be solved, by the fewest presses each needs.</source>
+        <translation>Toutes les grilles gagnantes, selon le plus petit nombre d’appuis de chacune.</translation>
+    </message>
+    <message>
+        <source>Counted exactly, all %1. Click a bar to browse those.</source>
+        <translation>Toutes comptées exactement&#x202f;: %1. Cliquez sur une barre pour les parcourir.</translation>
+    </message>
+    <message>
+        <source>A sample of %1: all %2 are too many to be counted.</source>
+        <translation>Un échantillon de %1&#x202f;: elles sont %2, trop pour être comptées.</translation>
+    </message>
+    <message>
+        <source>a hardest board</source>
+        <translation>une des grilles les plus difficiles</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountsPage</name>
     <message>
         <source>&amp;Compare two maps</source>
@@ -2495,6 +2554,51 @@
         <source>odd</source>
         <translation>impair</translation>
     </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>Les lumières à changer</translation>
+    </message>
+    <message>
+        <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
+        <translation>Sur une grille orientée, ce ne sont pas les configurations neutres, mais des ensembles de lumières dont chaque appui change un nombre pair&#x202f;: le noyau à gauche.</translation>
+    </message>
+    <message>
+        <source>Dots: the lights to change that the pattern meets</source>
+        <translation>Points&#x202f;: les lumières à changer que la configuration rencontre</translation>
+    </message>
+    <message>
+        <source>Of all boards with this rule, one in %1 can be solved.</source>
+        <translation>De toutes les grilles de cette règle, une sur %1 est gagnante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
+        <translation>
+            <numerusform>Changez %Ln lumière, et la grille devient gagnante. Moins ne suffit pas.</numerusform>
+            <numerusform>Changez %Ln lumières, et la grille devient gagnante. Moins ne suffit pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
+        <translation>
+            <numerusform>Changez %Ln lumière, et la grille devient gagnante. Il faut en changer au moins %1.</numerusform>
+            <numerusform>Changez %Ln lumières, et la grille devient gagnante. Il faut en changer au moins %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Here: %2.</source>
+        <translation>%1 Ici&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s)</source>
+        <translation>
+            <numerusform>Changer %Ln lumière</numerusform>
+            <numerusform>Changer %Ln lumières</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lights that make the board solvable</source>
+        <translation>lumières qui rendent la grille gagnante</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
@@ -2606,6 +2710,62 @@
     <message>
         <source>Lights changed by one press</source>
         <translation>Lumières changées par un appui</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PatternGallery</name>
+    <message>
+        <source>Previous</source>
+        <translation>Précédentes</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivantes</translation>
+    </message>
+    <message>
+        <source>Show those with other numbers of presses again</source>
+        <translation>Montrer de nouveau celles d’un autre nombre d’appuis</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Up to symmetry: %1</source>
+        <translation>Aux symétries près&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Symmetric: %1</source>
+        <translation>Symétriques&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) only ×</source>
+        <translation>
+            <numerusform>Seulement %Ln appui ×</numerusform>
+            <numerusform>Seulement %Ln appuis ×</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A quiet pattern of %Ln press(es)</source>
+        <translation>
+            <numerusform>Une configuration neutre de %Ln appui</numerusform>
+            <numerusform>Une configuration neutre de %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution of %Ln press(es)</source>
+        <translation>
+            <numerusform>Solution de %Ln appui</numerusform>
+            <numerusform>Solution de %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
+        <translation>%1. Symétrique&#x202f;: une rotation, une réflexion ou une autre symétrie de la grille la laisse inchangée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3155,18 @@
         <source>a quiet pattern</source>
         <translation>la configuration neutre</translation>
     </message>
+    <message>
+        <source>All %1 quiet patterns</source>
+        <translation>Les %1 configurations neutres</translation>
+    </message>
+    <message>
+        <source>More of the %1 quiet patterns</source>
+        <translation>D’autres parmi les %1 configurations neutres</translation>
+    </message>
+    <message>
+        <source>The chosen pattern</source>
+        <translation>La configuration choisie</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RowCard</name>
@@ -3341,16 +3513,29 @@
         <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
         <translation>L’une d’elles, plus les configurations neutres. Celles qui ont le moins d’appuis viennent d’abord.</translation>
     </message>
-    <message numerus="yes">
-        <source>Solution of %Ln press(es)</source>
-        <translation>
-            <numerusform>Solution de %Ln appui</numerusform>
-            <numerusform>Solution de %Ln appuis</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, proven</source>
         <translation>%1, prouvé</translation>
+    </message>
+    <message>
+        <source>Autoplay</source>
+        <translation>Jeu auto</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one: these are a sample of %1.</source>
+        <translation>Trop nombreuses pour être montrées une par une&#x202f;: en voici un échantillon de %1.</translation>
+    </message>
+    <message>
+        <source>%1 best known, at least %2</source>
+        <translation>%1 au mieux connu, au moins %2</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>Look for fewer presses</source>
+        <translation>Chercher moins d’appuis</translation>
     </message>
 </context>
 <context>

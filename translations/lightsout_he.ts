@@ -1297,6 +1297,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CountsCard</name>
+    <message>
+        <source>Most presses needed</source>
+        <translation>מספר הלחיצות המרבי</translation>
+    </message>
+    <message>
+        <source>Boards that need so many</source>
+        <translation>לוחות שדורשים מספר כזה</translation>
+    </message>
+    <message>
+        <source>Play a hardest board</source>
+        <translation>לשחק באחד הקשים ביותר</translation>
+    </message>
+    <message>
+        <source>How many, by number of presses</source>
+        <translation>כמה, לפי מספר הלחיצות</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>תבניות שקטות</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>כל הלוחות</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>סופרים …</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>All boards that can be solved, by the fewest presses each needs.</source>
+        <translation>כל הלוחות הפתירים, לפי מספר הלחיצות המזערי שכל אחד דורש.</translation>
+    </message>
+    <message>
+        <source>Counted exactly, all %1. Click a bar to browse those.</source>
+        <translation>נספרו כולם במדויק: %1. לחצו על עמודה כדי לעיין בהם.</translation>
+    </message>
+    <message>
+        <source>A sample of %1: all %2 are too many to be counted.</source>
+        <translation>מדגם של %1: כל ה־%2 רבים מכדי לספור.</translation>
+    </message>
+    <message>
+        <source>a hardest board</source>
+        <translation>לוח מן הקשים ביותר</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountsPage</name>
     <message>
         <source>&amp;Compare two maps</source>
@@ -2495,6 +2554,51 @@
         <source>odd</source>
         <translation>אי־זוגי</translation>
     </message>
+    <message>
+        <source>The lights to change</source>
+        <translation>הנורות שצריך לשנות</translation>
+    </message>
+    <message>
+        <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
+        <translation>בלוח מכוון אלה אינן התבניות השקטות, אלא קבוצות של נורות שכל לחיצה משנה מספר זוגי מהן: הגרעין השמאלי.</translation>
+    </message>
+    <message>
+        <source>Dots: the lights to change that the pattern meets</source>
+        <translation>נקודות: הנורות שצריך לשנות ושהתבנית פוגשת</translation>
+    </message>
+    <message>
+        <source>Of all boards with this rule, one in %1 can be solved.</source>
+        <translation>מכל הלוחות עם הכלל הזה, אחד מכל %1 פתיר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
+        <translation>
+            <numerusform>שנו נורה %Ln, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
+            <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
+        <translation>
+            <numerusform>שנו נורה %Ln, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
+            <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Here: %2.</source>
+        <translation>%1 כאן: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln light(s)</source>
+        <translation>
+            <numerusform>שינוי נורה %Ln</numerusform>
+            <numerusform>שינוי %Ln נורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lights that make the board solvable</source>
+        <translation>נורות שעושות את הלוח פתיר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverviewCard</name>
@@ -2606,6 +2710,62 @@
     <message>
         <source>Lights changed by one press</source>
         <translation>נורות שלחיצה אחת משנה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PatternGallery</name>
+    <message>
+        <source>Previous</source>
+        <translation>הקודמים</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>הבאים</translation>
+    </message>
+    <message>
+        <source>Show those with other numbers of presses again</source>
+        <translation>להראות שוב גם את בעלי מספר לחיצות אחר</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>Up to symmetry: %1</source>
+        <translation>עד כדי סימטריה: %1</translation>
+    </message>
+    <message>
+        <source>Symmetric: %1</source>
+        <translation>סימטריים: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) only ×</source>
+        <translation>
+            <numerusform>רק לחיצה %Ln ×</numerusform>
+            <numerusform>רק %Ln לחיצות ×</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A quiet pattern of %Ln press(es)</source>
+        <translation>
+            <numerusform>תבנית שקטה של לחיצה %Ln</numerusform>
+            <numerusform>תבנית שקטה של %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution of %Ln press(es)</source>
+        <translation>
+            <numerusform>פתרון של לחיצה %Ln</numerusform>
+            <numerusform>פתרון של %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
+        <translation>%1. סימטרי: סיבוב, שיקוף או סימטריה אחרת של הלוח משאירים אותו כמות שהוא.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3155,18 @@
         <source>a quiet pattern</source>
         <translation>תבנית שקטה</translation>
     </message>
+    <message>
+        <source>All %1 quiet patterns</source>
+        <translation>כל %1 התבניות השקטות</translation>
+    </message>
+    <message>
+        <source>More of the %1 quiet patterns</source>
+        <translation>עוד מתוך %1 התבניות השקטות</translation>
+    </message>
+    <message>
+        <source>The chosen pattern</source>
+        <translation>התבנית שנבחרה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RowCard</name>
@@ -3341,16 +3513,29 @@
         <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
         <translation>אחד מהם בתוספת התבניות השקטות. אלה עם הכי מעט לחיצות באים ראשונים.</translation>
     </message>
-    <message numerus="yes">
-        <source>Solution of %Ln press(es)</source>
-        <translation>
-            <numerusform>פתרון של לחיצה %Ln</numerusform>
-            <numerusform>פתרון של %Ln לחיצות</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, proven</source>
         <translation>%1, מוכח</translation>
+    </message>
+    <message>
+        <source>Autoplay</source>
+        <translation>משחק אוטומטי</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one: these are a sample of %1.</source>
+        <translation>רבים מכדי להראות אחד אחד: זהו מדגם של %1.</translation>
+    </message>
+    <message>
+        <source>%1 best known, at least %2</source>
+        <translation>%1 הטוב ביותר הידוע, לפחות %2</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>להפסיק לחפש</translation>
+    </message>
+    <message>
+        <source>Look for fewer presses</source>
+        <translation>לחפש פחות לחיצות</translation>
     </message>
 </context>
 <context>
