@@ -193,10 +193,6 @@ void BoardView::setPointedAt(std::optional<Vertex> vertex) {
     update();
 }
 
-void BoardView::zoomToFit() {
-    showDrawing(game_.rule()); // whose bounds may be others since it was edited
-}
-
 const BitVector& BoardView::shownLights() const {
     return mode_ == BoardMode::editTarget ? game_.target() : game_.lights();
 }
@@ -395,9 +391,8 @@ void BoardView::describe() {
         setAccessibleDescription(tr("The board is empty."));
         return;
     }
-    const QString name = vertexName(game_.rule(), cursor_);
-    setAccessibleDescription(shownLights()[cursor_] ? tr("%1: on").arg(name)
-                                                    : tr("%1: off").arg(name));
+    setAccessibleDescription((shownLights()[cursor_] ? tr("%1: on") : tr("%1: off"))
+                                 .arg(vertexName(game_.rule(), cursor_)));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }

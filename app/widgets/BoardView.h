@@ -61,7 +61,8 @@ public:
 
     void zoomIn() { zoomBy(1.25, rect().center()); }
     void zoomOut() { zoomBy(0.8, rect().center()); }
-    void zoomToFit();
+    /// Fits anew: an edited drawing has other bounds.
+    void zoomToFit() { showDrawing(game_.rule()); }
 
     QSize sizeHint() const override { return {640, 640}; }
     QSize minimumSizeHint() const override { return {220, 220}; }

@@ -51,7 +51,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     onlyLit->setCheckable(true);
     onlyLit->setChecked(workbench.document.onlyLit());
     symmetry->setToolTip(tr("Move the board by a symmetry of its rule"));
-    symmetry->setShortcut(Qt::CTRL | Qt::Key_Y | Qt::SHIFT);
+    symmetry->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
     solution->setCheckable(true);
     autoplay->setCheckable(true);
 
