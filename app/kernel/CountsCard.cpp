@@ -143,6 +143,7 @@ void CountsCard::refresh() {
     counting_.cancel();
     shown_.reset();
     text_->setText(tr("Counting …"));
+    hardest_ = BitVector(); // perhaps of another rule
     hardestRow_->setVisible(view() == boards);
     counting_.start(
         [facts = *facts, view = view()](Progress& progress) {

@@ -67,12 +67,13 @@ void QuietPatternsCard::refresh() {
         return; // the patterns depend on the rule alone
     }
     shown_ = known != nullptr ? known->kernel : nullptr;
-    browse_->setChecked(false);
-    browse_->hide();
     for (PatternTile* tile : tiles_) {
         delete tile;
     }
     tiles_.clear();
+    // Only now: the old tiles and the new patterns have nothing to do with each other.
+    browse_->setChecked(false);
+    browse_->hide();
     if (facts == nullptr) {
         text_->clear();
         showSum();

@@ -197,6 +197,10 @@ private Q_SLOTS:
         for (const PatternTile* tile : tab.tiles(QStringLiteral("A quiet pattern"))) {
             QVERIFY(tab.workbench.document.game().rule().changedBy(tile->pattern()).none());
         }
+        // Another board begins with its basis again.
+        tab.workbench.document.make(Replace{allOn(5)}, QStringLiteral("new"));
+        QTRY_COMPARE(tab.patterns().size(), 2);
+        QVERIFY(!tab.page.findChild<QPushButton*>(QStringLiteral("browse"))->isChecked());
     }
 
     void aBarShowsItsSolutions() {
