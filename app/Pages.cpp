@@ -4,6 +4,7 @@
 #include "elimination/EliminationPage.h"
 #include "kernel/KernelPage.h"
 #include "play/PlayPage.h"
+#include "randomplay/RandomPlayPage.h"
 #include "tilings/TilingsPage.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,8 @@ std::vector<Page> pages() {
          makePage<KernelPage>},
         {QStringLiteral("tilings"), QCoreApplication::translate("Pages", "Tilings"),
          makePage<TilingsPage>},
+        {QStringLiteral("random"), QCoreApplication::translate("Pages", "Random play"),
+         makePage<RandomPlayPage>},
         {QStringLiteral("counts"), QCoreApplication::translate("Pages", "Solution counts"),
          makePage<CountsPage>},
     };

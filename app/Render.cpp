@@ -175,6 +175,24 @@ std::vector<Scene> scenes() {
              show(workbench, Game::allOn(generalizedPetersenGraph(8, 3)));
          }},
         {QStringLiteral("counts"), QStringLiteral("counts"),
+        {QStringLiteral("random"), QStringLiteral("random"),
+         [](Workbench& workbench) {
+             show(workbench, Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)));
+         },
+         0, QStringLiteral("laws")},
+        {QStringLiteral("random-out-of-reach"), QStringLiteral("random"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(Lattice{.rows = 10, .cols = 10}));
+         }},
+        {QStringLiteral("random-chain"), QStringLiteral("random"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 2, .cols = 2})); },
+         0, QStringLiteral("chain")},
+        {QStringLiteral("random-no-chain"), QStringLiteral("random"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 3, .cols = 3})); }},
+        {QStringLiteral("random-states"), QStringLiteral("random"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 2, .cols = 2})); },
+         0, QStringLiteral("states")},
+        {QStringLiteral("random-states-large"), QStringLiteral("random"),
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
     };
 }

@@ -19,6 +19,7 @@ struct ViewState {
     int eliminationMatrix = 0;
     std::size_t eliminationStep = 0;
     int tilingsMode = 0;
+    int randomView = 0;
 };
 
 /// The one model that every tab is a view of. Outlives the windows that show it.

@@ -1,0 +1,198 @@
+#include "randomplay/ChainCard.h"
+
+#include "document/VertexText.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSlider>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int longestPower = 40;
+/// One beyond the powers: the limits of even and of odd ones.
+constexpr int evenLimit = longestPower + 1;
+constexpr int oddLimit = longestPower + 2;
+constexpr std::size_t longestFraction = 12;
+
+/// "3 of 9 presses lead to 4, 6 of 9 to 6."
+QString nextText(const Rule& rule, const BitVector& lights) {
+    QStringList parts;
+    const std::vector<std::size_t> counts = nextCounts(rule, lights);
+    for (std::size_t next = 0; next < counts.size(); ++next) {
+        if (counts[next] > 0) {
+            parts << ChainCard::tr("%Ln press(es) lead(s) to %1", nullptr,
+                                   static_cast<int>(counts[next]))
+                         .arg(numberText(next));
+        }
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
+    : Card(parent), play_(play), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
+      chain_(new QWidget(this)), power_(new QSlider(Qt::Horizontal, this)),
+      powerText_(makeLabel(TextRole::formula, false, this)),
+      decimals_(new QCheckBox(tr("Decimals"), this)), table_(new QTableWidget(this)),
+      witness_(new QWidget(this)), first_(new PatternPicture(this)),
+      second_(new PatternPicture(this)), firstText_(makeLabel(TextRole::body, false, this)),
+      secondText_(makeLabel(TextRole::body, false, this)) {
+    auto* row = new QHBoxLayout;
+    power_->setRange(0, oddLimit);
+    power_->setValue(1);
+    power_->setAccessibleName(tr("Power of the matrix"));
+    powerText_->setMinimumWidth(
+        powerText_->fontMetrics().horizontalAdvance(QStringLiteral("limit of P²ⁿ⁺¹  ")));
+    row->addWidget(powerText_);
+    row->addWidget(power_, 1);
+    row->addWidget(decimals_);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setAccessibleName(tr("Transition matrix"));
+    table_->setFont(fontFor(TextRole::headline));
+    table_->setLayoutDirection(Qt::LeftToRight);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->setMinimumHeight(240);
+    auto* chain = new QVBoxLayout(chain_);
+    chain->setContentsMargins(0, 0, 0, 0);
+    chain->addLayout(row);
+    chain->addWidget(table_, 1);
+    auto* boards = new QHBoxLayout(witness_);
+    boards->setContentsMargins(0, 0, 0, 0);
+    boards->setSpacing(20);
+    for (const auto& [picture, words] :
+         {std::pair(first_, firstText_), std::pair(second_, secondText_)}) {
+        boards->addWidget(picture);
+        boards->addWidget(words, 1);
+    }
+    content()->addWidget(chain_, 1);
+    content()->addWidget(witness_);
+    content()->addStretch();
+    connect(power_, &QSlider::valueChanged, this, &ChainCard::showMatrix);
+    connect(decimals_, &QCheckBox::toggled, this, &ChainCard::showMatrix);
+    connect(&play, &RandomPlay::boardChanged, this, [this] {
+        isStale_ = true;
+        if (isVisible()) {
+            decide();
+        }
+    });
+    showAnswer();
+}
+
+void ChainCard::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    if (isStale_) {
+        decide();
+    }
+}
+
+void ChainCard::decide() {
+    isStale_ = false;
+    found_.reset();
+    job_.cancel();
+    showAnswer();
+    if (play_.isTooLarge()) {
+        return;
+    }
+    job_.start(
+        [rule = play_.rule()](Progress& progress) {
+            Found found{decideCountChain(rule, progress), {}};
+            if (std::holds_alternative<CountChain>(found.answer) &&
+                rule.vertexCount() <= mostVertices) {
+                auto limits = chainLimits(rule, progress);
+                if (limits) {
+                    found.limits = *std::move(limits);
+                }
+            }
+            return found;
+        },
+        [this](Found found) {
+            found_ = std::move(found);
+            showAnswer();
+        });
+}
+
+void ChainCard::showAnswer() {
+    const auto* chain = found_ ? std::get_if<CountChain>(&found_->answer) : nullptr;
+    const auto* witness = found_ ? std::get_if<ChainWitness>(&found_->answer) : nullptr;
+    const bool isShort = play_.rule().vertexCount() <= mostVertices;
+    chain_->setVisible(chain != nullptr && isShort);
+    witness_->setVisible(witness != nullptr);
+    title_->setText(chain != nullptr     ? tr("The number of black cells is a Markov chain")
+                    : witness != nullptr ? tr("The number of black cells is no Markov chain")
+                                         : tr("Is the number of black cells a Markov chain?"));
+    if (chain != nullptr) {
+        text_->setText(isShort ? tr("How many are black next depends only on how many are black "
+                                    "now: from the row's number to the column's.")
+                               : tr("Its matrix is too large to be written out."));
+        power_->setMaximum(found_->limits ? oddLimit : longestPower);
+        showMatrix();
+    } else if (witness != nullptr) {
+        showWitness(*witness);
+    } else {
+        text_->clear();
+    }
+}
+
+void ChainCard::showMatrix() {
+    const auto* chain = found_ ? std::get_if<CountChain>(&found_->answer) : nullptr;
+    if (chain == nullptr || chain->presses.size() > mostVertices + 1) {
+        return;
+    }
+    const int power = power_->value();
+    const bool isLimit = power > longestPower && found_->limits.has_value();
+    const FractionMatrix matrix = !isLimit ? chain->power(static_cast<std::size_t>(power))
+                                  : power == evenLimit ? found_->limits->even
+                                                       : found_->limits->odd;
+    powerText_->setText(!isLimit ? isolated(QStringLiteral("P^%1").arg(power))
+                        : power == evenLimit
+                            ? tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ")))
+                            : tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ⁺¹"))));
+    const auto size = static_cast<int>(matrix.numerators.size());
+    table_->setRowCount(size);
+    table_->setColumnCount(size);
+    for (int i = 0; i < size; ++i) {
+        const QString black = numberText(static_cast<std::size_t>(i));
+        table_->setVerticalHeaderItem(i, new QTableWidgetItem(black));
+        table_->setHorizontalHeaderItem(i, new QTableWidgetItem(black));
+        for (int j = 0; j < size; ++j) {
+            const BigInteger& numerator =
+                matrix.numerators[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+            std::string text = fractionText(numerator, matrix.denominator);
+            const bool asDecimal = decimals_->isChecked() || text.size() > longestFraction;
+            auto* item = new QTableWidgetItem(
+                asDecimal && numerator != 0
+                    ? QLocale().toString(quotient(numerator, matrix.denominator), 'g', 5)
+                    : QString::fromStdString(text));
+            item->setTextAlignment(Qt::AlignCenter);
+            if (numerator == 0) {
+                item->setForeground(Theme::current().secondText);
+            }
+            table_->setItem(i, j, item);
+        }
+    }
+}
+
+void ChainCard::showWitness(const ChainWitness& witness) {
+    const Rule& rule = play_.rule();
+    const bool isDrawable = rule.vertexCount() <= PatternPicture::mostVertices;
+    text_->setText(tr("These two boards have %Ln black cell(s) each, but what follows differs.",
+                      nullptr, static_cast<int>(witness.first.count())));
+    for (const auto& [picture, words, lights] :
+         {std::tuple(first_, firstText_, &witness.first),
+          std::tuple(second_, secondText_, &witness.second)}) {
+        picture->setVisible(isDrawable);
+        if (isDrawable) {
+            picture->setPattern(rule, *lights);
+        }
+        words->setText(nextText(rule, *lights));
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "random/CountChain.h"
+#include "randomplay/RandomPlay.h"
+#include "widgets/Card.h"
+#include "widgets/PatternPicture.h"
+
+class QCheckBox;
+class QSlider;
+class QTableWidget;
+
+namespace lightsout {
+
+/// The number of black cells as a Markov chain: its matrix, powers and limits; or two boards that
+/// show why it is none.
+class ChainCard : public Card {
+    Q_OBJECT
+
+public:
+    /// Larger matrices are not written out.
+    static constexpr std::size_t mostVertices = 24;
+
+    explicit ChainCard(RandomPlay& play, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    using Answer = std::variant<CountChain, ChainWitness>;
+    struct Found {
+        Answer answer;
+        std::optional<ChainLimits> limits;
+    };
+
+    void decide();
+    void showAnswer();
+    void showMatrix();
+    void showWitness(const ChainWitness& witness);
+
+    RandomPlay& play_;
+    Job job_{this};
+    std::optional<Found> found_;
+    bool isStale_ = true;
+    QLabel* title_;
+    QLabel* text_;
+    QWidget* chain_;
+    QSlider* power_;
+    QLabel* powerText_;
+    QCheckBox* decimals_;
+    QTableWidget* table_;
+    QWidget* witness_;
+    PatternPicture* first_;
+    PatternPicture* second_;
+    QLabel* firstText_;
+    QLabel* secondText_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "randomplay/RandomPlay.h"
+#include "widgets/BoardGeometry.h"
+#include "widgets/Card.h"
+
+class QSlider;
+
+namespace lightsout {
+
+/// A board whose cells are coloured by how likely they are to be black.
+class ChanceMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChanceMap(QWidget* parent = nullptr);
+
+    void setChances(const Rule& rule, std::vector<double> chances);
+    /// How likely it is that the vertex is black.
+    double chance(Vertex vertex) const { return chances_.at(vertex); }
+    std::optional<Vertex> vertexAt(QPointF position) const { return geometry_.vertexAt(position); }
+
+    QSize sizeHint() const override { return {150, 150}; }
+    QSize minimumSizeHint() const override { return {110, 110}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    BoardGeometry geometry_;
+    std::vector<double> chances_;
+};
+
+/// The chance of each cell to be black, at a time to be chosen.
+class ChanceCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit ChanceCard(RandomPlay& play, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    RandomPlay& play_;
+    ChanceMap* map_;
+    QSlider* time_;
+    QLabel* text_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,159 @@
+#include "randomplay/GamesCard.h"
+
+#include "document/VertexText.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::array<std::uint64_t, 6> gameCounts{10, 100, 1'000, 10'000, 100'000, 1'000'000};
+constexpr int firstGameCount = 2;
+constexpr int mostPresses = 1'000'000;
+/// Numbers of black cells that are likelier than this are drawn.
+constexpr double negligible = 1e-7;
+
+/// The numbers of black cells worth drawing: on large boards few of them ever occur.
+std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
+                                               const std::vector<double>& law, std::size_t most) {
+    if (most <= 64) {
+        return {0, most};
+    }
+    std::size_t first = most;
+    std::size_t last = 0;
+    for (std::size_t black = 0; black <= most; ++black) {
+        if ((games != nullptr && games->histogram[black] > 0) ||
+            (black < law.size() && law[black] > negligible)) {
+            first = std::min(first, black);
+            last = black;
+        }
+    }
+    return first <= last ? std::pair(first, last) : std::pair(std::size_t{0}, std::size_t{1});
+}
+
+} // namespace
+
+GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
+    : Card(parent), play_(play), start_(new QComboBox(this)), games_(new QComboBox(this)),
+      presses_(new QSpinBox(this)), again_(new QPushButton(tr("Play again"), this)),
+      chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
+    content()->addLayout(makeControls());
+    content()->addWidget(chart_, 1);
+    text_->setWordWrap(true);
+    content()->addWidget(text_);
+    connect(&play, &RandomPlay::boardChanged, this, &GamesCard::showGames);
+    connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
+    connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
+}
+
+QLayout* GamesCard::makeControls() {
+    start_->addItems({tr("From this board"), tr("From all off"), tr("From one black cell")});
+    start_->setAccessibleName(tr("Start of the games"));
+    for (const std::uint64_t count : gameCounts) {
+        games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
+    }
+    games_->setCurrentIndex(firstGameCount);
+    games_->setAccessibleName(tr("Number of games"));
+    presses_->setRange(0, mostPresses);
+    presses_->setValue(static_cast<int>(play_.presses()));
+    presses_->setKeyboardTracking(false);
+    presses_->setGroupSeparatorShown(true);
+    presses_->setAccessibleName(tr("Presses in each game"));
+    const auto plan = [this] {
+        play_.setGames(gameCounts[static_cast<std::size_t>(games_->currentIndex())],
+                       static_cast<std::uint64_t>(presses_->value()));
+    };
+    connect(start_, &QComboBox::currentIndexChanged, this,
+            [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
+    connect(games_, &QComboBox::currentIndexChanged, this, plan);
+    connect(presses_, &QSpinBox::valueChanged, this, plan);
+    connect(again_, &QPushButton::clicked, &play_, &RandomPlay::repeat);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(start_);
+    row->addWidget(games_);
+    QLabel* label = makeLabel(TextRole::body, true, this);
+    label->setText(tr("Presses"));
+    label->setBuddy(presses_);
+    row->addWidget(label);
+    row->addWidget(presses_);
+    row->addStretch();
+    row->addWidget(again_);
+    for (QWidget* widget : {static_cast<QWidget*>(start_), static_cast<QWidget*>(games_),
+                            static_cast<QWidget*>(presses_)}) {
+        widget->setMinimumHeight(34);
+    }
+    return row;
+}
+
+void GamesCard::showGames() {
+    const Theme& theme = Theme::current();
+    const Simulation* games = play_.games();
+    const bool hasLaw = play_.law() != nullptr;
+    const std::vector<double> law =
+        hasLaw ? play_.law()->after(play_.presses()) : std::vector<double>();
+    Chart chart;
+    chart.title = tr("Black cells after %Ln press(es)", nullptr, static_cast<int>(play_.presses()));
+    chart.x = {.title = tr("black cells"), .isInteger = true};
+    chart.y.isShare = true;
+    ChartSeries played{
+        .name = tr("%Ln game(s)", nullptr, static_cast<int>(play_.gameCount())),
+        .shape = ChartShape::bars,
+        .colour = theme.accent,
+    };
+    ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = theme.press};
+    const auto [first, last] = drawnRange(games, law, play_.rule().vertexCount());
+    for (std::size_t black = first; black <= last; ++black) {
+        if (games != nullptr) {
+            played.points.push_back(
+                {static_cast<double>(black),
+                 static_cast<double>(games->histogram[black]) /
+                     static_cast<double>(std::max<std::uint64_t>(games->games, 1))});
+        }
+        if (hasLaw) {
+            exact.points.push_back({static_cast<double>(black), law[black]});
+        }
+    }
+    chart.series.push_back(std::move(played));
+    if (!play_.isLawOutOfReach()) {
+        chart.series.push_back(std::move(exact));
+    }
+    chart_->setData(std::move(chart));
+    showFacts();
+}
+
+void GamesCard::showFacts() {
+    if (play_.isTooLarge()) {
+        text_->setText(tr("This board is too large to be played at random."));
+        return;
+    }
+    QStringList sentences;
+    const QLocale locale;
+    const Simulation* games = play_.games();
+    if (games != nullptr) {
+        sentences << tr("Games: mean %1, variance %2.")
+                         .arg(isolated(locale.toString(games->mean(), 'f', 3)),
+                              isolated(locale.toString(games->variance(), 'f', 3)));
+    }
+    if (const Moments* moments = play_.moments()) {
+        sentences << tr("Exact: mean %1, variance %2.")
+                         .arg(
+                             isolated(locale.toString(moments->mean(play_.presses()), 'f', 3)),
+                             isolated(locale.toString(moments->variance(play_.presses()), 'f', 3)));
+    }
+    if (play_.isLawOutOfReach()) {
+        sentences << tr("The exact law of this board is out of reach; its mean, its variance and "
+                        "its limit are exact all the same.");
+    }
+    text_->setText(sentences.join(QLatin1Char(' ')));
+}
+
+} // namespace lightsout

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "randomplay/RandomPlay.h"
+#include "widgets/Card.h"
+#include "widgets/ChartPanel.h"
+
+class QComboBox;
+class QPushButton;
+class QSpinBox;
+
+namespace lightsout {
+
+/// Many games: how they ended, with the exact law over them.
+class GamesCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit GamesCard(RandomPlay& play, QWidget* parent = nullptr);
+
+private:
+    QLayout* makeControls();
+    void showGames();
+    void showFacts();
+
+    RandomPlay& play_;
+    QComboBox* start_;
+    QComboBox* games_;
+    QSpinBox* presses_;
+    QPushButton* again_;
+    ChartPanel* chart_;
+    QLabel* text_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,127 @@
+#include "randomplay/LiveCard.h"
+
+#include "document/VertexText.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::array<double, 10> speeds{1, 2, 5, 10, 100, 1e3, 1e4, 1e5, 1e6, 5e6};
+constexpr int firstSpeed = 3;
+constexpr int frameMilliseconds = 16;
+/// The work of one frame at most; a slower machine then plays slower instead of jerking.
+constexpr qint64 frameWorkNanoseconds = 8'000'000;
+constexpr std::uint64_t pressesAtOnce = 2'000;
+
+} // namespace
+
+LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
+    : Card(parent), play_(play), board_(new BoardView(this)),
+      press_(new FactLabel(tr("Press"), this)), black_(new FactLabel(tr("Black cells"), this)),
+      run_(new QPushButton(this)), again_(new QPushButton(tr("Restart"), this)),
+      speed_(new QSlider(Qt::Horizontal, this)), speedText_(makeLabel(TextRole::body, true, this)) {
+    addText(TextRole::title)->setText(tr("One game, live"));
+    board_->setMinimumSize(180, 180);
+    content()->addWidget(board_, 1);
+    auto* facts = new QHBoxLayout;
+    facts->addWidget(press_, 1);
+    facts->addWidget(black_, 1);
+    content()->addLayout(facts);
+    auto* buttons = new QHBoxLayout;
+    run_->setDefault(true);
+    buttons->addWidget(run_, 1);
+    buttons->addWidget(again_);
+    content()->addLayout(buttons);
+    speed_->setRange(0, static_cast<int>(speeds.size()) - 1);
+    speed_->setPageStep(1);
+    speed_->setAccessibleName(tr("Speed"));
+    content()->addWidget(speed_);
+    content()->addWidget(speedText_);
+    connect(speed_, &QSlider::valueChanged, this, [this] {
+        speedText_->setText(
+            tr("%Ln press(es) a second", nullptr, static_cast<int>(pressesPerSecond())));
+        board_->setAnimated(false);
+    });
+    speed_->setValue(firstSpeed);
+    connect(run_, &QPushButton::clicked, this, [this] { setRunning(!isRunning()); });
+    connect(again_, &QPushButton::clicked, this, &LiveCard::restart);
+    connect(&play, &RandomPlay::boardChanged, this, [this] {
+        setRunning(false);
+        restart();
+    });
+    timer_.setTimerType(Qt::PreciseTimer);
+    timer_.setInterval(frameMilliseconds);
+    connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
+    setRunning(false);
+}
+
+double LiveCard::pressesPerSecond() const {
+    return speeds[static_cast<std::size_t>(speed_->value())];
+}
+
+void LiveCard::restart() {
+    game_.reset();
+    if (!play_.isTooLarge()) {
+        game_.emplace(play_.rule(), play_.lights(), play_.series());
+    }
+    due_ = 0;
+    run_->setEnabled(game_.has_value());
+    showGame();
+}
+
+void LiveCard::setRunning(bool isRunning) {
+    run_->setText(isRunning ? tr("Pause") : tr("Start"));
+    if (isRunning) {
+        due_ = 1; // the first press comes at once
+        elapsed_.start();
+        timer_.start();
+    } else {
+        timer_.stop();
+    }
+}
+
+void LiveCard::advance() {
+    if (!game_) {
+        return;
+    }
+    due_ += pressesPerSecond() * static_cast<double>(elapsed_.nsecsElapsed()) / 1e9;
+    elapsed_.start();
+    if (due_ < 1) {
+        return;
+    }
+    while (due_ >= 1 && elapsed_.nsecsElapsed() < frameWorkNanoseconds) {
+        const auto now = std::min(static_cast<std::uint64_t>(due_), pressesAtOnce);
+        game_->play(now);
+        due_ -= static_cast<double>(now);
+    }
+    due_ = std::min(due_, 1.0); // no debts
+    showGame();
+}
+
+void LiveCard::showGame() {
+    if (!game_) {
+        board_->setGame(Game());
+        press_->setValue(QStringLiteral("–"));
+        black_->setValue(QStringLiteral("–"));
+        return;
+    }
+    board_->setGame(Game(play_.rule(), game_->lights(), BitVector(play_.rule().vertexCount())));
+    board_->setHint(pressesPerSecond() <= 10 ? game_->lastPressed() : std::nullopt);
+    press_->setValue(numberText(game_->pressCount()));
+    black_->setValue(numberText(game_->litCount()), true);
+    Q_EMIT moved(game_->pressCount());
+}
+
+void LiveCard::hideEvent(QHideEvent* event) {
+    Card::hideEvent(event);
+    setRunning(false);
+}
+
+} // namespace lightsout

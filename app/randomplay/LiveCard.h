@@ -1,0 +1,53 @@
+#pragma once
+
+#include "random/RandomGame.h"
+#include "randomplay/RandomPlay.h"
+#include "widgets/BoardView.h"
+#include "widgets/Card.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QPushButton;
+class QSlider;
+
+namespace lightsout {
+
+/// One game that plays itself at random, from one press a second to millions.
+class LiveCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit LiveCard(RandomPlay& play, QWidget* parent = nullptr);
+
+    bool isRunning() const { return timer_.isActive(); }
+
+Q_SIGNALS:
+    /// The game has gone on to this press.
+    void moved(std::uint64_t press);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void restart();
+    void setRunning(bool isRunning);
+    void advance();
+    void showGame();
+    double pressesPerSecond() const;
+
+    RandomPlay& play_;
+    std::optional<RandomGame> game_;
+    QTimer timer_;
+    QElapsedTimer elapsed_;
+    double due_ = 0; ///< presses
+    BoardView* board_;
+    FactLabel* press_;
+    FactLabel* black_;
+    QPushButton* run_;
+    QPushButton* again_;
+    QSlider* speed_;
+    QLabel* speedText_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,140 @@
+#include "randomplay/RandomPlay.h"
+
+#include "support/Parallel.h"
+
+namespace lightsout {
+
+namespace {
+
+/// Games are followed in time up to so many presses in all.
+constexpr std::uint64_t mostFollowed = 200'000'000;
+
+BitVector startOf(RandomPlay::Start start, const BitVector& board) {
+    switch (start) {
+    case RandomPlay::Start::board:
+        return board;
+    case RandomPlay::Start::oneBlack:
+        if (board.size() > 0) {
+            return BitVector::unit(board.size(), 0);
+        }
+        break;
+    case RandomPlay::Start::allOff:
+        break;
+    }
+    return BitVector(board.size());
+}
+
+} // namespace
+
+RandomPlay::RandomPlay(const Document& document, QObject* parent)
+    : QObject(parent), document_(document) {
+    plan_.threads = coreCount();
+}
+
+const LimitLaw* RandomPlay::limit() const {
+    return exact_ ? exact_->limit.get() : nullptr;
+}
+
+void RandomPlay::refresh() {
+    const Game& game = document_.game();
+    if (!hasBoard_ || rule_ != game.rule() || boardLights_ != game.lights()) {
+        hasBoard_ = true;
+        rule_ = game.rule();
+        boardLights_ = game.lights();
+        begin();
+    }
+}
+
+void RandomPlay::setStart(Start start) {
+    if (start != start_) {
+        start_ = start;
+        begin();
+    }
+}
+
+void RandomPlay::setGames(std::uint64_t games, std::uint64_t presses) {
+    if (games != plan_.games || presses != plan_.presses) {
+        plan_.games = games;
+        plan_.presses = presses;
+        plan_.batch = 0;
+        play();
+    }
+}
+
+void RandomPlay::repeat() {
+    ++plan_.batch;
+    play();
+}
+
+void RandomPlay::begin() {
+    lights_ = startOf(start_, boardLights_);
+    plan_.batch = 0;
+    exact_.reset();
+    law_.reset();
+    games_.reset();
+    for (Job* job : {&exactJob_, &lawJob_, &gamesJob_}) {
+        job->cancel();
+    }
+    isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_).has_value();
+    Q_EMIT boardChanged();
+    if (!isTooLarge()) {
+        exactJob_.start(
+            [rule = rule_, lights = lights_](Progress& progress) {
+                Exact exact;
+                exact.moments = std::make_shared<const Moments>(rule, lights, progress);
+                if (rule.vertexCount() <= mostLimitVertices) {
+                    auto limit = limitLaw(rule, lights, progress);
+                    if (limit) {
+                        exact.limit = std::make_shared<const LimitLaw>(*std::move(limit));
+                    }
+                }
+                return exact;
+            },
+            [this](Exact exact) {
+                exact_ = std::move(exact);
+                Q_EMIT exactChanged();
+                findLaw();
+            });
+    }
+    play();
+}
+
+void RandomPlay::findLaw() {
+    if (isLawOutOfReach_) {
+        return;
+    }
+    lawJob_.start(
+        [rule = rule_, lights = lights_, limit = exact_->limit](Progress& progress) {
+            Law found;
+            const auto table = PressLightTable::compute(rule, lights, coreCount(), progress);
+            LIGHTSOUT_ASSERT(table.hasValue());
+            found.law = std::make_shared<const ExactLaw>(*table);
+            if (limit != nullptr) {
+                found.distances =
+                    distancesToLimit(*found.law, *limit, distanceTimes, Walk::plain, progress);
+            }
+            return found;
+        },
+        [this](Law found) {
+            law_ = std::move(found);
+            Q_EMIT exactChanged();
+        });
+}
+
+void RandomPlay::play() {
+    games_.reset();
+    gamesJob_.cancel();
+    Q_EMIT gamesChanged();
+    if (!hasBoard_ || isTooLarge()) {
+        return;
+    }
+    plan_.followsTime = plan_.games <= mostFollowed / std::max<std::uint64_t>(plan_.presses, 1);
+    gamesJob_.start([rule = rule_, lights = lights_, plan = plan_](
+                        Progress& progress) { return simulate(rule, lights, plan, progress); },
+                    [this](Simulation games) {
+                        games_ = std::move(games);
+                        Q_EMIT gamesChanged();
+                    });
+}
+
+} // namespace lightsout

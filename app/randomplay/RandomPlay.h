@@ -1,0 +1,90 @@
+#pragma once
+
+#include "analysis/Job.h"
+#include "document/Document.h"
+#include "random/LimitLaw.h"
+#include "random/Mixing.h"
+#include "random/Moments.h"
+#include "random/Simulation.h"
+
+namespace lightsout {
+
+/// The games and laws that the cards of the tab show, worked out off the GUI thread.
+///
+/// Follows the document while somebody looks. What is not known yet, or can't be known, is null.
+class RandomPlay : public QObject {
+    Q_OBJECT
+
+public:
+    /// Boards up to this size are drawn and played.
+    static constexpr std::size_t mostVertices = 100'000;
+    /// Boards up to this size have their limit law written out.
+    static constexpr std::size_t mostLimitVertices = 2'500;
+    /// Distances to the limit are known up to this time.
+    static constexpr std::size_t distanceTimes = 300;
+
+    enum class Start { board, allOff, oneBlack };
+
+    RandomPlay(const Document& document, QObject* parent);
+
+    /// Takes over the document's board, if it is another one.
+    void refresh();
+    void setStart(Start start);
+    void setGames(std::uint64_t games, std::uint64_t presses);
+    /// Plays other games.
+    void repeat();
+
+    const Rule& rule() const { return rule_; }
+    /// The lights that games begin with.
+    const BitVector& lights() const { return lights_; }
+    std::uint64_t presses() const { return plan_.presses; }
+    std::uint64_t gameCount() const { return plan_.games; }
+    /// The number of these games among all that can be played; the same number plays the same.
+    std::uint64_t series() const { return plan_.batch + 1; }
+
+    const Moments* moments() const { return exact_ ? exact_->moments.get() : nullptr; }
+    const LimitLaw* limit() const;
+    const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }
+    const std::vector<double>* distances() const { return law_ ? &law_->distances : nullptr; }
+    const Simulation* games() const { return games_ ? &*games_ : nullptr; }
+    /// Why there will be no exact law.
+    bool isLawOutOfReach() const { return isLawOutOfReach_; }
+    bool isTooLarge() const { return rule_.vertexCount() > mostVertices; }
+
+Q_SIGNALS:
+    /// Another board or start: everything is unknown again.
+    void boardChanged();
+    void exactChanged();
+    void gamesChanged();
+
+private:
+    struct Exact {
+        std::shared_ptr<const Moments> moments;
+        std::shared_ptr<const LimitLaw> limit;
+    };
+    struct Law {
+        std::shared_ptr<const ExactLaw> law;
+        std::vector<double> distances;
+    };
+
+    void begin();
+    void findLaw();
+    void play();
+
+    const Document& document_;
+    Rule rule_;
+    BitVector boardLights_;
+    BitVector lights_;
+    Start start_ = Start::board;
+    SimulationPlan plan_;
+    bool hasBoard_ = false;
+    bool isLawOutOfReach_ = false;
+    std::optional<Exact> exact_;
+    std::optional<Law> law_;
+    std::optional<Simulation> games_;
+    Job exactJob_{this};
+    Job lawJob_{this};
+    Job gamesJob_{this};
+};
+
+} // namespace lightsout

@@ -1,0 +1,84 @@
+#include "randomplay/RandomPlayPage.h"
+
+#include "randomplay/ChainCard.h"
+#include "randomplay/ChanceCard.h"
+#include "randomplay/GamesCard.h"
+#include "randomplay/LimitCard.h"
+#include "randomplay/LiveCard.h"
+#include "randomplay/StatesCard.h"
+#include "randomplay/TimeCard.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace lightsout {
+
+RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
+      views_(new QStackedWidget(this)) {
+    views_->addWidget(makeLaws());
+    views_->addWidget(new ChainCard(play_, this));
+    views_->addWidget(new StatesCard(play_, workbench, this));
+    auto* group = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    int index = 0;
+    const std::pair<QString, QString> names[] = {
+        {QStringLiteral("laws"), tr("Games and laws")},
+        {QStringLiteral("chain"), tr("Markov chain")},
+        {QStringLiteral("states"), tr("State graph")},
+    };
+    for (const auto& [name, title] : names) {
+        auto* button = new QPushButton(title, this);
+        button->setObjectName(name);
+        button->setCheckable(true);
+        button->setChecked(index == workbench.views.randomView);
+        group->addButton(button, index++);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    connect(group, &QButtonGroup::idClicked, this, [this](int view) {
+        workbench_.views.randomView = view;
+        views_->setCurrentIndex(view);
+    });
+    views_->setCurrentIndex(workbench.views.randomView);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(28, 14, 28, 14);
+    layout->setSpacing(12);
+    layout->addLayout(row);
+    layout->addWidget(views_, 1);
+    connect(&workbench.document, &Document::changed, this, [this] {
+        if (isVisible()) {
+            play_.refresh();
+        }
+    });
+}
+
+QWidget* RandomPlayPage::makeLaws() {
+    auto* laws = new QWidget(this);
+    auto* live = new LiveCard(play_, laws);
+    auto* time = new TimeCard(play_, laws);
+    connect(live, &LiveCard::moved, time, &TimeCard::setMarked);
+    auto* grid = new QGridLayout(laws);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(14);
+    grid->addWidget(live, 0, 0, 1, 3);
+    grid->addWidget(new GamesCard(play_, laws), 0, 3, 1, 9);
+    grid->addWidget(time, 1, 0, 1, 5);
+    grid->addWidget(new LimitCard(play_, laws), 1, 5, 1, 4);
+    grid->addWidget(new ChanceCard(play_, laws), 1, 9, 1, 3);
+    for (int column = 0; column < 12; ++column) {
+        grid->setColumnStretch(column, 1);
+    }
+    grid->setRowStretch(0, 6);
+    grid->setRowStretch(1, 5);
+    return laws;
+}
+
+void RandomPlayPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    play_.refresh();
+}
+
+} // namespace lightsout

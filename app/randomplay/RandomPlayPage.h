@@ -1,0 +1,30 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "randomplay/RandomPlay.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace lightsout {
+
+/// The tab of random play: simulation, exact laws, the Markov chain and the state graph.
+class RandomPlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeLaws();
+
+    Workbench& workbench_;
+    RandomPlay play_;
+    QStackedWidget* views_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,134 @@
+#include "randomplay/TimeCard.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t leastTimes = 40;
+constexpr std::uint64_t mostPoints = 500;
+/// Distances below this are rounding.
+constexpr double leastDistance = 1e-12;
+/// Of the normal law: 95 % lie within so many standard deviations.
+constexpr double confidence = 1.96;
+
+} // namespace
+
+TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
+    : Card(parent), play_(play), chart_(new ChartPanel(this)),
+      mean_(new QPushButton(tr("Mean"), this)),
+      distance_(new QPushButton(tr("Distance to the limit"), this)) {
+    auto* group = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {mean_, distance_}) {
+        button->setCheckable(true);
+        group->addButton(button);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    mean_->setChecked(true);
+    content()->addLayout(row);
+    content()->addWidget(chart_, 1);
+    connect(group, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool isOn) {
+        if (isOn) {
+            refresh();
+        }
+    });
+    connect(&play, &RandomPlay::boardChanged, this, [this] {
+        marked_.reset();
+        refresh();
+    });
+    connect(&play, &RandomPlay::exactChanged, this, &TimeCard::refresh);
+    connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
+}
+
+void TimeCard::setMarked(std::uint64_t press) {
+    const bool isWanted = press > 0 && press <= lastTime_;
+    const auto marked = isWanted ? std::optional(press) : std::nullopt;
+    if (marked != marked_) {
+        marked_ = marked;
+        Chart chart = chart_->data();
+        chart.marker = marked ? std::optional(static_cast<double>(*marked)) : std::nullopt;
+        chart_->setData(std::move(chart));
+    }
+}
+
+void TimeCard::refresh() {
+    lastTime_ = std::max(leastTimes, play_.presses());
+    Chart chart = mean_->isChecked() ? meanChart() : distanceChart();
+    if (marked_) {
+        chart.marker = static_cast<double>(*marked_);
+    }
+    chart_->setData(std::move(chart));
+}
+
+Chart TimeCard::meanChart() const {
+    const Theme& theme = Theme::current();
+    Chart chart;
+    chart.title = tr("Black cells: mean ± standard deviation over time");
+    chart.x = {.title = tr("presses"), .isInteger = true};
+    ChartSeries band{
+        .name = tr("± standard deviation"), .shape = ChartShape::band, .colour = theme.accent};
+    ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = theme.accent};
+    // Both parities are seen: the steps are odd.
+    const std::uint64_t step = lastTime_ / mostPoints | 1U;
+    if (const Moments* moments = play_.moments()) {
+        for (std::uint64_t time = 0; time <= lastTime_; time += step) {
+            const double middle = moments->mean(time);
+            const double deviation = std::sqrt(moments->variance(time));
+            const auto x = static_cast<double>(time);
+            mean.points.push_back({x, middle});
+            band.points.push_back({x, middle + deviation, middle - deviation});
+        }
+    }
+    ChartSeries played{
+        .name = tr("mean of the games, 95 %"), .shape = ChartShape::band, .colour = theme.press};
+    const Simulation* games = play_.games();
+    if (games != nullptr && !games->sums.empty() && games->games > 1) {
+        const auto count = static_cast<double>(games->games);
+        for (std::uint64_t time = 0; time < games->sums.size(); time += step) {
+            const double middle = games->sums[time] / count;
+            const double variance = games->squares[time] / count - middle * middle;
+            const double half = confidence * std::sqrt(std::max(variance, 0.0) / count);
+            played.points.push_back({static_cast<double>(time), middle + half, middle - half});
+        }
+    }
+    chart.series = {std::move(band), std::move(played), std::move(mean)};
+    return chart;
+}
+
+Chart TimeCard::distanceChart() const {
+    const Theme& theme = Theme::current();
+    Chart chart;
+    chart.title = tr("Distance to the limit law");
+    chart.x = {.title = tr("presses"), .isInteger = true};
+    chart.y = {.title = tr("total variation"), .isLogarithmic = true};
+    ChartSeries line{.name = tr("distance"), .shape = ChartShape::line, .colour = theme.accent};
+    const std::vector<double>* distances = play_.distances();
+    if (distances == nullptr || distances->empty()) {
+        chart.title = play_.isLawOutOfReach()
+                          ? tr("The distance takes the exact law, which is out of reach here")
+                          : tr("Distance to the limit law");
+        return chart;
+    }
+    for (std::size_t time = 0; time < distances->size(); ++time) {
+        if ((*distances)[time] < leastDistance) {
+            break;
+        }
+        line.points.push_back({static_cast<double>(time), (*distances)[time]});
+    }
+    if (const auto mixing = mixingTime(*distances)) {
+        chart.title = tr("Distance to the limit law: ¼ after %Ln press(es)", nullptr,
+                         static_cast<int>(*mixing));
+    }
+    chart.series = {std::move(line)};
+    return chart;
+}
+
+} // namespace lightsout

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "randomplay/RandomPlay.h"
+#include "widgets/Card.h"
+#include "widgets/ChartPanel.h"
+
+class QPushButton;
+
+namespace lightsout {
+
+/// How random play goes on in time: mean and standard deviation, or the distance to the limit.
+class TimeCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit TimeCard(RandomPlay& play, QWidget* parent = nullptr);
+
+    /// Marks where the live game is.
+    void setMarked(std::uint64_t press);
+
+private:
+    void refresh();
+    Chart meanChart() const;
+    Chart distanceChart() const;
+
+    RandomPlay& play_;
+    ChartPanel* chart_;
+    QPushButton* mean_;
+    QPushButton* distance_;
+    std::optional<std::uint64_t> marked_;
+    std::uint64_t lastTime_ = 0;
+};
+
+} // namespace lightsout

@@ -1,0 +1,238 @@
+#include "randomplay/RandomPlayPage.h"
+
+#include "graph/Families.h"
+#include "randomplay/ChainCard.h"
+#include "randomplay/ChanceCard.h"
+#include "randomplay/GamesCard.h"
+#include "randomplay/LimitCard.h"
+#include "randomplay/LiveCard.h"
+#include "randomplay/StatesCard.h"
+#include "randomplay/TimeCard.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// The tab on the screen.
+struct Tab {
+    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+        page.resize(1280, 760);
+        page.show();
+    }
+    template <typename Card>
+    Chart chart() const {
+        return page.findChild<Card*>()->template findChild<ChartPanel*>()->data();
+    }
+    std::size_t points(const Chart& chart, const QString& series) const {
+        for (const ChartSeries& one : chart.series) {
+            if (one.name == series) {
+                return one.points.size();
+            }
+        }
+        return 0;
+    }
+    bool hasGames() const {
+        const Chart shown = chart<GamesCard>();
+        return !shown.series.empty() && !shown.series[0].points.empty();
+    }
+    void click(const QString& text) const {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == text && button->isVisible()) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+    bool shows(const QString& text) const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+
+    Workbench workbench;
+    RandomPlayPage page;
+};
+
+Game grid(std::size_t rows, std::size_t cols, bool isLit = false) {
+    const Rule rule = Lattice{.rows = rows, .cols = cols};
+    return isLit ? Game::allOn(rule) : Game(rule, BitVector(rows * cols), BitVector(rows * cols));
+}
+
+} // namespace
+
+class RandomPlayPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void gamesStandUnderTheExactLaw() {
+        const Tab tab(grid(3, 3));
+        QTRY_VERIFY(tab.hasGames());
+        QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
+                     std::size_t{10});
+        const Chart chart = tab.chart<GamesCard>();
+        double played = 0;
+        double exact = 0;
+        for (std::size_t black = 0; black <= 9; ++black) {
+            played += chart.series[0].points[black].y;
+            exact += chart.series[1].points[black].y;
+            QVERIFY(std::abs(chart.series[0].points[black].y - chart.series[1].points[black].y) <
+                    0.1);
+        }
+        QVERIFY(std::abs(played - 1) < 1e-9 && std::abs(exact - 1) < 1e-9);
+        QVERIFY(tab.shows(QStringLiteral("Exact: mean")));
+    }
+
+    void otherGamesArePlayedOnDemand() {
+        const Tab tab(grid(3, 3));
+        QTRY_VERIFY(tab.hasGames());
+        const auto before = tab.chart<GamesCard>().series[0].points;
+        tab.click(QStringLiteral("Play again"));
+        QTRY_VERIFY(tab.hasGames());
+        const auto after = tab.chart<GamesCard>().series[0].points;
+        QVERIFY(!std::ranges::equal(before, after, {}, &ChartPoint::y, &ChartPoint::y));
+    }
+
+    void lengthNumberAndStartCanBeChosen() {
+        const Tab tab(grid(2, 2, true));
+        auto* presses = tab.page.findChild<GamesCard*>()->findChild<QSpinBox*>();
+        presses->setValue(1);
+        QTRY_VERIFY(tab.hasGames());
+        // All four lit: one press leaves one.
+        QCOMPARE(tab.chart<GamesCard>().series[0].points[1].y, 1.0);
+        for (auto* box : tab.page.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Start of the games")) {
+                box->setCurrentIndex(1);
+            }
+        }
+        QTRY_VERIFY(tab.hasGames());
+        QCOMPARE(tab.chart<GamesCard>().series[0].points[3].y, 1.0);
+    }
+
+    void timeAndLimitAreShown() {
+        const Tab tab(grid(2, 2));
+        QTRY_COMPARE(tab.points(tab.chart<TimeCard>(), QStringLiteral("exact mean")),
+                     std::size_t{41});
+        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("mean of the games, 95 %")) >
+                    0);
+        const Chart limit = tab.chart<LimitCard>();
+        QCOMPARE(limit.series.size(), std::size_t{2});
+        QCOMPARE(limit.series[0].points[2].y, 0.75);
+        QCOMPARE(limit.series[1].points[1].y, 0.5);
+        QTRY_VERIFY(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")) > 0);
+        tab.click(QStringLiteral("Distance to the limit"));
+        QVERIFY(tab.chart<TimeCard>().y.isLogarithmic);
+        QVERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("distance")) > 10);
+    }
+
+    void chancesFollowTheSlider() {
+        const Tab tab(grid(3, 3));
+        auto* card = tab.page.findChild<ChanceCard*>();
+        auto* map = card->findChild<ChanceMap*>();
+        auto* time = card->findChild<QSlider*>();
+        time->setValue(1);
+        // A corner is toggled by 3 of 9 presses, the middle by 5.
+        QTRY_VERIFY(tab.shows(QStringLiteral("after 1")));
+        QTRY_VERIFY(!map->vertexAt(QPointF(-5, -5)) && tab.chart<LimitCard>().series.size() == 2);
+        QCOMPARE(map->chance(0), 3.0 / 9);
+        QCOMPARE(map->chance(4), 5.0 / 9);
+        time->setValue(60);
+        QVERIFY(std::abs(map->chance(0) - 0.5) < 1e-6);
+    }
+
+    void theLiveGamePlays() {
+        const Tab tab(grid(4, 4));
+        auto* live = tab.page.findChild<LiveCard*>();
+        for (auto* slider : live->findChildren<QSlider*>()) {
+            slider->setValue(slider->maximum());
+        }
+        QVERIFY(!live->isRunning());
+        tab.click(QStringLiteral("Start"));
+        QVERIFY(live->isRunning());
+        std::uint64_t press = 0;
+        connect(live, &LiveCard::moved, this, [&press](std::uint64_t now) { press = now; });
+        QTRY_VERIFY(press > 10'000);
+        tab.click(QStringLiteral("Pause"));
+        QVERIFY(!live->isRunning());
+        tab.click(QStringLiteral("Restart"));
+        QCOMPARE(press, std::uint64_t{0});
+        // Nothing of this touches the game.
+        QCOMPARE(tab.workbench.document.game().pressCount(), std::uint64_t{0});
+    }
+
+    void theChainIsWrittenOut() {
+        const Tab tab(grid(2, 2));
+        tab.click(QStringLiteral("Markov chain"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
+        auto* card = tab.page.findChild<ChainCard*>();
+        auto* table = card->findChild<QTableWidget*>();
+        QCOMPARE(table->rowCount(), 5);
+        QCOMPARE(table->item(1, 2)->text(), QStringLiteral("3/4"));
+        QCOMPARE(table->item(2, 3)->text(), QStringLiteral("1/2"));
+        auto* power = card->findChild<QSlider*>();
+        power->setValue(power->maximum() - 1);
+        QVERIFY(tab.shows(QStringLiteral("limit of")));
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("1/8"));
+        QCOMPARE(table->item(0, 2)->text(), QStringLiteral("3/4"));
+    }
+
+    void aWitnessIsShownWhereThereIsNoChain() {
+        const Tab tab(grid(3, 3));
+        tab.click(QStringLiteral("Markov chain"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("is no Markov chain")));
+        QVERIFY(tab.shows(QStringLiteral("lead(s) to")));
+    }
+
+    void theStateGraphCanBeWalked() {
+        Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        auto* graph = tab.page.findChild<StateGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        QTRY_VERIFY(tab.shows(QStringLiteral("24"))); // winning games of four presses
+        const std::uint32_t next = afterPress(tab.workbench.document.game().rule(), 15, 2);
+        QTest::mouseClick(graph, Qt::LeftButton, {}, graph->centre(next).toPoint());
+        QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 2));
+    }
+
+    void statesOfLargerBoardsAreCounted() {
+        const Tab tab(grid(4, 4));
+        tab.click(QStringLiteral("State graph"));
+        QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
+        QVERIFY(tab.shows(QStringLiteral("6.25")));
+        QVERIFY(!tab.page.findChild<StateGraphView*>()->isVisible());
+    }
+
+    void whatIsOutOfReachIsSaid() {
+        const Tab tab(grid(10, 10));
+        QTRY_VERIFY(tab.shows(QStringLiteral("out of reach")));
+        QTRY_VERIFY(tab.hasGames());
+        QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
+    }
+
+    void boardsComeAndGo() {
+        Tab tab(grid(3, 3));
+        for (const QString& view :
+             {QStringLiteral("Games and laws"), QStringLiteral("Markov chain"),
+              QStringLiteral("State graph")}) {
+            tab.click(view);
+            for (const Game& game : {grid(1, 1), Game(), Game::allOn(completeGraph(7)),
+                                     grid(60, 60), grid(400, 400), grid(2, 3)}) {
+                tab.workbench.document.make(Replace{game}, QStringLiteral("new"));
+                QVERIFY(!tab.page.grab().isNull());
+                QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+                QVERIFY(!tab.page.grab().isNull());
+            }
+        }
+    }
+};
+
+QTEST_MAIN(RandomPlayPageTest)
+#include "RandomPlayPageTest.moc"
