@@ -19,7 +19,16 @@ constexpr int evenLimit = longestPower + 1;
 constexpr int oddLimit = longestPower + 2;
 constexpr std::size_t longestFraction = 12;
 
-/// "3 of 9 presses lead to 4, 6 of 9 to 6."
+QString superscript(int number) {
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text;
+    for (const QChar digit : QString::number(number)) {
+        text += digits[digit.digitValue()];
+    }
+    return text;
+}
+
+/// "3 presses lead to 4", a line for each number that can follow.
 QString nextText(const Rule& rule, const BitVector& lights) {
     QStringList parts;
     const std::vector<std::size_t> counts = nextCounts(rule, lights);
@@ -150,7 +159,7 @@ void ChainCard::showMatrix() {
     const FractionMatrix matrix = !isLimit ? chain->power(static_cast<std::size_t>(power))
                                   : power == evenLimit ? found_->limits->even
                                                        : found_->limits->odd;
-    powerText_->setText(!isLimit ? isolated(QStringLiteral("P^%1").arg(power))
+    powerText_->setText(!isLimit ? isolated(QLatin1Char('P') + superscript(power))
                         : power == evenLimit
                             ? tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ")))
                             : tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ⁺¹"))));

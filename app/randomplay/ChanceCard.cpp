@@ -68,8 +68,8 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
         }
         paintTile(painter, cell, geometry_.isGrid(), colour);
         if (side >= smallestNumber) {
-            const bool isDarkText = chances_[v] < 0.35 && !theme.isDark;
-            painter.setPen(isDarkText ? theme.text : theme.isDark ? theme.text : theme.onAccent);
+            const bool isDarkText = chances_[v] < 0.7;
+            painter.setPen(isDarkText || theme.isDark ? theme.text : theme.onAccent);
             painter.drawText(cell, Qt::AlignCenter, QLocale().toString(chances_[v], 'f', 2));
         }
     }

@@ -28,12 +28,15 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
       run_(new QPushButton(this)), again_(new QPushButton(tr("Restart"), this)),
       speed_(new QSlider(Qt::Horizontal, this)), speedText_(makeLabel(TextRole::body, true, this)) {
     addText(TextRole::title)->setText(tr("One game, live"));
-    board_->setMinimumSize(180, 180);
-    content()->addWidget(board_, 1);
-    auto* facts = new QHBoxLayout;
-    facts->addWidget(press_, 1);
-    facts->addWidget(black_, 1);
-    content()->addLayout(facts);
+    board_->setMinimumSize(110, 110);
+    auto* facts = new QVBoxLayout;
+    facts->addWidget(press_);
+    facts->addWidget(black_);
+    facts->addStretch();
+    auto* game = new QHBoxLayout;
+    game->addWidget(board_, 3);
+    game->addLayout(facts, 2);
+    content()->addLayout(game, 1);
     auto* buttons = new QHBoxLayout;
     run_->setDefault(true);
     buttons->addWidget(run_, 1);

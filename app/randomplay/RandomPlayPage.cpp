@@ -11,6 +11,7 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace lightsout {
@@ -18,9 +19,16 @@ namespace lightsout {
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
       views_(new QStackedWidget(this)) {
-    views_->addWidget(makeLaws());
-    views_->addWidget(new ChainCard(play_, this));
-    views_->addWidget(new StatesCard(play_, workbench, this));
+    for (QWidget* view : {makeLaws(), static_cast<QWidget*>(new ChainCard(play_, this)),
+                          static_cast<QWidget*>(new StatesCard(play_, workbench, this))}) {
+        // Large text on a wall may need more room than there is.
+        auto* scroller = new QScrollArea(this);
+        scroller->setWidgetResizable(true);
+        scroller->setFrameShape(QFrame::NoFrame);
+        scroller->setFocusPolicy(Qt::NoFocus);
+        scroller->setWidget(view);
+        views_->addWidget(scroller);
+    }
     auto* group = new QButtonGroup(this);
     auto* row = new QHBoxLayout;
     int index = 0;

@@ -71,7 +71,7 @@ void TimeCard::refresh() {
 Chart TimeCard::meanChart() const {
     const Theme& theme = Theme::current();
     Chart chart;
-    chart.title = tr("Black cells: mean ± standard deviation over time");
+    chart.title = tr("Black cells over time");
     chart.x = {.title = tr("presses"), .isInteger = true};
     ChartSeries band{
         .name = tr("± standard deviation"), .shape = ChartShape::band, .colour = theme.accent};
@@ -87,8 +87,7 @@ Chart TimeCard::meanChart() const {
             band.points.push_back({x, middle + deviation, middle - deviation});
         }
     }
-    ChartSeries played{
-        .name = tr("mean of the games, 95 %"), .shape = ChartShape::band, .colour = theme.press};
+    ChartSeries played{.name = tr("games, 95 %"), .shape = ChartShape::band, .colour = theme.press};
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);

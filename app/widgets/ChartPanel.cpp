@@ -21,6 +21,7 @@ namespace lightsout {
 namespace {
 
 constexpr double wheelFactor = 0.8;
+constexpr int lowHeight = 230; ///< of a chart that has to save room
 
 /// True when `after` can be drawn with what was made for `before`.
 bool isSameKind(const Chart& before, const Chart& after) {
@@ -106,6 +107,7 @@ void ChartPanel::rebuild() {
         }
     }
     axisX_ = makeChartAxis(data_.x, false);
+    axisX_->setTitleVisible(height() >= lowHeight && !data_.x.title.isEmpty());
     axisY_ = makeChartAxis(data_.y, true);
     chart()->addAxis(axisX_, Qt::AlignBottom);
     chart()->addAxis(axisY_, Qt::AlignLeft);
@@ -345,6 +347,11 @@ void ChartPanel::leaveEvent(QEvent* event) {
 
 void ChartPanel::resizeEvent(QResizeEvent* event) {
     QChartView::resizeEvent(event);
+    // What is low needs its height for the values.
+    const bool isLow = height() < lowHeight;
+    chart()->legend()->setAlignment(isLow && width() > 2 * height() ? Qt::AlignRight
+                                                                    : Qt::AlignTop);
+    axisX_->setTitleVisible(!isLow && !data_.x.title.isEmpty());
     menuButton_->adjustSize();
     menuButton_->move(width() - menuButton_->width() - 2, 2);
 }

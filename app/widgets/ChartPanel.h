@@ -48,7 +48,7 @@ public:
     bool saveCsv(const QString& path) const;
 
     QSize sizeHint() const override { return {560, 340}; }
-    QSize minimumSizeHint() const override { return {240, 180}; }
+    QSize minimumSizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
     /// A click in the plot at the height of a bar, or above it.
