@@ -776,6 +776,10 @@
         <source>Tilings</source>
         <translation>Tilings</translation>
     </message>
+    <message>
+        <source>Random play</source>
+        <translation>Random play</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1084,6 +1088,84 @@
     <message>
         <source>%1: off</source>
         <translation>%1: off</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChainCard</name>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>%Ln press leads to %1</numerusform>
+            <numerusform>%Ln presses lead to %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Decimals</translation>
+    </message>
+    <message>
+        <source>Power of the matrix</source>
+        <translation>Power of the matrix</translation>
+    </message>
+    <message>
+        <source>Transition matrix</source>
+        <translation>Transition matrix</translation>
+    </message>
+    <message>
+        <source>The number of black cells is a Markov chain</source>
+        <translation>The number of black cells is a Markov chain</translation>
+    </message>
+    <message>
+        <source>The number of black cells is no Markov chain</source>
+        <translation>The number of black cells is no Markov chain</translation>
+    </message>
+    <message>
+        <source>Is the number of black cells a Markov chain?</source>
+        <translation>Is the number of black cells a Markov chain?</translation>
+    </message>
+    <message>
+        <source>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</source>
+        <translation>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</translation>
+    </message>
+    <message>
+        <source>Its matrix is too large to be written out.</source>
+        <translation>Its matrix is too large to be written out.</translation>
+    </message>
+    <message>
+        <source>limit of %1</source>
+        <translation>limit of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
+        <translation>
+            <numerusform>These two boards have %Ln black cell each, but what follows differs.</numerusform>
+            <numerusform>These two boards have %Ln black cells each, but what follows differs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChanceCard</name>
+    <message>
+        <source>Chance that a cell is black</source>
+        <translation>Chance that a cell is black</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es)</source>
+        <translation>
+            <numerusform>after %Ln press</numerusform>
+            <numerusform>after %Ln presses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChanceMap</name>
+    <message>
+        <source>Chance that a cell is black</source>
+        <translation>Chance that a cell is black</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1912,79 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GamesCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>From this board</translation>
+    </message>
+    <message>
+        <source>From all off</source>
+        <translation>From all off</translation>
+    </message>
+    <message>
+        <source>From one black cell</source>
+        <translation>From one black cell</translation>
+    </message>
+    <message>
+        <source>Start of the games</source>
+        <translation>Start of the games</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Number of games</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message numerus="yes">
+        <source>Black cells after %Ln press(es)</source>
+        <translation>
+            <numerusform>Black cells after %Ln press</numerusform>
+            <numerusform>Black cells after %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>black cells</translation>
+    </message>
+    <message>
+        <source>exact law</source>
+        <translation>exact law</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random.</source>
+        <translation>This board is too large to be played at random.</translation>
+    </message>
+    <message>
+        <source>Games: mean %1, variance %2.</source>
+        <translation>Games: mean %1, variance %2.</translation>
+    </message>
+    <message>
+        <source>Exact: mean %1, variance %2.</source>
+        <translation>Exact: mean %1, variance %2.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
+        <translation>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::GraphListModel</name>
     <message numerus="yes">
         <source>Graph %1 with %Ln edge(s)</source>
@@ -2048,6 +2203,91 @@
             <numerusform>%Ln place</numerusform>
             <numerusform>%Ln places</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LimitCard</name>
+    <message>
+        <source>%1 black: %2 at even, %3 at odd times.</source>
+        <translation>%1 black: %2 at even, %3 at odd times.</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>black cells</translation>
+    </message>
+    <message>
+        <source>Limit laws</source>
+        <translation>Limit laws</translation>
+    </message>
+    <message>
+        <source>The limit laws of this board are too long to be written out.</source>
+        <translation>The limit laws of this board are too long to be written out.</translation>
+    </message>
+    <message>
+        <source>Two limit laws alternate</source>
+        <translation>Two limit laws alternate</translation>
+    </message>
+    <message>
+        <source>The limit law</source>
+        <translation>The limit law</translation>
+    </message>
+    <message>
+        <source>even times</source>
+        <translation>even times</translation>
+    </message>
+    <message>
+        <source>all times</source>
+        <translation>all times</translation>
+    </message>
+    <message>
+        <source>odd times</source>
+        <translation>odd times</translation>
+    </message>
+    <message>
+        <source>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</source>
+        <translation>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</translation>
+    </message>
+    <message>
+        <source>No set of cells meets every press oddly, so even and odd times mix.</source>
+        <translation>No set of cells meets every press oddly, so even and odd times mix.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveCard</name>
+    <message>
+        <source>Press</source>
+        <translation>Press</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>Black cells</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>One game, live</source>
+        <translation>One game, live</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) a second</source>
+        <translation>
+            <numerusform>%Ln press a second</numerusform>
+            <numerusform>%Ln presses a second</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3409,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RandomPlayPage</name>
+    <message>
+        <source>Games and laws</source>
+        <translation>Games and laws</translation>
+    </message>
+    <message>
+        <source>Markov chain</source>
+        <translation>Markov chain</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>State graph</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
@@ -3539,6 +3794,78 @@
     </message>
 </context>
 <context>
+    <name>lightsout::StateGraphView</name>
+    <message>
+        <source>State graph</source>
+        <translation>State graph</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s), by fewest presses</source>
+        <translation>
+            <numerusform>%Ln board, by fewest presses</numerusform>
+            <numerusform>%Ln boards, by fewest presses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StatesCard</name>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Can be won</translation>
+    </message>
+    <message>
+        <source>Most presses needed</source>
+        <translation>Most presses needed</translation>
+    </message>
+    <message>
+        <source>Winning games of that length</source>
+        <translation>Winning games of that length</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <translation>Length of the games</translation>
+    </message>
+    <message>
+        <source>Presses: </source>
+        <translation>Presses: </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln vertices have their states counted</source>
+        <translation>
+            <numerusform>Boards of up to %Ln vertex have their states counted</numerusform>
+            <numerusform>Boards of up to %Ln vertices have their states counted</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The state graph</source>
+        <translation>The state graph</translation>
+    </message>
+    <message>
+        <source>The state graph: a click on a neighbour presses there</source>
+        <translation>The state graph: a click on a neighbour presses there</translation>
+    </message>
+    <message>
+        <source>The state graph, counted</source>
+        <translation>The state graph, counted</translation>
+    </message>
+    <message>
+        <source>Boards by fewest presses</source>
+        <translation>Boards by fewest presses</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>boards</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::StatusCard</name>
     <message>
         <source>Pressed</source>
@@ -3898,6 +4225,60 @@
     <message>
         <source>new board</source>
         <translation>new board</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TimeCard</name>
+    <message>
+        <source>Mean</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>Distance to the limit</source>
+        <translation>Distance to the limit</translation>
+    </message>
+    <message>
+        <source>Black cells over time</source>
+        <translation>Black cells over time</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message>
+        <source>± standard deviation</source>
+        <translation>± standard deviation</translation>
+    </message>
+    <message>
+        <source>exact mean</source>
+        <translation>exact mean</translation>
+    </message>
+    <message>
+        <source>games, 95 %</source>
+        <translation>games, 95 %</translation>
+    </message>
+    <message>
+        <source>Distance to the limit law</source>
+        <translation>Distance to the limit law</translation>
+    </message>
+    <message>
+        <source>total variation</source>
+        <translation>total variation</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>The distance takes the exact law, which is out of reach here</source>
+        <translation>The distance takes the exact law, which is out of reach here</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distance to the limit law: ¼ after %Ln press(es)</source>
+        <translation>
+            <numerusform>Distance to the limit law: ¼ after %Ln press</numerusform>
+            <numerusform>Distance to the limit law: ¼ after %Ln presses</numerusform>
+        </translation>
     </message>
 </context>
 <context>

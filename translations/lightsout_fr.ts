@@ -776,6 +776,10 @@
         <source>Tilings</source>
         <translation>Pavages</translation>
     </message>
+    <message>
+        <source>Random play</source>
+        <translation>Jeu au hasard</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1084,6 +1088,84 @@
     <message>
         <source>%1: off</source>
         <translation>%1&#xa0;: lumière éteinte</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChainCard</name>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>%Ln appui mène à %1</numerusform>
+            <numerusform>%Ln appuis mènent à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>Décimales</translation>
+    </message>
+    <message>
+        <source>Power of the matrix</source>
+        <translation>Puissance de la matrice</translation>
+    </message>
+    <message>
+        <source>Transition matrix</source>
+        <translation>Matrice de transition</translation>
+    </message>
+    <message>
+        <source>The number of black cells is a Markov chain</source>
+        <translation>Le nombre de cases noires est une chaîne de Markov</translation>
+    </message>
+    <message>
+        <source>The number of black cells is no Markov chain</source>
+        <translation>Le nombre de cases noires n’est pas une chaîne de Markov</translation>
+    </message>
+    <message>
+        <source>Is the number of black cells a Markov chain?</source>
+        <translation>Le nombre de cases noires est-il une chaîne de Markov&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</source>
+        <translation>Le nombre suivant de cases noires ne dépend que du nombre présent&#x202f;: du nombre de la ligne à celui de la colonne.</translation>
+    </message>
+    <message>
+        <source>Its matrix is too large to be written out.</source>
+        <translation>Sa matrice est trop grande pour être écrite.</translation>
+    </message>
+    <message>
+        <source>limit of %1</source>
+        <translation>limite de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
+        <translation>
+            <numerusform>Ces deux grilles ont chacune %Ln case noire, mais la suite diffère.</numerusform>
+            <numerusform>Ces deux grilles ont chacune %Ln cases noires, mais la suite diffère.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChanceCard</name>
+    <message>
+        <source>Chance that a cell is black</source>
+        <translation>Probabilité qu’une case soit noire</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es)</source>
+        <translation>
+            <numerusform>après %Ln appui</numerusform>
+            <numerusform>après %Ln appuis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChanceMap</name>
+    <message>
+        <source>Chance that a cell is black</source>
+        <translation>Probabilité qu’une case soit noire</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1912,79 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GamesCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>De cette grille</translation>
+    </message>
+    <message>
+        <source>From all off</source>
+        <translation>De tout éteint</translation>
+    </message>
+    <message>
+        <source>From one black cell</source>
+        <translation>D’une case noire</translation>
+    </message>
+    <message>
+        <source>Start of the games</source>
+        <translation>Départ des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Black cells after %Ln press(es)</source>
+        <translation>
+            <numerusform>Cases noires après %Ln appui</numerusform>
+            <numerusform>Cases noires après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>cases noires</translation>
+    </message>
+    <message>
+        <source>exact law</source>
+        <translation>loi exacte</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random.</source>
+        <translation>Cette grille est trop grande pour être jouée au hasard.</translation>
+    </message>
+    <message>
+        <source>Games: mean %1, variance %2.</source>
+        <translation>Parties&#x202f;: espérance %1, variance %2.</translation>
+    </message>
+    <message>
+        <source>Exact: mean %1, variance %2.</source>
+        <translation>Valeurs exactes&#x202f;: espérance %1, variance %2.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
+        <translation>La loi exacte de cette grille est hors de portée, mais son espérance, sa variance et sa limite sont exactes.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::GraphListModel</name>
     <message numerus="yes">
         <source>Graph %1 with %Ln edge(s)</source>
@@ -2048,6 +2203,91 @@
             <numerusform>%Ln place</numerusform>
             <numerusform>%Ln places</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LimitCard</name>
+    <message>
+        <source>%1 black: %2 at even, %3 at odd times.</source>
+        <translation>%1 noires&#x202f;: %2 aux temps pairs, %3 aux temps impairs.</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>cases noires</translation>
+    </message>
+    <message>
+        <source>Limit laws</source>
+        <translation>Lois limites</translation>
+    </message>
+    <message>
+        <source>The limit laws of this board are too long to be written out.</source>
+        <translation>Les lois limites de cette grille sont trop longues à écrire.</translation>
+    </message>
+    <message>
+        <source>Two limit laws alternate</source>
+        <translation>Deux lois limites alternent</translation>
+    </message>
+    <message>
+        <source>The limit law</source>
+        <translation>La loi limite</translation>
+    </message>
+    <message>
+        <source>even times</source>
+        <translation>temps pairs</translation>
+    </message>
+    <message>
+        <source>all times</source>
+        <translation>tous les temps</translation>
+    </message>
+    <message>
+        <source>odd times</source>
+        <translation>temps impairs</translation>
+    </message>
+    <message>
+        <source>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</source>
+        <translation>Il existe des cases dont chaque appui change un nombre impair&#x202f;: temps pairs et impairs ne se mélangent donc jamais.</translation>
+    </message>
+    <message>
+        <source>No set of cells meets every press oddly, so even and odd times mix.</source>
+        <translation>Aucun ensemble de cases n’est changé en nombre impair par chaque appui, donc temps pairs et impairs se mélangent.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveCard</name>
+    <message>
+        <source>Press</source>
+        <translation>Appui</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>Cases noires</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>One game, live</source>
+        <translation>Une partie, en direct</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) a second</source>
+        <translation>
+            <numerusform>%Ln appui par seconde</numerusform>
+            <numerusform>%Ln appuis par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3409,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RandomPlayPage</name>
+    <message>
+        <source>Games and laws</source>
+        <translation>Parties et lois</translation>
+    </message>
+    <message>
+        <source>Markov chain</source>
+        <translation>Chaîne de Markov</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>Graphe des damiers</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
@@ -3539,6 +3794,78 @@
     </message>
 </context>
 <context>
+    <name>lightsout::StateGraphView</name>
+    <message>
+        <source>State graph</source>
+        <translation>Graphe des damiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s), by fewest presses</source>
+        <translation>
+            <numerusform>%Ln grille, par nombre minimal d’appuis</numerusform>
+            <numerusform>%Ln grilles, par nombre minimal d’appuis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StatesCard</name>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Gagnantes</translation>
+    </message>
+    <message>
+        <source>Most presses needed</source>
+        <translation>Appuis au plus</translation>
+    </message>
+    <message>
+        <source>Winning games of that length</source>
+        <translation>Parties gagnantes de cette longueur</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <translation>Longueur des parties</translation>
+    </message>
+    <message>
+        <source>Presses: </source>
+        <translation>Appuis&#x202f;: </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln vertices have their states counted</source>
+        <translation>
+            <numerusform>Les états sont comptés jusqu’à %Ln sommet</numerusform>
+            <numerusform>Les états sont comptés jusqu’à %Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The state graph</source>
+        <translation>Le graphe des damiers</translation>
+    </message>
+    <message>
+        <source>The state graph: a click on a neighbour presses there</source>
+        <translation>Le graphe des damiers&#x202f;: un clic sur un voisin y appuie</translation>
+    </message>
+    <message>
+        <source>The state graph, counted</source>
+        <translation>Le graphe des damiers, compté</translation>
+    </message>
+    <message>
+        <source>Boards by fewest presses</source>
+        <translation>Grilles par nombre minimal d’appuis</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>grilles</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::StatusCard</name>
     <message>
         <source>Pressed</source>
@@ -3898,6 +4225,60 @@
     <message>
         <source>new board</source>
         <translation>nouvelle grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TimeCard</name>
+    <message>
+        <source>Mean</source>
+        <translation>Espérance</translation>
+    </message>
+    <message>
+        <source>Distance to the limit</source>
+        <translation>Distance à la limite</translation>
+    </message>
+    <message>
+        <source>Black cells over time</source>
+        <translation>Cases noires au cours du temps</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message>
+        <source>± standard deviation</source>
+        <translation>± écart type</translation>
+    </message>
+    <message>
+        <source>exact mean</source>
+        <translation>espérance exacte</translation>
+    </message>
+    <message>
+        <source>games, 95 %</source>
+        <translation>parties, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Distance to the limit law</source>
+        <translation>Distance à la loi limite</translation>
+    </message>
+    <message>
+        <source>total variation</source>
+        <translation>variation totale</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>The distance takes the exact law, which is out of reach here</source>
+        <translation>La distance demande la loi exacte, hors de portée ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distance to the limit law: ¼ after %Ln press(es)</source>
+        <translation>
+            <numerusform>Distance à la loi limite&#x202f;: ¼ après %Ln appui</numerusform>
+            <numerusform>Distance à la loi limite&#x202f;: ¼ après %Ln appuis</numerusform>
+        </translation>
     </message>
 </context>
 <context>

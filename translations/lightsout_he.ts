@@ -776,6 +776,10 @@
         <source>Tilings</source>
         <translation>ריצופים</translation>
     </message>
+    <message>
+        <source>Random play</source>
+        <translation>משחק אקראי</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1084,6 +1088,84 @@
     <message>
         <source>%1: off</source>
         <translation>%1: הנורה כבויה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChainCard</name>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>לחיצה אחת מובילה אל %1</numerusform>
+            <numerusform>%Ln לחיצות מובילות אל %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>שברים עשרוניים</translation>
+    </message>
+    <message>
+        <source>Power of the matrix</source>
+        <translation>חזקת המטריצה</translation>
+    </message>
+    <message>
+        <source>Transition matrix</source>
+        <translation>מטריצת מעבר</translation>
+    </message>
+    <message>
+        <source>The number of black cells is a Markov chain</source>
+        <translation>מספר המשבצות השחורות הוא שרשרת מרקוב</translation>
+    </message>
+    <message>
+        <source>The number of black cells is no Markov chain</source>
+        <translation>מספר המשבצות השחורות אינו שרשרת מרקוב</translation>
+    </message>
+    <message>
+        <source>Is the number of black cells a Markov chain?</source>
+        <translation>האם מספר המשבצות השחורות הוא שרשרת מרקוב?</translation>
+    </message>
+    <message>
+        <source>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</source>
+        <translation>מספר השחורות בצעד הבא תלוי רק במספרן עכשיו: ממספר השורה אל מספר העמודה.</translation>
+    </message>
+    <message>
+        <source>Its matrix is too large to be written out.</source>
+        <translation>המטריצה שלה גדולה מכדי לכתבה.</translation>
+    </message>
+    <message>
+        <source>limit of %1</source>
+        <translation>הגבול של %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
+        <translation>
+            <numerusform>בכל אחד משני הלוחות משבצת שחורה אחת, אך ההמשך שונה.</numerusform>
+            <numerusform>בכל אחד משני הלוחות %Ln משבצות שחורות, אך ההמשך שונה.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChanceCard</name>
+    <message>
+        <source>Chance that a cell is black</source>
+        <translation>ההסתברות שמשבצת שחורה</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln press(es)</source>
+        <translation>
+            <numerusform>אחרי לחיצה אחת</numerusform>
+            <numerusform>אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ChanceMap</name>
+    <message>
+        <source>Chance that a cell is black</source>
+        <translation>ההסתברות שמשבצת שחורה</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1912,79 @@
     </message>
 </context>
 <context>
+    <name>lightsout::GamesCard</name>
+    <message>
+        <source>Play again</source>
+        <translation>משחקים נוספים</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>מלוח זה</translation>
+    </message>
+    <message>
+        <source>From all off</source>
+        <translation>מלוח כבוי</translation>
+    </message>
+    <message>
+        <source>From one black cell</source>
+        <translation>ממשבצת שחורה אחת</translation>
+    </message>
+    <message>
+        <source>Start of the games</source>
+        <translation>תחילת המשחקים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>משחק אחד</numerusform>
+            <numerusform>%Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>מספר המשחקים</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message numerus="yes">
+        <source>Black cells after %Ln press(es)</source>
+        <translation>
+            <numerusform>משבצות שחורות אחרי לחיצה אחת</numerusform>
+            <numerusform>משבצות שחורות אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>exact law</source>
+        <translation>התפלגות מדויקת</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random.</source>
+        <translation>הלוח גדול מדי למשחק אקראי.</translation>
+    </message>
+    <message>
+        <source>Games: mean %1, variance %2.</source>
+        <translation>המשחקים: תוחלת %1, שונות %2.</translation>
+    </message>
+    <message>
+        <source>Exact: mean %1, variance %2.</source>
+        <translation>בדיוק: תוחלת %1, שונות %2.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
+        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת, השונות והגבול שלו מדויקים.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::GraphListModel</name>
     <message numerus="yes">
         <source>Graph %1 with %Ln edge(s)</source>
@@ -2048,6 +2203,91 @@
             <numerusform>מקום אחד</numerusform>
             <numerusform>%Ln מקומות</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LimitCard</name>
+    <message>
+        <source>%1 black: %2 at even, %3 at odd times.</source>
+        <translation>%1 שחורות: %2 בזמנים זוגיים, %3 בזמנים אי־זוגיים.</translation>
+    </message>
+    <message>
+        <source>black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>Limit laws</source>
+        <translation>התפלגויות גבוליות</translation>
+    </message>
+    <message>
+        <source>The limit laws of this board are too long to be written out.</source>
+        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתבן.</translation>
+    </message>
+    <message>
+        <source>Two limit laws alternate</source>
+        <translation>שתי התפלגויות גבוליות לסירוגין</translation>
+    </message>
+    <message>
+        <source>The limit law</source>
+        <translation>ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>even times</source>
+        <translation>זמנים זוגיים</translation>
+    </message>
+    <message>
+        <source>all times</source>
+        <translation>כל הזמנים</translation>
+    </message>
+    <message>
+        <source>odd times</source>
+        <translation>זמנים אי־זוגיים</translation>
+    </message>
+    <message>
+        <source>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</source>
+        <translation>יש קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן זמנים זוגיים ואי־זוגיים אינם מתערבבים לעולם.</translation>
+    </message>
+    <message>
+        <source>No set of cells meets every press oddly, so even and odd times mix.</source>
+        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן זמנים זוגיים ואי־זוגיים מתערבבים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveCard</name>
+    <message>
+        <source>Press</source>
+        <translation>לחיצה</translation>
+    </message>
+    <message>
+        <source>Black cells</source>
+        <translation>משבצות שחורות</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>מהתחלה</translation>
+    </message>
+    <message>
+        <source>One game, live</source>
+        <translation>משחק אחד, בזמן אמת</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) a second</source>
+        <translation>
+            <numerusform>לחיצה אחת בשנייה</numerusform>
+            <numerusform>%Ln לחיצות בשנייה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>התחלה</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3409,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RandomPlayPage</name>
+    <message>
+        <source>Games and laws</source>
+        <translation>משחקים והתפלגויות</translation>
+    </message>
+    <message>
+        <source>Markov chain</source>
+        <translation>שרשרת מרקוב</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>גרף המצבים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
@@ -3539,6 +3794,78 @@
     </message>
 </context>
 <context>
+    <name>lightsout::StateGraphView</name>
+    <message>
+        <source>State graph</source>
+        <translation>גרף המצבים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s), by fewest presses</source>
+        <translation>
+            <numerusform>לוח אחד, לפי מספר הלחיצות המזערי</numerusform>
+            <numerusform>%Ln לוחות, לפי מספר הלחיצות המזערי</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StatesCard</name>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>ניתנים לניצחון</translation>
+    </message>
+    <message>
+        <source>Most presses needed</source>
+        <translation>מספר הלחיצות המרבי</translation>
+    </message>
+    <message>
+        <source>Winning games of that length</source>
+        <translation>משחקים מנצחים באורך זה</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <translation>אורך המשחקים</translation>
+    </message>
+    <message>
+        <source>Presses: </source>
+        <translation>לחיצות: </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards of up to %Ln vertices have their states counted</source>
+        <translation>
+            <numerusform>מצבים נספרים עד צומת אחד</numerusform>
+            <numerusform>מצבים נספרים עד %Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The state graph</source>
+        <translation>גרף המצבים</translation>
+    </message>
+    <message>
+        <source>The state graph: a click on a neighbour presses there</source>
+        <translation>גרף המצבים: לחיצה על שכן מבצעת את הלחיצה</translation>
+    </message>
+    <message>
+        <source>The state graph, counted</source>
+        <translation>גרף המצבים, במספרים</translation>
+    </message>
+    <message>
+        <source>Boards by fewest presses</source>
+        <translation>לוחות לפי מספר הלחיצות המזערי</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>לוחות</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::StatusCard</name>
     <message>
         <source>Pressed</source>
@@ -3898,6 +4225,60 @@
     <message>
         <source>new board</source>
         <translation>לוח חדש</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TimeCard</name>
+    <message>
+        <source>Mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>Distance to the limit</source>
+        <translation>המרחק מהגבול</translation>
+    </message>
+    <message>
+        <source>Black cells over time</source>
+        <translation>משבצות שחורות לאורך הזמן</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>± standard deviation</source>
+        <translation>± סטיית תקן</translation>
+    </message>
+    <message>
+        <source>exact mean</source>
+        <translation>תוחלת מדויקת</translation>
+    </message>
+    <message>
+        <source>games, 95 %</source>
+        <translation>משחקים, 95%</translation>
+    </message>
+    <message>
+        <source>Distance to the limit law</source>
+        <translation>המרחק מההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>total variation</source>
+        <translation>מרחק השונות הכולל</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>מרחק</translation>
+    </message>
+    <message>
+        <source>The distance takes the exact law, which is out of reach here</source>
+        <translation>המרחק דורש את ההתפלגות המדויקת, שאינה בהישג יד כאן</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distance to the limit law: ¼ after %Ln press(es)</source>
+        <translation>
+            <numerusform>המרחק מההתפלגות הגבולית: ¼ אחרי לחיצה אחת</numerusform>
+            <numerusform>המרחק מההתפלגות הגבולית: ¼ אחרי %Ln לחיצות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
