@@ -45,6 +45,10 @@ const FormatEntry& entryOf(FileFormat format) {
     return *entry;
 }
 
+Error unknownFormat(const std::filesystem::path& path) {
+    return {.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
+}
+
 } // namespace
 
 std::optional<FileFormat> formatNamed(std::string_view name) {
@@ -84,7 +88,7 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
         format = formatOfPath(path);
     }
     if (!format) {
-        return Error{.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
+        return unknownFormat(path);
     }
     const auto text = readFile(path);
     return text ? readBoard(*text, *format, options) : text.error();
@@ -92,6 +96,17 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
 
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format) {
     return entryOf(format).write(board);
+}
+
+Result<std::monostate> saveBoardFile(const SavedBoard& board, const std::filesystem::path& path,
+                                     Progress& progress) {
+    const auto format = formatOfPath(path);
+    if (!format) {
+        return unknownFormat(path);
+    }
+    auto text = writeBoard(board, *format);
+    progress.checkpoint();
+    return text ? writeFileAtomically(path, *std::move(text)) : text.error();
 }
 
 } // namespace lightsout

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace lightsout {
 
@@ -47,5 +48,10 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
 /// and as too large what would have to be listed vertex by vertex and is too much for that. Places,
 /// labels, lights and presses are left out where a format does not know them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format);
+
+/// Writes a file, whole or not at all, in the format that its extension stands for. Throws
+/// Cancelled before the file is touched.
+Result<std::monostate> saveBoardFile(const SavedBoard& board, const std::filesystem::path& path,
+                                     Progress& progress);
 
 } // namespace lightsout

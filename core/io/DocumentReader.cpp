@@ -2,6 +2,7 @@
 #include "io/DocumentFormat.h"
 #include "io/JsonEvents.h"
 #include "io/LatticeNames.h"
+#include "io/Text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,8 @@ namespace {
 /// since a newer version, which may be told late, explains everything else.
 class DocumentReader : private JsonEvents {
 public:
-    explicit DocumentReader(std::string_view text) : JsonEvents(text), text_(text) {}
+    DocumentReader(std::string_view text, const ReadOptions& options)
+        : JsonEvents(text), text_(text), options_(options) {}
 
     Result<SavedBoard> read() {
         if (auto stopped = walk()) {
@@ -80,6 +82,7 @@ private:
     }
 
     bool onOpen(char bracket) override {
+        options_.checkpoint(shareRead(text_, text_.size() - tokenBegin()));
         if (isUnknown()) {
             unknown_.open(bracket);
         }
@@ -351,6 +354,7 @@ private:
     }
 
     std::string_view text_;
+    const ReadOptions& options_;
     std::vector<Place> places_;
     std::string key_;
     std::optional<Error> error_; ///< the first thing wrong
@@ -366,12 +370,12 @@ private:
 
 } // namespace
 
-Result<SavedBoard> readDocument(std::string_view text, const ReadOptions& /*options*/) {
+Result<SavedBoard> readDocument(std::string_view text, const ReadOptions& options) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     if (begin == std::string_view::npos || text[begin] != '{') {
         return DocumentReader::notThisFormat();
     }
-    return DocumentReader(text).read();
+    return DocumentReader(text, options).read();
 }
 
 } // namespace lightsout

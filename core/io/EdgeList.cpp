@@ -163,6 +163,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
     std::vector<std::string_view> words;
     bool isFirst = true;
     for (std::string_view rest = text; !rest.empty();) {
+        options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
         splitWords(line, words, mostWords);
         words.erase(std::ranges::find_if(words, [](auto word) { return word.starts_with('#'); }),

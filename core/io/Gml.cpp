@@ -41,9 +41,10 @@ std::optional<double> real(std::string_view text) {
 
 class GmlReader {
 public:
-    explicit GmlReader(std::string_view text) : text_(text), tokens_(text) {}
+    GmlReader(std::string_view text, const ReadOptions& options)
+        : text_(text), options_(options), tokens_(text) {}
 
-    Result<SavedBoard> read(const ReadOptions& options) {
+    Result<SavedBoard> read() {
         if (auto error = walk()) {
             return *std::move(error);
         }
@@ -66,7 +67,7 @@ public:
                 return GraphBuilder::tooManyArcs();
             }
         }
-        return boardWith(std::move(vertices_), std::move(arcs), options, text_);
+        return boardWith(std::move(vertices_), std::move(arcs), options_, text_);
     }
 
 private:
@@ -82,6 +83,7 @@ private:
     std::optional<Error> walk() {
         for (;;) {
             const GmlToken key = tokens_.next();
+            options_.checkpoint(shareRead(text_, text_.size() - offsetOf(key)));
             if (key.kind == GmlToken::Kind::end && lists_.size() == 1) {
                 return std::nullopt;
             }
@@ -248,6 +250,7 @@ private:
     }
 
     std::string_view text_;
+    const ReadOptions& options_;
     GmlTokens tokens_;
     std::vector<List> lists_{List::file};
     bool graphSeen_ = false;
@@ -278,7 +281,7 @@ std::string gmlNumber(double number) {
 } // namespace
 
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options) {
-    return GmlReader(text).read(options);
+    return GmlReader(text, options).read();
 }
 
 Result<std::string> writeGml(const SavedBoard& board) {

@@ -155,6 +155,7 @@ Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options)
     GraphBuilder edges;
     SixBits bits(line->edges);
     for (Vertex v = 1; v < line->vertices; ++v) {
+        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
         for (Vertex u = 0; u < v; ++u) {
             if (bits.take(1) == 1 && !edges.addEdge(u, v)) {
                 return GraphBuilder::tooManyArcs();
@@ -205,6 +206,7 @@ Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options
     // Pairs of a bit, which moves on to the next vertex, and another vertex: a neighbour, or the
     // vertex to jump to.
     for (Vertex v = 0; bits.left() > width;) {
+        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
         v += bits.take(1);
         const Vertex other = bits.take(width);
         if (v >= n || other >= n) {

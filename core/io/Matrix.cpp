@@ -41,11 +41,12 @@ bool takeCell(std::string_view& line, std::string_view& entry) {
     return true;
 }
 
-Result<SavedBoard> read(std::string_view text, TakeEntry take) {
+Result<SavedBoard> read(std::string_view text, TakeEntry take, const ReadOptions& options) {
     GraphBuilder arcs;
     std::size_t rows = 0;
     std::size_t cols = 0;
     for (std::string_view rest = text; !rest.empty();) {
+        options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
         if (std::ranges::all_of(line, isBlank)) {
             continue;
@@ -106,16 +107,16 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator) {
 
 } // namespace
 
-Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& /*options*/) {
-    return read(text, takeDigit);
+Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options) {
+    return read(text, takeDigit, options);
 }
 
 Result<std::string> writeMatrix(const SavedBoard& board) {
     return write(board, " ");
 }
 
-Result<SavedBoard> readCsvMatrix(std::string_view text, const ReadOptions& /*options*/) {
-    return read(text, takeCell);
+Result<SavedBoard> readCsvMatrix(std::string_view text, const ReadOptions& options) {
+    return read(text, takeCell, options);
 }
 
 Result<std::string> writeCsvMatrix(const SavedBoard& board) {

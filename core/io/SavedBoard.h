@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "support/Progress.h"
 
 #include <string>
 
@@ -19,6 +20,14 @@ struct SavedBoard {
 struct ReadOptions {
     /// The self-influence of vertices of which a graph format says nothing.
     bool selfInfluence = true;
+    /// Where readers report how far they are, and are told to stop; none where it is null.
+    Progress* progress = nullptr;
+
+    void checkpoint(double fraction) const {
+        if (progress != nullptr) {
+            progress->checkpoint(fraction);
+        }
+    }
 };
 
 } // namespace lightsout

@@ -67,6 +67,10 @@ std::size_t firstCharacterLength(std::string_view text) {
     return static_cast<std::size_t>(end - text.begin());
 }
 
+double shareRead(std::string_view text, std::size_t left) {
+    return text.empty() ? 1 : 1 - static_cast<double>(left) / static_cast<double>(text.size());
+}
+
 std::string_view takeLine(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);

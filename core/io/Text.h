@@ -24,6 +24,9 @@ std::optional<std::size_t> firstBadByte(std::string_view text);
 /// Bytes of the character that a well-formed text begins with; 0 when it is empty.
 std::size_t firstCharacterLength(std::string_view text);
 
+/// How much of a text is behind the reader, 0 to 1.
+double shareRead(std::string_view text, std::size_t left);
+
 /// A blank, a tab or the carriage return of a DOS line end.
 constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
