@@ -4,8 +4,10 @@
 #include "document/VertexText.h"
 #include "drawing/DrawingActions.h"
 #include "window/BoardActions.h"
+#include "window/ClipboardActions.h"
 #include "window/FileActions.h"
 #include "window/LayoutActions.h"
+#include "window/PictureActions.h"
 #include "window/ProgressStrip.h"
 #include "window/StatusFacts.h"
 
@@ -33,7 +35,9 @@ const auto tabKey = QStringLiteral("window/tab");
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
-      file_(new FileActions(workbench.document, this)), tabs_(new QTabWidget(this)),
+      file_(new FileActions(workbench.document, this)),
+      clipboard_(new ClipboardActions(workbench.document, file_->reading, file_->writing, this)),
+      pictures_(new PictureActions(workbench, file_->writing, this)), tabs_(new QTabWidget(this)),
       projector_(new QAction(tr("&Projector"), this)) {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -51,6 +55,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     makeTabs();
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(new StatusFacts(workbench, this), 1);
+    statusBar()->addPermanentWidget(file_->reading);
+    statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
     refreshTitle();
@@ -69,12 +75,16 @@ void MainWindow::makeMenus() {
     file->addMenu(file_->recent);
     file->addSeparator();
     file->addActions({file_->save, file_->saveAs});
+    file->addMenu(pictures_->menu);
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({board_->undo, board_->redo});
+    edit->addSeparator();
+    edit->addMenu(clipboard_->copyAs);
+    edit->addAction(clipboard_->paste);
     edit->addSeparator();
     edit->addActions({board_->random, board_->solvable, board_->allOn, board_->allOff});
 
@@ -216,8 +226,9 @@ void MainWindow::showShortcuts() {
         rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(gesture, meaning);
     }
     for (const QAction* action :
-         {board_->newBoard, file_->open, file_->save, board_->undo, board_->redo, board_->random,
-          board_->solvable, board_->hint, board_->solution, board_->autoplay, board_->restart}) {
+         {board_->newBoard, file_->open, file_->save, clipboard_->paste, board_->undo, board_->redo,
+          board_->random, board_->solvable, board_->hint, board_->solution, board_->autoplay,
+          board_->restart}) {
         rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
                     .arg(keys(action->shortcut()), action->iconText().remove(QStringLiteral(" …")));
     }
@@ -230,7 +241,7 @@ void MainWindow::showShortcuts() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!file_->mayDiscard()) {
+    if (!file_->mayDiscard([this] { close(); })) {
         event->ignore();
         return;
     }

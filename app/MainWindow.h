@@ -10,7 +10,9 @@ class QTabWidget;
 namespace lightsout {
 
 class BoardActions;
+class ClipboardActions;
 class FileActions;
+class PictureActions;
 
 /// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
 ///
@@ -51,6 +53,8 @@ private:
     const Appearance appearance_;
     BoardActions* board_;
     FileActions* file_;
+    ClipboardActions* clipboard_;
+    PictureActions* pictures_;
     QTabWidget* tabs_;
     QAction* projector_;
 };

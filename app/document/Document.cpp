@@ -1,7 +1,6 @@
 #include "document/Document.h"
 
 #include "document/VertexText.h"
-#include "io/AtomicFile.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -86,40 +85,23 @@ QString Document::fileName() const {
     return QFileInfo(path_).fileName();
 }
 
-std::optional<Error> Document::open(const QString& path) {
-    Result<SavedBoard> read = readBoardFile(path.toStdString(), {});
-    if (!read) {
-        return read.error();
-    }
-    board_ = *std::move(read);
+void Document::replaceBy(SavedBoard board, const QString& path) {
+    board_ = std::move(board);
     path_ = path;
     undoStack_.clear();
     ++revision_;
     Q_EMIT changed(Replace{game()});
     Q_EMIT fileChanged();
-    return std::nullopt;
 }
 
-std::optional<Error> Document::save(const QString& path) {
-    const std::string name = path.toStdString();
-    const std::optional<FileFormat> format = formatOfPath(name);
-    if (!format) {
-        return Error{.code = ErrorCode::unknownFileFormat,
-                     .subject = QFileInfo(path).suffix().toStdString()};
-    }
-    const Result<std::string> text = writeBoard(board_, *format);
-    if (!text) {
-        return text.error();
-    }
-    if (const auto written = writeFileAtomically(name, *text); !written) {
-        return written.error();
-    }
-    if (format == FileFormat::document) {
-        path_ = path;
+void Document::markSaved(const QString& path, quint64 revision) {
+    path_ = path;
+    if (revision == revision_) {
         undoStack_.setClean();
-        Q_EMIT fileChanged();
+    } else {
+        undoStack_.resetClean();
     }
-    return std::nullopt;
+    Q_EMIT fileChanged();
 }
 
 void Document::applyMove(const Move& move) {

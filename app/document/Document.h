@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/Move.h"
-#include "io/BoardFile.h"
+#include "io/SavedBoard.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -41,11 +41,12 @@ public:
     QString fileName() const;
     bool isModified() const { return !undoStack_.isClean(); }
 
-    /// Replaces everything with the file's content, or changes nothing and says why.
-    std::optional<Error> open(const QString& path);
-    /// Writes the file whole or not at all. The format follows the extension; only the document
-    /// format keeps the whole game, so only it becomes the document's file and marks it saved.
-    std::optional<Error> save(const QString& path);
+    /// Everything that a file of the document holds.
+    const SavedBoard& board() const { return board_; }
+    /// Replaces everything with what was read from a file.
+    void replaceBy(SavedBoard board, const QString& path);
+    /// The file now holds the whole of what board() was at a revision; it becomes the document's.
+    void markSaved(const QString& path, quint64 revision);
 
 Q_SIGNALS:
     /// The game changed by `move` (on undo, by the inverse move).

@@ -7,9 +7,16 @@ namespace lightsout {
 
 namespace {
 
+/// A piece of a file as it fits into a sentence: one line, cut where it is too long.
+QString shortened(const QString& text) {
+    constexpr qsizetype longest = 80;
+    const QString line = text.left(longest + 1).simplified();
+    return text.size() > longest ? line.left(longest) + QChar(0x2026) : line;
+}
+
 /// What is wrong, without the place.
 QString sentence(const Error& error) {
-    const QString subject = QString::fromStdString(error.subject);
+    const QString subject = shortened(QString::fromStdString(error.subject));
     const QLocale locale;
     const QString expected = locale.toString(qulonglong{error.expected});
     const QString found = locale.toString(qulonglong{error.found});
@@ -31,6 +38,9 @@ QString sentence(const Error& error) {
         return QCoreApplication::translate("ErrorText", "This is not a file in the format “%1”.")
             .arg(subject);
     case ErrorCode::syntax:
+        if (error.subject.empty()) {
+            return QCoreApplication::translate("ErrorText", "Something is missing here.");
+        }
         return QCoreApplication::translate("ErrorText", "“%1” is not understood.").arg(subject);
     case ErrorCode::unsupportedVersion:
         return QCoreApplication::translate("ErrorText",

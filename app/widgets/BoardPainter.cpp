@@ -106,7 +106,7 @@ private:
         if (isInPattern(v)) {
             paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.55));
             paintBulb(painter_, cell, light);
-        } else if (light == 0 || light == 1) {
+        } else if ((light == 0 || light == 1) && !scene_.isForFile) {
             painter_.drawPixmap(
                 cell.topLeft(),
                 cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid, light == 1));

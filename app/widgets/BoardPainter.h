@@ -31,6 +31,8 @@ struct BoardScene {
     /// Lights on their way to their new state, and how far they are, 0 to 1.
     std::optional<BitVector> changing;
     double changed = 1;
+    /// Draws for a file and not for the screen, for which pictures of whole cells are kept.
+    bool isForFile = false;
 };
 
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones

@@ -15,6 +15,8 @@ Theme& currentTheme() {
     return theme;
 }
 
+thread_local const Theme* themeOfThread = nullptr;
+
 QPalette paletteOf(const Theme& theme) {
     QPalette palette;
     palette.setColor(QPalette::Window, theme.background);
@@ -167,7 +169,15 @@ Theme Theme::dark() {
 }
 
 const Theme& Theme::current() {
-    return currentTheme();
+    return themeOfThread != nullptr ? *themeOfThread : currentTheme();
+}
+
+ThemeOfThread::ThemeOfThread(const Theme& theme) : theme_(theme) {
+    themeOfThread = &theme_;
+}
+
+ThemeOfThread::~ThemeOfThread() {
+    themeOfThread = nullptr;
 }
 
 void Theme::install(QApplication& application, const Theme& theme, double textScale) {

@@ -35,6 +35,18 @@ struct Theme {
     static void install(QApplication& application, const Theme& theme, double textScale);
 };
 
+/// Makes a theme the current one of this thread alone, while it lives.
+class ThemeOfThread {
+public:
+    explicit ThemeOfThread(const Theme& theme);
+    ~ThemeOfThread();
+    ThemeOfThread(const ThemeOfThread&) = delete;
+    ThemeOfThread& operator=(const ThemeOfThread&) = delete;
+
+private:
+    Theme theme_;
+};
+
 /// True when the desktop asks for dark windows.
 bool desktopIsDark();
 

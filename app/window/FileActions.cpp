@@ -1,6 +1,9 @@
 #include "window/FileActions.h"
 
 #include "document/ErrorText.h"
+#include "document/FormatText.h"
+#include "io/BoardFile.h"
+#include "window/Complaint.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -9,6 +12,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+
+#include <utility>
 
 namespace lightsout {
 
@@ -22,35 +27,69 @@ const auto recentKey = QStringLiteral("recentFiles");
 FileActions::FileActions(Document& document, QWidget* window)
     : QObject(window), open(new QAction(tr("&Open …"), this)), save(new QAction(tr("&Save"), this)),
       saveAs(new QAction(tr("Save &as …"), this)), recent(new QMenu(tr("Open &recent"), window)),
-      document_(document), window_(window) {
+      reading(new BackgroundWork(window)), writing(new BackgroundWork(window)), document_(document),
+      window_(window) {
     open->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
-    connect(save, &QAction::triggered, this, &FileActions::saveToPresentFile);
-    connect(saveAs, &QAction::triggered, this, &FileActions::chooseAndSave);
+    connect(save, &QAction::triggered, this, [this] { saveToPresentFile(); });
+    connect(saveAs, &QAction::triggered, this, [this] { chooseAndSave(); });
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
+    connect(writing, &BackgroundWork::runningChanged, this, [this](bool isRunning) {
+        save->setDisabled(isRunning);
+        saveAs->setDisabled(isRunning);
+    });
+    connect(writing, &BackgroundWork::stopped, this, [this] { whenWritten_ = {}; });
     fillRecent();
 }
 
 void FileActions::openFile(const QString& path) {
-    if (!mayDiscard()) {
-        return;
-    }
-    // Reading a pipe could last forever.
-    if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
-        complain(tr("%1 could not be opened."), path, tr("It is not a file."));
-        return;
-    }
-    if (const std::optional<Error> error = document_.open(path)) {
-        complain(tr("%1 could not be opened."), path, errorText(*error));
-    } else {
-        remember(path);
+    if (mayDiscard([this, path] { read(path); })) {
+        read(path);
     }
 }
 
-bool FileActions::mayDiscard() {
-    if (!document_.isModified()) {
+void FileActions::read(const QString& path) {
+    // Reading a pipe could last forever.
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
+        complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                 tr("It is not a file."));
+        return;
+    }
+    const quint64 revision = document_.revision();
+    reading->start(
+        tr("Opening %1").arg(QFileInfo(path).fileName()),
+        [name = path.toStdString()](Progress& progress) {
+            return readBoardFile(name, {.progress = &progress});
+        },
+        [this, path, revision](Result<SavedBoard> board) {
+            if (!board) {
+                complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                         errorText(board.error()));
+                return;
+            }
+            const auto replace = [this, path, opened = *std::move(board)] {
+                document_.replaceBy(opened, path);
+                remember(path);
+            };
+            // The game may have gone on meanwhile.
+            if (document_.revision() == revision || mayDiscard(replace)) {
+                replace();
+            }
+        });
+}
+
+bool FileActions::mayDiscard(Proceed proceed) {
+    if (writing->isRunning()) {
+        whenWritten_ = [this, proceed] {
+            if (mayDiscard(proceed)) {
+                proceed();
+            }
+        };
+        return false;
+    }
+    if (!document_.isModified() || copiedRevision_ == document_.revision()) {
         return true;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
@@ -64,8 +103,10 @@ bool FileActions::mayDiscard() {
     const QAbstractButton* no = question.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
     question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     question.exec();
-    return question.clickedButton() == no ||
-           (question.clickedButton() == yes && saveToPresentFile());
+    if (question.clickedButton() == yes) {
+        saveToPresentFile(proceed);
+    }
+    return question.clickedButton() == no;
 }
 
 void FileActions::chooseAndOpen() {
@@ -80,13 +121,16 @@ void FileActions::chooseAndOpen() {
     }
 }
 
-bool FileActions::saveToPresentFile() {
+void FileActions::saveToPresentFile(const Proceed& proceed) {
     // Other formats forget some of a game: they are written only when asked for by name.
-    const bool isDocument = formatOfPath(document_.path().toStdString()) == FileFormat::document;
-    return isDocument ? saveTo(document_.path()) : chooseAndSave();
+    if (formatOfPath(document_.path().toStdString()) == FileFormat::document) {
+        write(document_.path(), proceed);
+    } else {
+        chooseAndSave(proceed);
+    }
 }
 
-bool FileActions::chooseAndSave() {
+void FileActions::chooseAndSave(const Proceed& proceed) {
     const QFileInfo present(document_.path().isEmpty() ? tr("board") : document_.path());
     const QString suggestion =
         present.dir().filePath(present.completeBaseName() + QStringLiteral(".lightsout"));
@@ -99,28 +143,74 @@ bool FileActions::chooseAndSave() {
                 .arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges *.csv *.txt *.dot *.tex")),
         &filter);
     if (path.isEmpty()) {
-        return false;
+        return;
     }
     if (QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".lightsout");
     }
-    return saveTo(path);
+    const auto format = formatOfPath(path.toStdString());
+    if (!format || *format == FileFormat::document) {
+        write(path, proceed);
+        return;
+    }
+    writing->start(
+        tr("Saving %1").arg(QFileInfo(path).fileName()),
+        [board = document_.board(), format = *format](Progress& /*progress*/) {
+            return lossesOf(board, format);
+        },
+        [this, path, proceed](const std::vector<Loss>& losses) {
+            if (losses.empty() || acceptsLosses(path, losses)) {
+                write(path, proceed);
+            }
+        });
 }
 
-bool FileActions::saveTo(const QString& path) {
-    if (const std::optional<Error> error = document_.save(path)) {
-        complain(tr("%1 could not be saved."), path, errorText(*error));
-        return false;
+bool FileActions::acceptsLosses(const QString& path, const std::vector<Loss>& losses) {
+    QString list = tr("This will be lost:");
+    for (const Loss loss : losses) {
+        list += QStringLiteral("\n• ") + lossText(loss);
     }
-    remember(path);
-    if (document_.isModified()) {
-        QMessageBox note(QMessageBox::Information, tr("Lights Out Workbench"),
-                         tr("A copy was written. This format does not keep the whole game."),
-                         QMessageBox::Ok, window_);
-        note.setInformativeText(tr("Save it as a .lightsout file to keep everything."));
-        note.exec();
+    if (losses.front() == Loss::reopening) {
+        list = lossText(Loss::reopening);
     }
-    return !document_.isModified();
+    QMessageBox question(QMessageBox::Information, tr("Lights Out Workbench"),
+                         tr("%1 will not hold the whole game.").arg(QFileInfo(path).fileName()),
+                         QMessageBox::NoButton, window_);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(list + QStringLiteral("\n\n") +
+                                tr("A .lightsout file keeps everything."));
+    const QAbstractButton* yes = question.addButton(tr("&Save a copy"), QMessageBox::AcceptRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    return question.clickedButton() == yes;
+}
+
+void FileActions::write(const QString& path, const Proceed& proceed) {
+    const quint64 revision = document_.revision();
+    writing->start(
+        tr("Saving %1").arg(QFileInfo(path).fileName()),
+        [board = document_.board(), name = path.toStdString()](Progress& progress) {
+            return saveBoardFile(board, name, progress);
+        },
+        [this, path, revision, proceed](const Result<std::monostate>& written) {
+            const Proceed waiting = std::exchange(whenWritten_, {});
+            if (!written) {
+                complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                         errorText(written.error()));
+                return;
+            }
+            remember(path);
+            if (formatOfPath(path.toStdString()) == FileFormat::document) {
+                document_.markSaved(path, revision);
+            } else {
+                copiedRevision_ = revision;
+            }
+            for (const Proceed& next : {proceed, waiting}) {
+                if (next) {
+                    next();
+                }
+            }
+        });
 }
 
 void FileActions::remember(const QString& path) {
@@ -145,14 +235,6 @@ void FileActions::fillRecent() {
     }
     recent->setToolTipsVisible(true);
     recent->setEnabled(!paths.isEmpty());
-}
-
-void FileActions::complain(const QString& headline, const QString& path, const QString& what) {
-    QMessageBox message(QMessageBox::Warning, tr("Lights Out Workbench"),
-                        headline.arg(QFileInfo(path).fileName()), QMessageBox::Ok, window_);
-    message.setTextFormat(Qt::PlainText);
-    message.setInformativeText(what);
-    message.exec();
 }
 
 } // namespace lightsout

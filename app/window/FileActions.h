@@ -1,15 +1,20 @@
 #pragma once
 
 #include "document/Document.h"
+#include "io/Losses.h"
+#include "window/BackgroundWork.h"
 
 #include <QAction>
+
+#include <functional>
 
 class QMenu;
 class QWidget;
 
 namespace lightsout {
 
-/// Opening and saving: the file menu's commands, recent files, and "save changes?".
+/// Opening and saving: the file menu's commands, recent files, and "save changes?". Files are read
+/// and written off the GUI thread.
 class FileActions : public QObject {
     Q_OBJECT
 
@@ -20,23 +25,35 @@ public:
     QAction* save;
     QAction* saveAs;
     QMenu* recent;
+    /// For the status line.
+    BackgroundWork* reading;
+    BackgroundWork* writing;
 
     /// Opens the file after asking about unsaved changes. Says what is wrong if it can't.
     void openFile(const QString& path);
-    /// Asks what to do with unsaved changes. False when the user wants to stay.
-    bool mayDiscard();
+
+    /// Asks what to do with unsaved changes. True when there is nothing to wait for. False when the
+    /// user wants to stay, or wants to save first: then `proceed` is called once that is done.
+    bool mayDiscard(std::function<void()> proceed);
 
 private:
+    using Proceed = std::function<void()>;
+
     void chooseAndOpen();
-    bool saveToPresentFile();
-    bool chooseAndSave();
-    bool saveTo(const QString& path);
+    void read(const QString& path);
+    void saveToPresentFile(const Proceed& proceed = {});
+    void chooseAndSave(const Proceed& proceed = {});
+    /// Asks whether a copy without some of the game is wanted.
+    bool acceptsLosses(const QString& path, const std::vector<Loss>& losses);
+    void write(const QString& path, const Proceed& proceed);
     void remember(const QString& path);
     void fillRecent();
-    void complain(const QString& headline, const QString& path, const QString& what);
 
     Document& document_;
     QWidget* window_;
+    Proceed whenWritten_;
+    /// What the user knowingly saved as a copy in a format that forgets some of it.
+    std::optional<quint64> copiedRevision_;
 };
 
 } // namespace lightsout

@@ -171,8 +171,8 @@ private Q_SLOTS:
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
         QTest::keySequence(program.window.get(), QKeySequence::Save);
+        QTRY_VERIFY(!program.window->isWindowModified());
         QVERIFY(QFile::exists(path));
-        QVERIFY(!program.window->isWindowModified());
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("mine.lightsout")));
 
         Program other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -201,6 +201,7 @@ private Q_SLOTS:
             QTest::keyClick(&box, Qt::Key_Return);
         });
         program.window->openFile(path);
+        QTRY_VERIFY(!shown.isEmpty());
         QVERIFY2(shown.contains(QStringLiteral("broken.edges")), qPrintable(shown));
         QVERIFY2(shown.contains(QStringLiteral("Line 3, column 3")), qPrintable(shown));
         QVERIFY(program.game() == before);

@@ -1,0 +1,61 @@
+#include "document/FormatText.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+QString formatText(FileFormat format) {
+    switch (format) {
+    case FileFormat::document:
+        return QCoreApplication::translate("FormatText", "Lights Out document");
+    case FileFormat::graphMl:
+        return QStringLiteral("GraphML");
+    case FileFormat::gml:
+        return QStringLiteral("GML");
+    case FileFormat::graph6:
+        return QStringLiteral("graph6");
+    case FileFormat::sparse6:
+        return QStringLiteral("sparse6");
+    case FileFormat::edgeList:
+        return QCoreApplication::translate("FormatText", "Edge list");
+    case FileFormat::csv:
+        return QCoreApplication::translate("FormatText", "Matrix (CSV)");
+    case FileFormat::matrix:
+        return QCoreApplication::translate("FormatText", "Matrix (0 and 1)");
+    case FileFormat::dot:
+        return QStringLiteral("Graphviz (DOT)");
+    case FileFormat::latex:
+        return QStringLiteral("LaTeX (TikZ)");
+    }
+    return {};
+}
+
+QString lossText(Loss loss) {
+    switch (loss) {
+    case Loss::reopening:
+        return QCoreApplication::translate("FormatText",
+                                           "This is a picture, which can't be opened here again.");
+    case Loss::lattice:
+        return QCoreApplication::translate("FormatText", "the grid: it becomes a graph");
+    case Loss::positions:
+        return QCoreApplication::translate("FormatText",
+                                           "the places of the vertices: they go onto a circle");
+    case Loss::labels:
+        return QCoreApplication::translate("FormatText", "the labels of the vertices");
+    case Loss::selfInfluence:
+        return QCoreApplication::translate("FormatText",
+                                           "which vertices toggle themselves: all of them will");
+    case Loss::start:
+        return QCoreApplication::translate("FormatText", "the lights at the start: all will be on");
+    case Loss::target:
+        return QCoreApplication::translate("FormatText", "the target: it will be all lights off");
+    case Loss::presses:
+        return QCoreApplication::translate("FormatText", "the presses made so far");
+    case Loss::unknownFields:
+        return QCoreApplication::translate("FormatText",
+                                           "what a newer version of this program added");
+    }
+    return {};
+}
+
+} // namespace lightsout

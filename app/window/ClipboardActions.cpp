@@ -1,0 +1,63 @@
+#include "window/ClipboardActions.h"
+
+#include "document/ErrorText.h"
+#include "document/FormatText.h"
+#include "io/PastedBoard.h"
+#include "window/Complaint.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace lightsout {
+
+ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
+                                   BackgroundWork* writing, QWidget* window)
+    : QObject(window), paste(new QAction(tr("Paste as &board"), this)),
+      copyAs(new QMenu(tr("Copy board &as"), window)), document_(document), reading_(reading),
+      writing_(writing), window_(window) {
+    paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    paste->setToolTip(tr("A graph6 line, an edge list, a matrix or a document from the clipboard"));
+    connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);
+    for (const FileFormat format :
+         {FileFormat::graph6, FileFormat::sparse6, FileFormat::edgeList, FileFormat::matrix,
+          FileFormat::csv, FileFormat::latex, FileFormat::dot, FileFormat::graphMl, FileFormat::gml,
+          FileFormat::document}) {
+        connect(copyAs->addAction(formatText(format)), &QAction::triggered, this,
+                [this, format] { copyBoard(format); });
+    }
+    connect(writing, &BackgroundWork::runningChanged, copyAs, &QMenu::setDisabled);
+}
+
+void ClipboardActions::pasteBoard() {
+    reading_->start(
+        tr("Pasting a board"),
+        [text = QGuiApplication::clipboard()->text().toStdString()](Progress& progress) {
+            return readPastedBoard(text, {.progress = &progress});
+        },
+        [this](Result<SavedBoard> board) {
+            if (!board) {
+                complain(window_, tr("What is on the clipboard is not a board."),
+                         errorText(board.error()));
+                return;
+            }
+            document_.make(Replace{std::move(board->game)}, tr("paste a board"));
+        });
+}
+
+void ClipboardActions::copyBoard(FileFormat format) {
+    writing_->start(
+        tr("Copying the board"),
+        [board = document_.board(), format](Progress& /*progress*/) {
+            return writeBoard(board, format);
+        },
+        [this](const Result<std::string>& text) {
+            if (text) {
+                QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
+            } else {
+                complain(window_, tr("The board could not be copied."), errorText(text.error()));
+            }
+        });
+}
+
+} // namespace lightsout

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "document/Document.h"
+#include "io/BoardFile.h"
+#include "window/BackgroundWork.h"
+
+#include <QAction>
+
+class QMenu;
+class QWidget;
+
+namespace lightsout {
+
+/// Boards as text on the clipboard: "Paste as board" and the menu "Copy board as".
+class ClipboardActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// `reading` and `writing` turn texts into boards and back.
+    ClipboardActions(Document& document, BackgroundWork* reading, BackgroundWork* writing,
+                     QWidget* window);
+
+    QAction* paste;
+    QMenu* copyAs;
+
+private:
+    void pasteBoard();
+    void copyBoard(FileFormat format);
+
+    Document& document_;
+    BackgroundWork* reading_;
+    BackgroundWork* writing_;
+    QWidget* window_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,100 @@
+#include "window/PictureActions.h"
+
+#include "document/ErrorText.h"
+#include "document/FormatText.h"
+#include "io/AtomicFile.h"
+#include "window/Complaint.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int slidePixels = 1600;
+constexpr int posterPixels = 4800;
+
+} // namespace
+
+PictureActions::PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window)
+    : QObject(window), menu(new QMenu(tr("Export &picture"), window)), workbench_(workbench),
+      writing_(writing), window_(window) {
+    addPicture(tr("&Drawing (SVG) …"), PictureFormat::svg, 0);
+    addPicture(tr("&Page (PDF) …"), PictureFormat::pdf, 0);
+    addPicture(tr("P&icture for slides (PNG) …"), PictureFormat::png, slidePixels);
+    addPicture(tr("P&oster (large PNG) …"), PictureFormat::png, posterPixels);
+    menu->addSeparator();
+    addDrawing(formatText(FileFormat::latex), FileFormat::latex, QStringLiteral("tex"));
+    addDrawing(formatText(FileFormat::dot), FileFormat::dot, QStringLiteral("dot"));
+    connect(writing, &BackgroundWork::runningChanged, menu, &QMenu::setDisabled);
+}
+
+void PictureActions::addPicture(const QString& text, PictureFormat format, int pixels) {
+    connect(menu->addAction(text), &QAction::triggered, this, [this, format, pixels] {
+        const QString extension = format == PictureFormat::svg   ? QStringLiteral("svg")
+                                  : format == PictureFormat::pdf ? QStringLiteral("pdf")
+                                                                 : QStringLiteral("png");
+        const QString path = choosePath(extension);
+        if (path.isEmpty()) {
+            return;
+        }
+        const Game& game = workbench_.document.game();
+        BoardScene scene;
+        scene.rule = game.rule();
+        scene.lights = game.lights();
+        if (game.target().any()) {
+            scene.target = game.target();
+        }
+        scene.stars = workbench_.guide.stars();
+        write(path, [scene, format, pixels]() -> Result<std::string> {
+            return boardPicture(scene, format, pixels).toStdString();
+        });
+    });
+}
+
+void PictureActions::addDrawing(const QString& text, FileFormat format, const QString& extension) {
+    connect(menu->addAction(tr("%1 …").arg(text)), &QAction::triggered, this,
+            [this, format, extension] {
+                const QString path = choosePath(extension);
+                if (!path.isEmpty()) {
+                    write(path, [board = workbench_.document.board(), format] {
+                        return writeBoard(board, format);
+                    });
+                }
+            });
+}
+
+QString PictureActions::choosePath(const QString& extension) {
+    const QString& present = workbench_.document.path();
+    const QFileInfo file(present.isEmpty() ? tr("board") : present);
+    QString path = QFileDialog::getSaveFileName(
+        window_, tr("Export the board"),
+        file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + extension),
+        QStringLiteral("*.") + extension);
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) {
+        path += QLatin1Char('.') + extension;
+    }
+    return path;
+}
+
+void PictureActions::write(const QString& path, std::function<Result<std::string>()> content) {
+    writing_->start(
+        tr("Saving %1").arg(QFileInfo(path).fileName()),
+        [name = path.toStdString(),
+         content = std::move(content)](Progress& progress) -> Result<std::monostate> {
+            auto text = content();
+            progress.checkpoint();
+            return text ? writeFileAtomically(name, *std::move(text)) : text.error();
+        },
+        [this, path](const Result<std::monostate>& written) {
+            if (!written) {
+                complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                         errorText(written.error()));
+            }
+        });
+}
+
+} // namespace lightsout

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "io/BoardFile.h"
+#include "widgets/BoardPicture.h"
+#include "window/BackgroundWork.h"
+
+#include <functional>
+
+class QMenu;
+class QWidget;
+
+namespace lightsout {
+
+/// Pictures of the board as files, for slides, pages and the web: the menu "Export picture".
+class PictureActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// `writing` draws and writes.
+    PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window);
+
+    QMenu* menu;
+
+private:
+    void addPicture(const QString& text, PictureFormat format, int pixels);
+    void addDrawing(const QString& text, FileFormat format, const QString& extension);
+    /// Asks for a path with the extension; empty when the user thinks better of it.
+    QString choosePath(const QString& extension);
+    /// Makes the content elsewhere and writes it to the path.
+    void write(const QString& path, std::function<Result<std::string>()> content);
+
+    Workbench& workbench_;
+    BackgroundWork* writing_;
+    QWidget* window_;
+};
+
+} // namespace lightsout

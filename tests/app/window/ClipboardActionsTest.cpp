@@ -1,0 +1,120 @@
+#include "window/ClipboardActions.h"
+#include "graph/Families.h"
+#include "tests/support/Dialogs.h"
+
+#include <QClipboard>
+#include <QMenu>
+#include <QMessageBox>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// A window with nothing but these actions.
+struct Clipboard {
+    explicit Clipboard(const Game& game) : document(game) {
+        window.addAction(actions.paste);
+        window.show();
+    }
+
+    void copyAs(const QString& name) {
+        QGuiApplication::clipboard()->clear();
+        for (QAction* action : actions.copyAs->actions()) {
+            if (action->text() == name) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(name));
+    }
+    static QString text() { return QGuiApplication::clipboard()->text(); }
+
+    QWidget window;
+    BackgroundWork reading{&window};
+    BackgroundWork writing{&window};
+    Document document;
+    ClipboardActions actions{document, &reading, &writing, &window};
+};
+
+} // namespace
+
+class ClipboardActionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pastesABoardThatCanBeUndone() {
+        Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(QTest::qWaitForWindowActive(&clipboard.window));
+        QGuiApplication::clipboard()->setText(QStringLiteral("IheA@GUAo\r\n"));
+        QTest::keyClick(&clipboard.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 10U);
+        clipboard.document.undoStack()->undo();
+        QVERIFY(clipboard.document.game() == Game::allOn(Lattice{.rows = 2, .cols = 2}));
+    }
+
+    void whatIsNoBoardIsSaidInASentence() {
+        Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QGuiApplication::clipboard()->setText(QStringLiteral("a b\nDear Sir or Madam,\n"));
+        QString said;
+        whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
+            said = box.informativeText();
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
+        clipboard.actions.paste->trigger();
+        QTRY_COMPARE(said, QStringLiteral("Line 2, column 1: “Dear Sir or Madam,” is not "
+                                          "understood."));
+        QVERIFY(!clipboard.document.undoStack()->canUndo());
+    }
+
+    void anEmptyClipboardIsNoBoard() {
+        Clipboard clipboard((Game()));
+        QGuiApplication::clipboard()->clear();
+        bool said = false;
+        whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
+            said = true;
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
+        clipboard.actions.paste->trigger();
+        QTRY_VERIFY(said);
+    }
+
+    void everyTextFormatCanBeCopiedAndPasted() {
+        const Game game = Game::allOn(generalizedPetersenGraph(5, 2));
+        Clipboard clipboard(game);
+        for (const QAction* action : clipboard.actions.copyAs->actions()) {
+            clipboard.copyAs(action->text());
+            QTRY_VERIFY(!clipboard.text().isEmpty());
+            if (action->text().contains(QStringLiteral("TikZ"))) {
+                QVERIFY(clipboard.text().contains(QStringLiteral("\\begin{tikzpicture}")));
+            } else if (action->text().contains(QStringLiteral("DOT"))) {
+                QVERIFY(clipboard.text().startsWith(QStringLiteral("graph {")));
+            } else {
+                clipboard.document.make(Replace{Game()}, QStringLiteral("empty"));
+                clipboard.actions.paste->trigger();
+                QTRY_COMPARE(clipboard.document.game().rule().edgeCount(), 15U);
+                QVERIFY(clipboard.document.game().rule().influenceMatrix() ==
+                        game.rule().influenceMatrix());
+            }
+        }
+        clipboard.copyAs(QStringLiteral("graph6"));
+        QTRY_COMPARE(clipboard.text(), QStringLiteral("IheA@GUAo\n"));
+    }
+
+    void whatAFormatCannotHoldIsSaid() {
+        Graph oneWay(2);
+        oneWay.addArc(0, 1);
+        Clipboard clipboard(Game::allOn(oneWay));
+        QString said;
+        whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
+            said = box.text();
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
+        clipboard.copyAs(QStringLiteral("graph6"));
+        QTRY_COMPARE(said, QStringLiteral("The board could not be copied."));
+        QVERIFY(clipboard.text().isEmpty());
+    }
+};
+
+QTEST_MAIN(ClipboardActionsTest)
+#include "ClipboardActionsTest.moc"

@@ -1,0 +1,191 @@
+#include "window/FileActions.h"
+#include "graph/Families.h"
+#include "io/BoardFile.h"
+#include "tests/support/Dialogs.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// A window with nothing but these actions.
+struct Files {
+    explicit Files(const Game& game) : document(game) {
+        window.addActions({actions.open, actions.save, actions.saveAs});
+        window.show();
+    }
+
+    /// Types a path into the dialog that asks for one.
+    static void typePath(const QString& path) {
+        whenDialogOpens<QFileDialog>([path](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+    }
+    QString path(const QString& name) const { return folder.filePath(name); }
+
+    QTemporaryDir folder;
+    QWidget window;
+    Document document;
+    FileActions actions{document, &window};
+};
+
+void click(const QMessageBox& box, const QString& text) {
+    for (QAbstractButton* button : box.buttons()) {
+        if (button->text().contains(text)) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    }
+    QFAIL(qPrintable(text));
+}
+
+Game pressedGame() {
+    Game game = Game::allOn(generalizedPetersenGraph(5, 2));
+    game.flipTarget(3);
+    game.press(0);
+    return game;
+}
+
+} // namespace
+
+class FileActionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
+    }
+
+    void sayBeforeSavingWhatWillBeLost() {
+        Files files(pressedGame());
+        Files::typePath(files.path(QStringLiteral("a.g6")));
+        QString said;
+        files.actions.saveAs->trigger();
+        bool cancelled = false;
+        whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
+            said = box.text() + box.informativeText();
+            click(box, QStringLiteral("Cancel"));
+            cancelled = true;
+        });
+        QTRY_VERIFY(cancelled);
+        for (const char* part :
+             {"a.g6 will not hold the whole game.", "• the places", "• the target", "• the presses",
+              ".lightsout file keeps everything"}) {
+            QVERIFY2(said.contains(QString::fromUtf8(part)), part);
+        }
+        for (const char* part : {"labels", "grid", "toggle themselves"}) {
+            QVERIFY2(!said.contains(QString::fromUtf8(part)), part);
+        }
+        QVERIFY(!QFile::exists(files.path(QStringLiteral("a.g6"))));
+
+        Files::typePath(files.path(QStringLiteral("a.g6")));
+        files.actions.saveAs->trigger();
+        whenDialogOpens<QMessageBox>(
+            [](QMessageBox& box) { click(box, QStringLiteral("Save a copy")); });
+        QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("a.g6"))));
+        QVERIFY(files.document.path().isEmpty());
+    }
+
+    void formatsThatKeepEverythingAskNothing() {
+        Files files(pressedGame());
+        for (const QString& name : {QStringLiteral("a.graphml"), QStringLiteral("a.gml")}) {
+            Files::typePath(files.path(name));
+            files.actions.saveAs->trigger();
+            QTRY_VERIFY(QFile::exists(files.path(name)));
+            const auto back = readBoardFile(files.path(name).toStdString());
+            QVERIFY(back->game == files.document.game());
+        }
+    }
+
+    void readingIsDoneElsewhereAndCanBeStopped() {
+        Files files((Game()));
+        // Large enough to take a while.
+        std::string text = "vertices 500000\n";
+        for (int v = 1; v < 500'000; ++v) {
+            text += "0 " + std::to_string(v) + "\n";
+        }
+        const QString path = files.path(QStringLiteral("star.edges"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        file.close();
+        files.actions.openFile(path);
+        QVERIFY(files.actions.reading->isRunning());
+        QCOMPARE(files.document.game().vertexCount(), 0U); // the window goes on meanwhile
+        files.actions.reading->stop();
+        QVERIFY(!files.actions.reading->isRunning());
+        files.actions.openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(files.document.game().vertexCount() == 500'000, 60'000);
+        QVERIFY(!files.actions.reading->isRunning());
+        QCOMPARE(files.document.path(), path);
+    }
+
+    void whatIsDoneWhileReadingIsNotLostSilently() {
+        Files files(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const QString path = files.path(QStringLiteral("a.edges"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a b\n");
+        file.close();
+        files.actions.openFile(path);
+        files.document.make(Press{0}, QStringLiteral("press"));
+        bool asked = false;
+        whenDialogOpens<QMessageBox>([&asked](QMessageBox& box) {
+            asked = true;
+            QTest::keyClick(&box, Qt::Key_Escape);
+        });
+        QTRY_VERIFY(asked);
+        QCOMPARE(files.document.game().vertexCount(), 4U);
+    }
+
+    void savingFirstThenGoesOn() {
+        Files files(pressedGame());
+        files.document.make(Press{4}, QStringLiteral("press"));
+        bool wentOn = false;
+        const QString path = files.path(QStringLiteral("mine.lightsout"));
+        whenDialogOpens<QMessageBox>([path](QMessageBox& box) {
+            Files::typePath(path);
+            click(box, QStringLiteral("&Save"));
+        });
+        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        QTRY_VERIFY(wentOn);
+        QVERIFY(QFile::exists(path));
+        QVERIFY(!files.document.isModified());
+    }
+
+    void waitsForASaveThatIsUnderWay() {
+        Files files(pressedGame());
+        files.document.make(Press{4}, QStringLiteral("press"));
+        Files::typePath(files.path(QStringLiteral("mine.lightsout")));
+        files.actions.save->trigger();
+        QVERIFY(files.actions.writing->isRunning());
+        bool wentOn = false;
+        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        QTRY_VERIFY(wentOn);
+        QVERIFY(!files.document.isModified());
+    }
+
+    void whatCannotBeWrittenIsSaid() {
+        Files files(pressedGame());
+        Files::typePath(QStringLiteral("/proc/no.lightsout"));
+        QString said;
+        files.actions.save->trigger();
+        whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
+            said = box.text();
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
+        QTRY_COMPARE(said, QStringLiteral("no.lightsout could not be saved."));
+    }
+};
+
+QTEST_MAIN(FileActionsTest)
+#include "FileActionsTest.moc"

@@ -1,0 +1,53 @@
+#include "window/PictureActions.h"
+#include "graph/Families.h"
+#include "tests/support/Dialogs.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace lightsout;
+
+class PictureActionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEntryWritesItsKindOfFile() {
+        const QList<QByteArray> beginnings{"<?xml",           "%PDF",   "\x89PNG", "\x89PNG",
+                                           "\\documentclass", "graph {"};
+        const QTemporaryDir folder;
+        QWidget window;
+        window.show();
+        Workbench workbench(Game::allOn(generalizedPetersenGraph(5, 2)));
+        BackgroundWork writing(&window);
+        const PictureActions pictures(workbench, &writing, &window);
+        int number = 0;
+        for (QAction* action : pictures.menu->actions()) {
+            if (action->isSeparator()) {
+                continue;
+            }
+            // Without an extension, which is added.
+            const QString name = QStringLiteral("picture%1").arg(number);
+            whenDialogOpens<QFileDialog>([&](QFileDialog& dialog) {
+                dialog.findChild<QLineEdit*>()->setText(folder.filePath(name));
+                QTest::keyClick(&dialog, Qt::Key_Return);
+            });
+            action->trigger();
+            const auto found = [&] {
+                return QDir(folder.path()).entryList({name + QStringLiteral(".*")});
+            };
+            QTRY_COMPARE(found().size(), 1);
+            QTRY_VERIFY(!writing.isRunning());
+            QFile file(folder.filePath(found().first()));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().startsWith(beginnings[number]));
+            ++number;
+        }
+        QCOMPARE(number, beginnings.size());
+    }
+};
+
+QTEST_MAIN(PictureActionsTest)
+#include "PictureActionsTest.moc"
