@@ -484,6 +484,10 @@
         <source>The table for this board would take too much memory.</source>
         <translation>The table for this board would take too much memory.</translation>
     </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Something is missing here.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -713,6 +717,61 @@
     </message>
 </context>
 <context>
+    <name>FormatText</name>
+    <message>
+        <source>Lights Out document</source>
+        <translation>Lights Out document</translation>
+    </message>
+    <message>
+        <source>Edge list</source>
+        <translation>Edge list</translation>
+    </message>
+    <message>
+        <source>Matrix (CSV)</source>
+        <translation>Matrix (CSV)</translation>
+    </message>
+    <message>
+        <source>Matrix (0 and 1)</source>
+        <translation>Matrix (0 and 1)</translation>
+    </message>
+    <message>
+        <source>This is a picture, which can&apos;t be opened here again.</source>
+        <translation>This is a picture, which can&apos;t be opened here again.</translation>
+    </message>
+    <message>
+        <source>the grid: it becomes a graph</source>
+        <translation>the grid: it becomes a graph</translation>
+    </message>
+    <message>
+        <source>the places of the vertices: they go onto a circle</source>
+        <translation>the places of the vertices: they go onto a circle</translation>
+    </message>
+    <message>
+        <source>the labels of the vertices</source>
+        <translation>the labels of the vertices</translation>
+    </message>
+    <message>
+        <source>which vertices toggle themselves: all of them will</source>
+        <translation>which vertices toggle themselves: all of them will</translation>
+    </message>
+    <message>
+        <source>the lights at the start: all will be on</source>
+        <translation>the lights at the start: all will be on</translation>
+    </message>
+    <message>
+        <source>the target: it will be all lights off</source>
+        <translation>the target: it will be all lights off</translation>
+    </message>
+    <message>
+        <source>the presses made so far</source>
+        <translation>the presses made so far</translation>
+    </message>
+    <message>
+        <source>what a newer version of this program added</source>
+        <translation>what a newer version of this program added</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -849,6 +908,13 @@
     <message>
         <source>%1, own patterns</source>
         <translation>%1, own patterns</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BackgroundWork</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1403,41 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClipboardActions</name>
+    <message>
+        <source>Paste as &amp;board</source>
+        <translation>Paste as &amp;board</translation>
+    </message>
+    <message>
+        <source>Copy board &amp;as</source>
+        <translation>Copy board &amp;as</translation>
+    </message>
+    <message>
+        <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
+        <translation>A graph6 line, an edge list, a matrix or a document from the clipboard</translation>
+    </message>
+    <message>
+        <source>Pasting a board</source>
+        <translation>Pasting a board</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is not a board.</source>
+        <translation>What is on the clipboard is not a board.</translation>
+    </message>
+    <message>
+        <source>paste a board</source>
+        <translation>paste a board</translation>
+    </message>
+    <message>
+        <source>Copying the board</source>
+        <translation>Copying the board</translation>
+    </message>
+    <message>
+        <source>The board could not be copied.</source>
+        <translation>The board could not be copied.</translation>
     </message>
 </context>
 <context>
@@ -1860,12 +1961,28 @@
         <translation>It is not a file.</translation>
     </message>
     <message>
-        <source>A copy was written. This format does not keep the whole game.</source>
-        <translation>A copy was written. This format does not keep the whole game.</translation>
+        <source>Opening %1</source>
+        <translation>Opening %1</translation>
     </message>
     <message>
-        <source>Save it as a .lightsout file to keep everything.</source>
-        <translation>Save it as a .lightsout file to keep everything.</translation>
+        <source>Saving %1</source>
+        <translation>Saving %1</translation>
+    </message>
+    <message>
+        <source>This will be lost:</source>
+        <translation>This will be lost:</translation>
+    </message>
+    <message>
+        <source>%1 will not hold the whole game.</source>
+        <translation>%1 will not hold the whole game.</translation>
+    </message>
+    <message>
+        <source>A .lightsout file keeps everything.</source>
+        <translation>A .lightsout file keeps everything.</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy</source>
+        <translation>&amp;Save a copy</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3149,49 @@
     <message>
         <source>change the press pattern</source>
         <translation>change the press pattern</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureActions</name>
+    <message>
+        <source>Export &amp;picture</source>
+        <translation>Export &amp;picture</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG) …</source>
+        <translation>&amp;Drawing (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Page (PDF) …</source>
+        <translation>&amp;Page (PDF) …</translation>
+    </message>
+    <message>
+        <source>P&amp;icture for slides (PNG) …</source>
+        <translation>P&amp;icture for slides (PNG) …</translation>
+    </message>
+    <message>
+        <source>P&amp;oster (large PNG) …</source>
+        <translation>P&amp;oster (large PNG) …</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Export the board</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Saving %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
     </message>
 </context>
 <context>

@@ -484,6 +484,10 @@
         <source>The table for this board would take too much memory.</source>
         <translation>Le tableau pour cette grille prendrait trop de mémoire.</translation>
     </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>Il manque quelque chose ici.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -713,6 +717,61 @@
     </message>
 </context>
 <context>
+    <name>FormatText</name>
+    <message>
+        <source>Lights Out document</source>
+        <translation>Document Lights Out</translation>
+    </message>
+    <message>
+        <source>Edge list</source>
+        <translation>Liste d’arêtes</translation>
+    </message>
+    <message>
+        <source>Matrix (CSV)</source>
+        <translation>Matrice (CSV)</translation>
+    </message>
+    <message>
+        <source>Matrix (0 and 1)</source>
+        <translation>Matrice (0 et 1)</translation>
+    </message>
+    <message>
+        <source>This is a picture, which can&apos;t be opened here again.</source>
+        <translation>C’est une image, qui ne peut pas être rouverte ici.</translation>
+    </message>
+    <message>
+        <source>the grid: it becomes a graph</source>
+        <translation>la grille&#x202f;: elle devient un graphe</translation>
+    </message>
+    <message>
+        <source>the places of the vertices: they go onto a circle</source>
+        <translation>la position des sommets&#x202f;: ils seront placés sur un cercle</translation>
+    </message>
+    <message>
+        <source>the labels of the vertices</source>
+        <translation>les étiquettes des sommets</translation>
+    </message>
+    <message>
+        <source>which vertices toggle themselves: all of them will</source>
+        <translation>quels sommets se changent eux-mêmes&#x202f;: tous le feront</translation>
+    </message>
+    <message>
+        <source>the lights at the start: all will be on</source>
+        <translation>la configuration initiale&#x202f;: tout sera allumé</translation>
+    </message>
+    <message>
+        <source>the target: it will be all lights off</source>
+        <translation>la configuration finale&#x202f;: ce sera tout éteint</translation>
+    </message>
+    <message>
+        <source>the presses made so far</source>
+        <translation>les appuis déjà faits</translation>
+    </message>
+    <message>
+        <source>what a newer version of this program added</source>
+        <translation>ce qu’une version plus récente du programme a ajouté</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -849,6 +908,13 @@
     <message>
         <source>%1, own patterns</source>
         <translation>%1, motifs propres</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BackgroundWork</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1403,41 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClipboardActions</name>
+    <message>
+        <source>Paste as &amp;board</source>
+        <translation>Coller comme &amp;grille</translation>
+    </message>
+    <message>
+        <source>Copy board &amp;as</source>
+        <translation>Copier la grille &amp;en</translation>
+    </message>
+    <message>
+        <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
+        <translation>Une ligne graph6, une liste d’arêtes, une matrice ou un document du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Pasting a board</source>
+        <translation>Collage d’une grille</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is not a board.</source>
+        <translation>Le contenu du presse-papiers n’est pas une grille.</translation>
+    </message>
+    <message>
+        <source>paste a board</source>
+        <translation>le collage d’une grille</translation>
+    </message>
+    <message>
+        <source>Copying the board</source>
+        <translation>Copie de la grille</translation>
+    </message>
+    <message>
+        <source>The board could not be copied.</source>
+        <translation>La grille n’a pas pu être copiée.</translation>
     </message>
 </context>
 <context>
@@ -1860,12 +1961,28 @@
         <translation>Ce n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>A copy was written. This format does not keep the whole game.</source>
-        <translation>Une copie a été écrite. Ce format ne garde pas toute la partie.</translation>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
     </message>
     <message>
-        <source>Save it as a .lightsout file to keep everything.</source>
-        <translation>Enregistrez-la en fichier .lightsout pour tout garder.</translation>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>This will be lost:</source>
+        <translation>Sera perdu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 will not hold the whole game.</source>
+        <translation>%1 ne contiendra pas toute la partie.</translation>
+    </message>
+    <message>
+        <source>A .lightsout file keeps everything.</source>
+        <translation>Un fichier .lightsout garde tout.</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy</source>
+        <translation>&amp;Enregistrer une copie</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3149,49 @@
     <message>
         <source>change the press pattern</source>
         <translation>la modification du motif d’appui</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureActions</name>
+    <message>
+        <source>Export &amp;picture</source>
+        <translation>Exporter une &amp;image</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG) …</source>
+        <translation>&amp;Dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>&amp;Page (PDF) …</source>
+        <translation>&amp;Page (PDF)…</translation>
+    </message>
+    <message>
+        <source>P&amp;icture for slides (PNG) …</source>
+        <translation>&amp;Image pour diapositives (PNG)…</translation>
+    </message>
+    <message>
+        <source>P&amp;oster (large PNG) …</source>
+        <translation>A&amp;ffiche (grand PNG)…</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exporter la grille</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
 </context>
 <context>

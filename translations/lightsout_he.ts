@@ -484,6 +484,10 @@
         <source>The table for this board would take too much memory.</source>
         <translation>הטבלה של לוח זה תדרוש זיכרון רב מדי.</translation>
     </message>
+    <message>
+        <source>Something is missing here.</source>
+        <translation>משהו חסר כאן.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -713,6 +717,61 @@
     </message>
 </context>
 <context>
+    <name>FormatText</name>
+    <message>
+        <source>Lights Out document</source>
+        <translation>מסמך Lights Out</translation>
+    </message>
+    <message>
+        <source>Edge list</source>
+        <translation>רשימת קשתות</translation>
+    </message>
+    <message>
+        <source>Matrix (CSV)</source>
+        <translation>מטריצה (CSV)</translation>
+    </message>
+    <message>
+        <source>Matrix (0 and 1)</source>
+        <translation>מטריצה (0 ו־1)</translation>
+    </message>
+    <message>
+        <source>This is a picture, which can&apos;t be opened here again.</source>
+        <translation>זו תמונה, ואי אפשר לפתוח אותה כאן שוב.</translation>
+    </message>
+    <message>
+        <source>the grid: it becomes a graph</source>
+        <translation>הרשת: היא תהפוך לגרף</translation>
+    </message>
+    <message>
+        <source>the places of the vertices: they go onto a circle</source>
+        <translation>מקומות הצמתים: הם יסודרו במעגל</translation>
+    </message>
+    <message>
+        <source>the labels of the vertices</source>
+        <translation>תוויות הצמתים</translation>
+    </message>
+    <message>
+        <source>which vertices toggle themselves: all of them will</source>
+        <translation>אילו צמתים משנים את עצמם: כולם ישנו</translation>
+    </message>
+    <message>
+        <source>the lights at the start: all will be on</source>
+        <translation>המצב ההתחלתי: כל הנורות יהיו דולקות</translation>
+    </message>
+    <message>
+        <source>the target: it will be all lights off</source>
+        <translation>המצב הסופי: כל הנורות יהיו כבויות</translation>
+    </message>
+    <message>
+        <source>the presses made so far</source>
+        <translation>הלחיצות שנעשו עד כה</translation>
+    </message>
+    <message>
+        <source>what a newer version of this program added</source>
+        <translation>מה שגרסה חדשה יותר של התוכנה הוסיפה</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -849,6 +908,13 @@
     <message>
         <source>%1, own patterns</source>
         <translation>%1, תבניות משלו</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::BackgroundWork</name>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1403,41 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClipboardActions</name>
+    <message>
+        <source>Paste as &amp;board</source>
+        <translation>הדבקה כ&amp;לוח</translation>
+    </message>
+    <message>
+        <source>Copy board &amp;as</source>
+        <translation>העתקת הלוח &amp;בתור</translation>
+    </message>
+    <message>
+        <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
+        <translation>שורת graph6, רשימת קשתות, מטריצה או מסמך שהועתקו</translation>
+    </message>
+    <message>
+        <source>Pasting a board</source>
+        <translation>הדבקת לוח</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is not a board.</source>
+        <translation>מה שהועתק אינו לוח משחק.</translation>
+    </message>
+    <message>
+        <source>paste a board</source>
+        <translation>הדבקת לוח</translation>
+    </message>
+    <message>
+        <source>Copying the board</source>
+        <translation>העתקת הלוח</translation>
+    </message>
+    <message>
+        <source>The board could not be copied.</source>
+        <translation>לא היה אפשר להעתיק את הלוח.</translation>
     </message>
 </context>
 <context>
@@ -1860,12 +1961,28 @@
         <translation>זה לא קובץ.</translation>
     </message>
     <message>
-        <source>A copy was written. This format does not keep the whole game.</source>
-        <translation>נכתב עותק. התבנית הזו לא שומרת את כל המשחק.</translation>
+        <source>Opening %1</source>
+        <translation>פתיחת %1</translation>
     </message>
     <message>
-        <source>Save it as a .lightsout file to keep everything.</source>
-        <translation>שמרו אותו כקובץ ⁦.lightsout⁩ כדי לשמור הכול.</translation>
+        <source>Saving %1</source>
+        <translation>שמירת %1</translation>
+    </message>
+    <message>
+        <source>This will be lost:</source>
+        <translation>אלה יאבדו:</translation>
+    </message>
+    <message>
+        <source>%1 will not hold the whole game.</source>
+        <translation>הקובץ %1 לא יכיל את כל המשחק.</translation>
+    </message>
+    <message>
+        <source>A .lightsout file keeps everything.</source>
+        <translation>קובץ ‎.lightsout שומר הכול.</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy</source>
+        <translation>&amp;שמירת עותק</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3149,49 @@
     <message>
         <source>change the press pattern</source>
         <translation>שינוי תבנית הלחיצה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureActions</name>
+    <message>
+        <source>Export &amp;picture</source>
+        <translation>ייצוא &amp;תמונה</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing (SVG) …</source>
+        <translation>&amp;שרטוט (SVG) …</translation>
+    </message>
+    <message>
+        <source>&amp;Page (PDF) …</source>
+        <translation>&amp;עמוד (PDF) …</translation>
+    </message>
+    <message>
+        <source>P&amp;icture for slides (PNG) …</source>
+        <translation>ת&amp;מונה לשקופיות (PNG) …</translation>
+    </message>
+    <message>
+        <source>P&amp;oster (large PNG) …</source>
+        <translation>&amp;כרזה (PNG גדול) …</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>ייצוא הלוח</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>שמירת %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
