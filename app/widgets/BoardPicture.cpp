@@ -26,7 +26,7 @@ constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
 
 double cellsAcross(const Rule& rule) {
-    if (const Lattice* lattice = rule.lattice()) {
+    if (const Lattice* lattice = rule.cells()) {
         return static_cast<double>(std::max(lattice->rows, lattice->cols));
     }
     // Half of the room of a graph is between its vertices.
@@ -36,7 +36,7 @@ double cellsAcross(const Rule& rule) {
 /// The part of the view that the board takes.
 QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
     QRectF extent;
-    if (const Lattice* lattice = rule.lattice()) {
+    if (const Lattice* lattice = rule.cells()) {
         extent = geometry.cellRect(0).united(
             geometry.cellRect(lattice->cell(lattice->rows - 1, lattice->cols - 1)));
         for (const BoardGeometry::Ghost& ghost : geometry.visibleGhosts()) {
@@ -47,7 +47,7 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
             extent = extent.united(geometry.cellRect(v));
         }
     }
-    const double margin = rule.lattice() != nullptr ? gridMargin : labelMargin;
+    const double margin = rule.cells() != nullptr ? gridMargin : labelMargin;
     return extent.adjusted(-margin, -margin, margin, margin);
 }
 
