@@ -175,6 +175,7 @@ std::vector<Scene> scenes() {
              show(workbench, Game::allOn(generalizedPetersenGraph(8, 3)));
          }},
         {QStringLiteral("counts"), QStringLiteral("counts"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
         {QStringLiteral("random"), QStringLiteral("random"),
          [](Workbench& workbench) {
              show(workbench, Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)));
