@@ -174,8 +174,6 @@ std::vector<Scene> scenes() {
          [](Workbench& workbench) {
              show(workbench, Game::allOn(generalizedPetersenGraph(8, 3)));
          }},
-        {QStringLiteral("counts"), QStringLiteral("counts"),
-         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
         {QStringLiteral("random"), QStringLiteral("random"),
          [](Workbench& workbench) {
              show(workbench, Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)));
@@ -194,6 +192,8 @@ std::vector<Scene> scenes() {
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 2, .cols = 2})); },
          0, QStringLiteral("states")},
         {QStringLiteral("random-states-large"), QStringLiteral("random"),
+         [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
+        {QStringLiteral("counts"), QStringLiteral("counts"),
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 4, .cols = 4})); }},
     };
 }

@@ -14,6 +14,7 @@ namespace lightsout {
 namespace {
 
 constexpr int longestPower = 40;
+constexpr int witnessSide = 220;
 /// One beyond the powers: the limits of even and of odd ones.
 constexpr int evenLimit = longestPower + 1;
 constexpr int oddLimit = longestPower + 2;
@@ -77,6 +78,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     boards->setSpacing(20);
     for (const auto& [picture, words] :
          {std::pair(first_, firstText_), std::pair(second_, secondText_)}) {
+        picture->setFixedSize(witnessSide, witnessSide);
         boards->addWidget(picture);
         boards->addWidget(words, 1);
     }

@@ -7,6 +7,7 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
+#include "widgets/BoardView.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -14,7 +15,15 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace lightsout {
+
+namespace {
+
+constexpr int leastPicture = 120; ///< height of a chart or board
+
+} // namespace
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
@@ -76,6 +85,15 @@ QWidget* RandomPlayPage::makeLaws() {
     grid->addWidget(time, 1, 0, 1, 5);
     grid->addWidget(new LimitCard(play_, laws), 1, 5, 1, 4);
     grid->addWidget(new ChanceCard(play_, laws), 1, 9, 1, 3);
+    // Pictures take the room there is; what they would like would be more than a window has.
+    for (QWidget* picture : laws->findChildren<QWidget*>()) {
+        if (qobject_cast<ChartPanel*>(picture) != nullptr ||
+            qobject_cast<BoardView*>(picture) != nullptr ||
+            qobject_cast<ChanceMap*>(picture) != nullptr) {
+            picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+            picture->setMinimumHeight(std::max(picture->minimumHeight(), leastPicture));
+        }
+    }
     for (int column = 0; column < 12; ++column) {
         grid->setColumnStretch(column, 1);
     }

@@ -90,7 +90,7 @@ void ChartPanel::setData(Chart data) {
     }
     showRanges();
     chart()->setTitle(data_.title.toHtmlEscaped());
-    setAccessibleName(data_.title);
+    setAccessibleName(data_.title.isEmpty() ? tr("Chart") : data_.title);
     for (QLegendMarker* marker : chart()->legend()->markers()) {
         marker->setPen(Qt::NoPen);
     }

@@ -2,6 +2,7 @@
 
 #include "game/BoardSymmetry.h"
 #include "graph/Families.h"
+#include "graph/PlatonicSolids.h"
 #include "tests/support/Printing.h"
 #include "tiling/TilingSearch.h"
 
