@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Light chasing</source>
-        <translation>Extinction en descente</translation>
+        <translation>En descente</translation>
     </message>
     <message>
         <source>Solve a rectangle row by row, from the top</source>
