@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Edit target</source>
-        <translation>Configuration finale</translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>new solvable lights</source>
