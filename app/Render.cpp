@@ -247,7 +247,7 @@ QString renderPictures(QApplication& application, const QString& folder) {
                 for (BoardView* board : window->findChildren<BoardView*>()) {
                     board->setAnimated(false);
                 }
-                window->resize(size);
+                window->setFixedSize(size);
                 window->show();
                 for (const Scene& scene : scenes()) {
                     workbench.selection.setVertex(std::nullopt);
