@@ -1284,6 +1284,10 @@
         <source>%1 could not be saved.</source>
         <translation>%1 could not be saved.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -2299,6 +2303,17 @@
     <message>
         <source>arrange</source>
         <translation>arrange</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LayoutCard</name>
+    <message>
+        <source>Draw it anew</source>
+        <translation>Draw it anew</translation>
+    </message>
+    <message>
+        <source>The game stays as it is; only the places change.</source>
+        <translation>The game stays as it is; only the places change.</translation>
     </message>
 </context>
 <context>

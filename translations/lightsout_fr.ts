@@ -1284,6 +1284,10 @@
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -2299,6 +2303,17 @@
     <message>
         <source>arrange</source>
         <translation>disposer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LayoutCard</name>
+    <message>
+        <source>Draw it anew</source>
+        <translation>Redessiner</translation>
+    </message>
+    <message>
+        <source>The game stays as it is; only the places change.</source>
+        <translation>Le jeu reste le même ; seules les places changent.</translation>
     </message>
 </context>
 <context>

@@ -1284,6 +1284,10 @@
         <source>%1 could not be saved.</source>
         <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>תרשים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -2299,6 +2303,17 @@
     <message>
         <source>arrange</source>
         <translation>סידור</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LayoutCard</name>
+    <message>
+        <source>Draw it anew</source>
+        <translation>ציור מחדש</translation>
+    </message>
+    <message>
+        <source>The game stays as it is; only the places change.</source>
+        <translation>המשחק נשאר כפי שהוא; רק המקומות משתנים.</translation>
     </message>
 </context>
 <context>

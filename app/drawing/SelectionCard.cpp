@@ -1,6 +1,7 @@
 #include "drawing/SelectionCard.h"
 
 #include "document/VertexText.h"
+#include "drawing/ActionButton.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -16,15 +17,6 @@ namespace {
 
 constexpr std::size_t mostNames = 12;
 constexpr int buttonColumns = 3;
-
-QPushButton* buttonFor(QAction* action, QWidget* parent) {
-    auto* button = new QPushButton(action->text().remove(QLatin1Char('&')), parent);
-    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
-    QObject::connect(action, &QAction::changed, button, follow);
-    follow();
-    return button;
-}
 
 } // namespace
 
@@ -75,7 +67,7 @@ QWidget* SelectionCard::makeButtons() {
     };
     for (QAction* action : {actions_->erase, actions_->duplicate, actions_->merge, actions_->join,
                             actions_->separate}) {
-        add(buttonFor(action, area));
+        add(makeActionButton(action, area));
     }
     const std::pair<QString, QList<QAction*>> menus[] = {
         {tr("Directions"), {actions_->mutual, actions_->oneWay, actions_->reverse}},

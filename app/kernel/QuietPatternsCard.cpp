@@ -51,6 +51,9 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(browse_, 0, Qt::AlignLeading);
     content()->addWidget(gallery_);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressPattern);
+    const auto allowPressing = [this] { press_->setEnabled(!workbench_.document.onlyLit()); };
+    connect(&workbench.document, &Document::onlyLitChanged, this, allowPressing);
+    allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, [this] {
         if (const auto chosen = gallery_->chosen(); chosen && browse_->isChecked()) {

@@ -18,12 +18,16 @@ std::optional<Vertex> pressedVertex(const Move& move) {
 
 ChaseGuide::ChaseGuide(Document& document) : document_(document) {
     connect(&document, &Document::changed, this, &ChaseGuide::follow);
+    connect(&document, &Document::onlyLitChanged, this, [this] {
+        setActive(isActive_);
+        Q_EMIT changed();
+    });
 }
 
 bool ChaseGuide::isPossible() const {
     const Lattice* lattice = document_.game().rule().lattice();
-    return lattice != nullptr && lattice->isPlaneGrid() && lattice->cols <= mostColumns &&
-           lattice->vertexCount() <= mostCells;
+    return !document_.onlyLit() && lattice != nullptr && lattice->isPlaneGrid() &&
+           lattice->cols <= mostColumns && lattice->vertexCount() <= mostCells;
 }
 
 void ChaseGuide::setActive(bool active) {

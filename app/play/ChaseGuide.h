@@ -19,7 +19,8 @@ public:
 
     explicit ChaseGuide(Document& document);
 
-    /// Whether the present board can be chased: a plane grid that is not too large.
+    /// Whether the present board can be chased: a plane grid that is not too large, on which cells
+    /// below lit ones may be pressed whether lit or not.
     bool isPossible() const;
     bool isActive() const { return isActive_; }
     void setActive(bool active);

@@ -1,6 +1,7 @@
 #include "play/PlayPage.h"
 
 #include "drawing/DrawingCard.h"
+#include "drawing/LayoutCard.h"
 #include "drawing/PatternCard.h"
 #include "drawing/SelectionCard.h"
 #include "play/BoardCard.h"
@@ -116,7 +117,7 @@ QPushButton* PlayPage::makeChaseButton() {
 QWidget* PlayPage::makeDrawingCards() {
     auto* selection = new SelectionCard(workbench_, this);
     connect(drawing_, &DrawingCard::labelWanted, selection, &SelectionCard::editLabel);
-    return new CardColumn({drawing_, selection});
+    return new CardColumn({drawing_, selection, new LayoutCard(workbench_, this)});
 }
 
 void PlayPage::setMode(BoardMode mode) {

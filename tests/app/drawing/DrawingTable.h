@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drawing/DrawingCard.h"
+#include "drawing/LayoutCard.h"
 #include "drawing/SelectionCard.h"
 #include "widgets/BoardLink.h"
 
@@ -18,6 +19,7 @@ struct DrawingTable {
         board.setMode(BoardMode::draw);
         card = new DrawingCard(workbench, board, &cards);
         selection = new SelectionCard(workbench, &cards);
+        layouts = new LayoutCard(workbench, &cards);
         board.resize(500, 500);
         board.show();
         cards.show();
@@ -67,6 +69,7 @@ struct DrawingTable {
     QWidget cards;
     DrawingCard* card = nullptr;
     SelectionCard* selection = nullptr;
+    LayoutCard* layouts = nullptr;
 };
 
 } // namespace lightsout

@@ -20,6 +20,22 @@ private Q_SLOTS:
         QVERIFY(!table.selection->isVisible());
     }
 
+    /// The same place shows what can be done with all of the drawing.
+    void withoutASelectionTheWholeIsDrawnAnew() {
+        DrawingTable table;
+        QVERIFY(table.layouts->isVisible());
+        table.workbench.drawing.select({1});
+        QVERIFY(!table.layouts->isVisible());
+        table.workbench.drawing.clearSelection();
+        const Point before = table.graph().position(0);
+        table.choose(QStringLiteral("Circle"));
+        QTRY_COMPARE(table.steps(), 1);
+        QVERIFY(table.graph().position(0) != before);
+        table.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 3})},
+                                      QStringLiteral("new"));
+        QVERIFY(!table.layouts->isVisible());
+    }
+
     void tellsWhatAVertexDoes() {
         DrawingTable table;
         table.workbench.drawing.select({1});

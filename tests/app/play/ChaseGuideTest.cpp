@@ -41,6 +41,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Below a lit cell there may be one that is off.
+    void isNotForTheGameOfLitCells() {
+        Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        ChaseGuide guide(document);
+        guide.setActive(true);
+        const QSignalSpy changes(&guide, &ChaseGuide::changed);
+        document.setOnlyLit(true);
+        QVERIFY(!guide.isPossible() && !guide.isActive());
+        QVERIFY(!changes.isEmpty());
+        document.setOnlyLit(false);
+        QVERIFY(guide.isPossible());
+    }
+
     void thePressesOfTheFirstRowStandUntilMade() {
         const Rule rule = Lattice{.rows = 5, .cols = 5};
         Document document(

@@ -18,6 +18,7 @@ private slots:
     void readsForeignFiles();
     void readsDirectionsOfSingleEdges();
     void numbersVerticesAsDeclared();
+    void readsADocumentTypeWithoutDeclarations();
     void writesThePointInEveryLanguage();
     void refuses_data();
     void refuses();
@@ -89,6 +90,14 @@ void GraphMlTest::numbersVerticesAsDeclared() {
     QCOMPARE(graph.label(0), std::string("A"));
     QCOMPARE(graph.label(2), std::string("C"));
     QVERIFY(graph.hasArc(2, 1));
+}
+
+void GraphMlTest::readsADocumentTypeWithoutDeclarations() {
+    std::string text = wrapped(R"(<graph><node id="a"/><node id="b"/></graph>)");
+    text.insert(text.find('\n') + 1, "<!DOCTYPE graphml SYSTEM \"graphml.dtd\">\n");
+    const auto read = readGraphMl(text, {});
+    QVERIFY(read.hasValue());
+    QCOMPARE(read->game.vertexCount(), 2U);
 }
 
 void GraphMlTest::writesThePointInEveryLanguage() {

@@ -1,4 +1,4 @@
-#include "window/LayoutActions.h"
+#include "drawing/LayoutActions.h"
 
 #include "graph/Families.h"
 #include "graph/RandomGraphs.h"

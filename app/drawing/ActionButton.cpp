@@ -1,0 +1,15 @@
+#include "drawing/ActionButton.h"
+
+namespace lightsout {
+
+QPushButton* makeActionButton(QAction* action, QWidget* parent) {
+    auto* button = new QPushButton(action->text().remove(QLatin1Char('&')), parent);
+    button->setToolTip(action->toolTip());
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
+    QObject::connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
+} // namespace lightsout

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QAction>
+#include <QPushButton>
+
+namespace lightsout {
+
+/// A button that does what `action` does, and is enabled with it.
+QPushButton* makeActionButton(QAction* action, QWidget* parent);
+
+} // namespace lightsout

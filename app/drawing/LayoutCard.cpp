@@ -1,0 +1,36 @@
+#include "drawing/LayoutCard.h"
+
+#include "drawing/ActionButton.h"
+#include "drawing/LayoutActions.h"
+
+#include <QGridLayout>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int buttonColumns = 3;
+
+} // namespace
+
+LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
+    : Card(parent), workbench_(workbench) {
+    addText(TextRole::title)->setText(tr("Draw it anew"));
+    addText(TextRole::body)->setText(tr("The game stays as it is; only the places change."));
+    auto* grid = new QGridLayout;
+    for (QAction* action : (new LayoutActions(workbench, this))->all()) {
+        grid->addWidget(makeActionButton(action, this), grid->count() / buttonColumns,
+                        grid->count() % buttonColumns);
+    }
+    content()->addLayout(grid);
+    connect(&workbench.drawing, &Drawing::selectionChanged, this, &LayoutCard::refresh);
+    connect(&workbench.document, &Document::changed, this, &LayoutCard::refresh);
+    refresh();
+}
+
+void LayoutCard::refresh() {
+    const Drawing& drawing = workbench_.drawing;
+    setVisible(drawing.canDraw() && !drawing.hasSelection() && drawing.graph().vertexCount() > 1);
+}
+
+} // namespace lightsout

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "widgets/Card.h"
+
+namespace lightsout {
+
+/// The ways to draw the whole board anew, while nothing of a drawing is selected.
+class LayoutCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit LayoutCard(Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    Workbench& workbench_;
+};
+
+} // namespace lightsout
