@@ -63,15 +63,15 @@ std::vector<Scene> scenes() {
              workbench.selection.setVertex(22);
          },
          0, QStringLiteral("chase")},
-        {QStringLiteral("play-draw"), QStringLiteral("play"),
-         [](Workbench& workbench) {
-             show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
-             workbench.drawing.select({1, 6}, {{1, 6}});
-         }},
         {QStringLiteral("play-large"), QStringLiteral("play"),
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 50, .cols = 50}));
              workbench.guide.setSolutionWanted(true);
+         }},
+        {QStringLiteral("play-draw"), QStringLiteral("play"),
+         [](Workbench& workbench) {
+             show(workbench, Game::allOn(generalizedPetersenGraph(5, 2)));
+             workbench.drawing.select({1, 6}, {{1, 6}});
          }},
         {QStringLiteral("elimination"), QStringLiteral("elimination"),
          [](Workbench& workbench) {
@@ -242,6 +242,7 @@ QString renderPictures(QApplication& application, const QString& folder) {
             const QString suffix = QStringLiteral("-%1-%2").arg(themeName, language.code);
             Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                workbench.views = {};
                 auto* window = new MainWindow(workbench, appearance);
                 auto* tabs = window->findChild<QTabWidget*>();
                 for (BoardView* board : window->findChildren<BoardView*>()) {

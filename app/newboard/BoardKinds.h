@@ -53,6 +53,6 @@ std::vector<BoardKind> boardKinds();
 QString categoryName(BoardCategory category);
 
 /// The largest side of a grid that can be chosen.
-inline constexpr int largestSide = 4096;
+inline constexpr int largestSide = 10000;
 
 } // namespace lightsout

@@ -1,11 +1,11 @@
 #include "widgets/BoardPainter.h"
 
 #include "document/VertexText.h"
+#include "widgets/BoardImage.h"
 #include "widgets/LabelPlacement.h"
 #include "widgets/Symbols.h"
 #include "widgets/Theme.h"
 
-#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -135,35 +135,23 @@ private:
     }
 
     void paintImage() {
-        const auto range = geometry_.visibleCells();
+        auto range = geometry_.visibleCells();
         if (range.firstRow >= range.lastRow || range.firstColumn >= range.lastColumn) {
             return;
         }
-        const Lattice& lattice = *scene_.rule.cells();
-        // One point stands for a block of cells where cells are smaller than pixels.
-        const auto block = static_cast<std::size_t>(std::max(1.0, std::floor(1 / size_)));
-        const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
-        const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
-        QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
-        const QRgb lit = theme_.lit.rgb();
-        const QRgb unlit = theme_.cell.rgb();
-        const QRgb quiet = theme_.quiet.rgb();
-        for (std::size_t r = 0; r < rows; ++r) {
-            auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
-            for (std::size_t c = 0; c < cols; ++c) {
-                const Vertex v =
-                    lattice.cell(range.firstRow + r * block, range.firstColumn + c * block);
-                const bool isStar = scene_.stars && (*scene_.stars)[v];
-                const QRgb colour = scene_.lights[v] ? lit : unlit;
-                line[c] = isStar ? theme_.press.rgb() : isInPattern(v) ? quiet : colour;
-            }
-        }
+        // One point stands for a block of cells where cells are smaller than pixels. Blocks begin
+        // at the same cells wherever the board is moved, so that their shades stay.
+        const auto block =
+            std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
+        range.firstRow -= range.firstRow % block;
+        range.firstColumn -= range.firstColumn % block;
+        const QImage image = boardImage(scene_, range, block);
         const QPointF corner =
-            geometry_.cellRect(lattice.cell(range.firstRow, range.firstColumn)).topLeft();
+            geometry_.cellRect(scene_.rule.cells()->cell(range.firstRow, range.firstColumn))
+                .topLeft();
         const double step = size_ * static_cast<double>(block);
-        painter_.drawImage(QRectF(corner, QSizeF(static_cast<double>(cols) * step,
-                                                 static_cast<double>(rows) * step)),
-                           image);
+        painter_.setRenderHint(QPainter::SmoothPixmapTransform, size_ < 1);
+        painter_.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
     }
 
     void paintEdges() {

@@ -1,5 +1,6 @@
 #include "widgets/BoardPicture.h"
 
+#include "widgets/BoardImage.h"
 #include "widgets/Theme.h"
 
 #include <QBuffer>
@@ -22,6 +23,8 @@ constexpr double smallestSide = 200;
 constexpr double largestSide = 2400;
 constexpr double gridMargin = 10;
 constexpr double labelMargin = 70;
+/// Cells smaller than this become points of an image, as many to a cell as fit.
+constexpr std::size_t smallestCell = 6;
 constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
 
@@ -49,6 +52,24 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
     }
     const double margin = rule.cells() != nullptr ? gridMargin : labelMargin;
     return extent.adjusted(-margin, -margin, margin, margin);
+}
+
+/// A large grid from afar, or with whole points for each cell; null where cells are drawn better.
+QImage imageOfPoints(const BoardScene& scene, std::size_t pixels) {
+    const Lattice* lattice = scene.rule.cells();
+    if (lattice == nullptr || scene.rule.vertexCount() == 0) {
+        return {};
+    }
+    const std::size_t side = std::max(lattice->rows, lattice->cols);
+    if (side * smallestCell <= pixels) {
+        return {};
+    }
+    if (side > pixels) {
+        return boardImage(scene, {0, lattice->rows, 0, lattice->cols},
+                          (side + pixels - 1) / pixels);
+    }
+    const QImage image = cellImage(scene);
+    return image.scaled(image.size() * static_cast<int>(pixels / side));
 }
 
 void paint(QPaintDevice& device, const QRectF& extent, double scale, const BoardGeometry& geometry,
@@ -95,6 +116,11 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
         break;
     }
     case PictureFormat::png: {
+        if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels));
+            !image.isNull()) {
+            image.save(&buffer, "PNG");
+            break;
+        }
         const double scale = pixels / std::max(extent.width(), extent.height());
         QImage image((extent.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
         image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));

@@ -10,6 +10,8 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -49,8 +51,14 @@ void PictureActions::addPicture(const QString& text, PictureFormat format, int p
             scene.target = game.target();
         }
         scene.stars = workbench_.guide.stars();
-        write(path, [scene, format, pixels]() -> Result<std::string> {
-            return boardPicture(scene, format, pixels).toStdString();
+        // On a poster every cell of the largest board is seen.
+        const Lattice* cells = game.rule().cells();
+        const int points =
+            pixels == posterPixels && cells != nullptr
+                ? std::max(pixels, static_cast<int>(std::max(cells->rows, cells->cols)))
+                : pixels;
+        write(path, [scene, format, points]() -> Result<std::string> {
+            return boardPicture(scene, format, points).toStdString();
         });
     });
 }

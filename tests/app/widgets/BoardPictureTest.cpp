@@ -81,7 +81,7 @@ private Q_SLOTS:
     void pngHasTheSizeAskedFor() {
         for (const int pixels : {100, 1600}) {
             for (const BoardScene& scene :
-                 {grid(1, 1), grid(2, 9), grid(300, 300), petersen(), sceneOf({}, {})}) {
+                 {grid(1, 1), grid(2, 9), grid(15, 16), petersen(), sceneOf({}, {})}) {
                 const QImage image =
                     QImage::fromData(boardPicture(scene, PictureFormat::png, pixels));
                 QVERIFY(std::abs(std::max(image.width(), image.height()) - pixels) <= 1);
@@ -112,6 +112,47 @@ private Q_SLOTS:
         QCOMPARE(QImage::fromData(here).pixelColor(0, 0), QColor(Qt::white));
         Theme::install(*qApp, Theme::light(), 1);
         QCOMPARE(boardPicture(petersen(), PictureFormat::png, 400), here);
+    }
+
+    /// Every cell of a large grid has its own points, and as many as the others.
+    void largeGridsHaveWholePointsACell() {
+        Random random(4);
+        const Rule rule = Lattice{.rows = 150, .cols = 200};
+        BoardScene scene = sceneOf(rule, BitVector::random(rule.vertexCount(), random));
+        scene.stars = BitVector::random(rule.vertexCount(), random);
+        for (const int pixels : {200, 399, 400, 1199}) {
+            const QImage image = QImage::fromData(boardPicture(scene, PictureFormat::png, pixels));
+            const int points = pixels / 200;
+            QCOMPARE(image.size(), QSize(200, 150) * points);
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const Vertex cell = rule.lattice()->cell(static_cast<std::size_t>(y / points),
+                                                             static_cast<std::size_t>(x / points));
+                    const Theme light = Theme::light();
+                    const QColor expected = (*scene.stars)[cell] ? light.press
+                                            : scene.lights[cell] ? light.lit
+                                                                 : light.cell;
+                    QCOMPARE(image.pixelColor(x, y).rgb(), expected.rgb());
+                }
+            }
+        }
+    }
+
+    /// From afar a chessboard is grey all over, not black or white by chance.
+    void blocksShowTheMeanOfTheirCells() {
+        const Rule rule = Lattice{.rows = 300, .cols = 260};
+        BitVector chessboard(rule.vertexCount());
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            chessboard.set(v, (v / 260 + v % 260) % 2 == 0);
+        }
+        const QImage image =
+            QImage::fromData(boardPicture(sceneOf(rule, chessboard), PictureFormat::png, 150));
+        QCOMPARE(image.size(), QSize(130, 150));
+        const QRgb lit = Theme::light().lit.rgb();
+        const QRgb unlit = Theme::light().cell.rgb();
+        const QRgb mean = qRgb((qRed(lit) + qRed(unlit)) / 2, (qGreen(lit) + qGreen(unlit)) / 2,
+                               (qBlue(lit) + qBlue(unlit)) / 2);
+        QCOMPARE(pixelsOf(image, QColor(mean)), 130 * 150);
     }
 };
 
