@@ -465,8 +465,8 @@
         <translation>The board would have %1 influences, and at most %2 are possible.</translation>
     </message>
     <message>
-        <source>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</source>
-        <translation>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</translation>
+        <source>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</source>
+        <translation>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>

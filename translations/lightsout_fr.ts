@@ -465,8 +465,8 @@
         <translation>La grille aurait %1 influences, et %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</source>
-        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre les grilles de ce genre jusqu’à %2 sommets, et les grilles rectangulaires bien au-delà.</translation>
+        <source>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</source>
+        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes où chaque appui change peu de cases, toutes proches.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>

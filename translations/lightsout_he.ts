@@ -465,8 +465,8 @@
         <translation>בלוח כזה יהיו %1 השפעות, ואפשר לכל היותר %2.</translation>
     </message>
     <message>
-        <source>Solving this board would take %1 of memory. Boards like it with up to %2 vertices can be solved, and rectangular grids far beyond.</source>
-        <translation>פתרון הלוח הזה ידרוש ⁨%1⁩ של זיכרון. אפשר לפתור לוחות מסוגו שיש בהם עד %2 צמתים, ולוחות מלבניים גדולים בהרבה.</translation>
+        <source>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</source>
+        <translation>פתרון הלוח הזה ידרוש ⁨%1⁩ של זיכרון. אפשר לפתור כל לוח שיש בו עד %2 צמתים, ולוחות גדולים בהרבה כאשר כל לחיצה משנה נורות מעטות, כולן בקרבתה.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>

@@ -94,8 +94,9 @@ std::string sentence(const Error& error) {
         return "the board would have " + found + " arcs or more; up to " + expected +
                " are possible";
     case ErrorCode::tooMuchMemory:
-        return "solving this board would take " + found + " bytes of memory; boards of up to " +
-               expected + " vertices are feasible, plane grids with the plus neighbours far beyond";
+        return "solving this board would take " + found + " bytes of memory; all boards of up to " +
+               expected +
+               " vertices are feasible, and far larger ones with few influences, all near";
     case ErrorCode::tooManySteps:
         return "looking at all sets of presses would take " +
                (error.found == UINT64_MAX ? "2^64 or more" : found) + " steps; up to " + expected +

@@ -100,9 +100,10 @@ QString sentence(const Error& error) {
             .arg(found, expected);
     case ErrorCode::tooMuchMemory:
         return QCoreApplication::translate("ErrorText",
-                                           "Solving this board would take %1 of memory. Boards "
-                                           "like it with up to %2 vertices can be solved, and "
-                                           "rectangular grids far beyond.")
+                                           "Solving this board would take %1 of memory. All "
+                                           "boards with up to %2 vertices can be solved, and far "
+                                           "larger ones where each press changes few lights, all "
+                                           "near it.")
             .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
     case ErrorCode::tooManySteps:
         return QCoreApplication::translate("ErrorText",

@@ -3,20 +3,25 @@
 #include "game/Game.h"
 #include "solve/DenseSolver.h"
 #include "solve/GridSolver.h"
+#include "sparse/SparseSolver.h"
 #include "support/Result.h"
 
 namespace lightsout {
 
 /// Everything about a rule that does not depend on the lights, made once, then asked for each
-/// board: plane grids in linear time, other rules by elimination.
+/// board: plane grids in linear time, other rules by elimination, sparse or dense, whichever takes
+/// fewer word operations by the estimate: those of the fronts (AssemblyTree::operations()) against
+/// 2 N³ / 64. Of the two, each is taken only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {
 public:
-    /// Most vertices that elimination takes on.
+    /// Most vertices of a board whatever its influences are: dense elimination takes them on.
     static constexpr std::size_t denseVertexLimit = 32'768;
+    /// Most bytes that sparse elimination may take.
+    static constexpr std::uint64_t memoryLimit = std::uint64_t{1} << 31;
 
-    /// Refuses with tooMuchMemory what elimination can't do. Throws Cancelled.
+    /// Refuses with tooMuchMemory what neither elimination can do. Throws Cancelled.
     static Result<Solver> build(Rule rule, Progress& progress);
 
     const Rule& rule() const { return rule_; }
@@ -32,7 +37,7 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    using Engine = std::variant<DenseSolver, GridSolver>;
+    using Engine = std::variant<DenseSolver, GridSolver, SparseSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
 
     Rule rule_;

@@ -16,7 +16,7 @@ class Progress {
 public:
     /// Records how much is done, 0 to 1. Throws Cancelled after cancel().
     void checkpoint(double fraction) {
-        fraction_.store(fraction, std::memory_order_relaxed);
+        fraction_.store(begin_ + fraction * length_, std::memory_order_relaxed);
         checkpoint();
     }
 
@@ -33,8 +33,34 @@ public:
     bool cancelled() const noexcept { return cancelled_.load(std::memory_order_relaxed); }
 
 private:
+    friend class ProgressPart;
+
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
+    double begin_ = 0; ///< what fraction 0 stands for, and how much fraction 1 is more
+    double length_ = 1;
+};
+
+/// While it lives, fractions that are recorded count as those of a part of the work, which begins
+/// at `begin` and is `length` of the whole. For work that one thread does.
+class ProgressPart {
+public:
+    ProgressPart(Progress& progress, double begin, double length)
+        : progress_(progress), begin_(progress.begin_), length_(progress.length_) {
+        progress_.begin_ += begin * length_;
+        progress_.length_ *= length;
+    }
+    ProgressPart(const ProgressPart&) = delete;
+    ProgressPart& operator=(const ProgressPart&) = delete;
+    ~ProgressPart() {
+        progress_.begin_ = begin_;
+        progress_.length_ = length_;
+    }
+
+private:
+    Progress& progress_;
+    double begin_; ///< as they were
+    double length_;
 };
 
 } // namespace lightsout

@@ -18,9 +18,10 @@ const QMap<QString, QSet<QString>>& coreTable() {
         {"gf2", {"support"}},
         {"graph", {"support"}},
         {"game", {"support", "gf2", "graph"}},
-        {"solve", {"support", "gf2", "graph", "game"}},
+        {"sparse", {"support", "gf2", "graph"}},
+        {"solve", {"support", "gf2", "graph", "game", "sparse"}},
         {"tiling", {"support", "gf2", "graph", "game"}},
-        {"random", {"support", "gf2", "graph", "game", "solve"}},
+        {"random", {"support", "gf2", "graph", "game", "sparse", "solve"}},
         {"census", {"support", "gf2", "graph"}},
         {"io", {"support", "gf2", "graph", "game"}},
     };
@@ -32,7 +33,8 @@ bool isQtHeader(const QString& target) {
     return qt.match(target).hasMatch();
 }
 
-/// Drawing is a mode of the Play tab in a folder of its own. The parts of MainWindow may open the dialog for a new board; they know no tab.
+/// Drawing is a mode of the Play tab in a folder of its own. The parts of MainWindow may open the
+/// dialog for a new board; they know no tab.
 const QMap<QString, QSet<QString>>& appTable() {
     static const QMap<QString, QSet<QString>> table{
         {"document", {"core"}},

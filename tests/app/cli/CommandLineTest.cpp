@@ -531,7 +531,7 @@ void CommandLineTest::interruptStopsWork() {
     QProcess process;
     startReading(process);
     process.write(R"({"format": "lightsout", "version": 1, "board": {"grid": )"
-                  R"({"rows": 180, "cols": 180, "topology": "torus"}}})");
+                  R"({"rows": 180, "cols": 180, "neighbours": "row-column"}}})");
     process.closeWriteChannel();
     checkInterrupted(process);
 }

@@ -21,6 +21,7 @@ private slots:
     void allOnIsSolvableWithClosedNeighbourhoods_data();
     void allOnIsSolvableWithClosedNeighbourhoods();
     void allOnMayBeUnsolvableOtherwise();
+    void largeToriHaveThePublishedNullities();
     void refusesWhatEliminationCannotDo();
     void severalThreadsMayAsk();
 };
@@ -135,16 +136,39 @@ void SolverTest::allOnMayBeUnsolvableOtherwise() {
     QCOMPARE(answer.vector, BitVector::ones(2));
 }
 
+// OEIS A165738, and the plane's nullity d(n), A159257: 2 d(n - 1), and 4 more when n is divisible
+// by 3.
+void SolverTest::largeToriHaveThePublishedNullities() {
+    for (const auto& [side, nullity] :
+         {std::pair(20U, 32U), std::pair(33U, 44U), std::pair(40U, 64U), std::pair(64U, 0U),
+          std::pair(65U, 56U), std::pair(100U, 32U), std::pair(128U, 0U), std::pair(129U, 116U)}) {
+        const Rule torus = Lattice{.rows = side, .cols = side, .topology = Topology::torus};
+        const Solver solver = solverOf(torus);
+        QCOMPARE(solver.nullity(), std::size_t{nullity});
+        // Verified by the solver itself, as are all of these.
+        QVERIFY(isAllOnSolvable(torus));
+        Progress progress;
+        QCOMPARE(solver.solve(BitVector::unit(side * side, 7), progress).solvable, nullity == 0);
+        if (nullity > 0) {
+            QVERIFY(solver.kernelVector(nullity - 1).any());
+        }
+    }
+}
+
 void SolverTest::refusesWhatEliminationCannotDo() {
     Progress progress;
-    const Result<Solver> refused =
-        Solver::build(Lattice{.rows = 200, .cols = 200, .topology = Topology::torus}, progress);
+    const Result<Solver> refused = Solver::build(
+        Lattice{.rows = 200, .cols = 200, .neighbours = Neighbours::rowColumn}, progress);
     QVERIFY(!refused.hasValue());
     QCOMPARE(refused.error().code, ErrorCode::tooMuchMemory);
     QCOMPARE(refused.error().expected, std::uint64_t{Solver::denseVertexLimit});
     QCOMPARE(refused.error().found, DenseSolver::memoryNeeded(40'000));
-    // A plane grid of that size is no trouble.
-    QVERIFY(Solver::build(Lattice{.rows = 200, .cols = 200}, progress).hasValue());
+    // A torus is refused only where it is very large, a plane grid of that size is no trouble.
+    const Result<Solver> torus =
+        Solver::build(Lattice{.rows = 5000, .cols = 5000, .topology = Topology::torus}, progress);
+    QVERIFY(!torus.hasValue());
+    QVERIFY(torus.error().found > Solver::memoryLimit);
+    QVERIFY(Solver::build(Lattice{.rows = 5000, .cols = 5000}, progress).hasValue());
 
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(cycleGraph(65), progress));
@@ -152,7 +176,8 @@ void SolverTest::refusesWhatEliminationCannotDo() {
 }
 
 void SolverTest::severalThreadsMayAsk() {
-    for (const Rule& rule : {Rule(Lattice{.rows = 19, .cols = 19}), Rule(cycleGraph(99))}) {
+    for (const Rule& rule : {Rule(Lattice{.rows = 19, .cols = 19}), Rule(cycleGraph(99)),
+                             Rule(Lattice{.rows = 19, .cols = 19, .topology = Topology::klein})}) {
         const Solver solver = solverOf(rule);
         std::atomic<int> right = 0;
         const auto ask = [&](std::uint64_t seed) {

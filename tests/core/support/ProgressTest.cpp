@@ -6,6 +6,7 @@
 
 using lightsout::Cancelled;
 using lightsout::Progress;
+using lightsout::ProgressPart;
 
 class ProgressTest : public QObject {
     Q_OBJECT
@@ -13,6 +14,7 @@ class ProgressTest : public QObject {
 private slots:
     void beginsAtNothing();
     void checkpointRecordsTheFraction();
+    void partsFillTheirShare();
     void cancelMakesEveryCheckpointThrow();
     void cancelFromAnotherThread();
 };
@@ -32,6 +34,22 @@ void ProgressTest::checkpointRecordsTheFraction() {
     QCOMPARE(progress.fraction(), 0.25);
     progress.checkpoint(1.0);
     QCOMPARE(progress.fraction(), 1.0);
+}
+
+void ProgressTest::partsFillTheirShare() {
+    Progress progress;
+    {
+        const ProgressPart half(progress, 0.5, 0.5);
+        progress.checkpoint(0.5);
+        QCOMPARE(progress.fraction(), 0.75);
+        const ProgressPart last(progress, 0.5, 0.5);
+        progress.checkpoint(0);
+        QCOMPARE(progress.fraction(), 0.75);
+        progress.checkpoint(1);
+        QCOMPARE(progress.fraction(), 1.0);
+    }
+    progress.checkpoint(0.25);
+    QCOMPARE(progress.fraction(), 0.25);
 }
 
 void ProgressTest::cancelMakesEveryCheckpointThrow() {

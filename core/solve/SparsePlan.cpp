@@ -1,0 +1,63 @@
+#include "solve/SparsePlan.h"
+
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+/// Word operations, about a fiftieth of a second, from which on another order may pay.
+constexpr double costly = 1e8;
+/// Minimum degree orders few vertices, or few arcs, in a reasonable time.
+constexpr std::size_t mostByDegree = 200'000;
+constexpr std::size_t mostArcsByDegree = 20; ///< a vertex
+constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
+
+std::vector<Point> positionsOf(const Rule& rule) {
+    std::vector<Point> positions(rule.vertexCount());
+    for (Vertex v = 0; v < positions.size(); ++v) {
+        if (const Lattice* cells = rule.lattice()) {
+            positions[v] = {static_cast<double>(cells->columnOf(v)),
+                            static_cast<double>(cells->rowOf(v))};
+        } else {
+            positions[v] = rule.graph()->position(v);
+        }
+    }
+    return positions;
+}
+
+} // namespace
+
+SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress) {
+    SparseMatrix matrix(rule.vertexCount(), rule.isUndirected());
+    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        if (u % verticesBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
+        rule.forEachToggled(u, [&matrix](Vertex v) { matrix.addEntry(v); });
+        matrix.endColumn();
+    }
+    return matrix;
+}
+
+SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
+    SparseMatrix matrix = sparseInfluence(rule, progress);
+    const bool isGraph = rule.lattice() == nullptr;
+    AssemblyTree tree(matrix, nestedDissection(matrix, positionsOf(rule), isGraph, progress),
+                      progress);
+    if (isGraph && tree.operations() > costly && matrix.size() <= mostByDegree &&
+        matrix.entryCount() <= mostArcsByDegree * matrix.size()) {
+        AssemblyTree other(matrix, minimumDegreeOrder(matrix), progress);
+        if (other.operations() < tree.operations()) {
+            tree = std::move(other);
+        }
+    }
+    return {.matrix = std::move(matrix), .tree = std::move(tree)};
+}
+
+double denseOperations(std::size_t vertices) {
+    const auto n = static_cast<double>(vertices);
+    return n * n * 2 * n / bitsPerWord;
+}
+
+} // namespace lightsout

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "game/Rule.h"
+#include "sparse/AssemblyTree.h"
+
+namespace lightsout {
+
+/// How a rule's influence matrix would be eliminated as a sparse one: known before it is begun.
+struct SparsePlan {
+    SparseMatrix matrix;
+    AssemblyTree tree;
+
+    /// Bytes that eliminating so many cells of a surface takes by experience, at the least: to be
+    /// looked at before they are put in order.
+    static std::uint64_t leastMemory(std::uint64_t vertices) { return 200 * vertices; }
+};
+
+/// The rule's influence matrix, pressed vertices as columns.
+SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
+
+/// Orders the vertices by nested dissection, of cells by their places, of graphs by these or by
+/// breadth; where that turns out costly and there are not too many arcs, by minimum degree if that
+/// is better. Throws Cancelled.
+SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
+
+/// The word operations that eliminating so many vertices densely takes, to be compared with
+/// AssemblyTree::operations().
+double denseOperations(std::size_t vertices);
+
+} // namespace lightsout

@@ -1,0 +1,162 @@
+#include "sparse/AssemblyTree.h"
+
+#include "gf2/BitVector.h"
+#include "support/Assert.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// Indices up to which a front takes in its child whatever the fill.
+constexpr std::size_t smallFront = 16;
+/// Share of entries that may be new when a front takes in its child.
+constexpr double mostFill = 0.1;
+/// What a front costs beside word operations.
+constexpr double operationsOfAnyFront = 3000;
+constexpr double operationsOfAnyLine = 100;
+
+} // namespace
+
+AssemblyTree::AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& order,
+                           const Progress& progress) {
+    LIGHTSOUT_ASSERT(order.indices.size() == matrix.size());
+    build(matrix, order, progress);
+    build(matrix, amalgamatedInPostorder(), progress);
+}
+
+void AssemblyTree::build(const SparseMatrix& matrix, const EliminationOrder& order,
+                         const Progress& progress) {
+    order_ = order.indices;
+    places_.resize(matrix.size());
+    for (std::uint32_t place = 0; place < order_.size(); ++place) {
+        places_[order_[place]] = place;
+    }
+    const auto last = static_cast<std::uint32_t>(order.groupCount());
+    fronts_.assign(order.groupCount() + 1, {});
+    std::vector<std::uint32_t> frontOf(matrix.size());
+    for (std::uint32_t f = 0; f <= last; ++f) {
+        const std::size_t begin = f == 0 ? 0 : order.groupEnds[f - 1];
+        fronts_[f].begin = static_cast<std::uint32_t>(begin);
+        fronts_[f].end = static_cast<std::uint32_t>(f == last ? begin : order.groupEnds[f]);
+        fronts_[f].firstDescendant = f;
+        fronts_[f].parent = last;
+        std::fill(frontOf.begin() + fronts_[f].begin, frontOf.begin() + fronts_[f].end, f);
+    }
+    std::vector<std::uint32_t> lastBorder(matrix.size(), UINT32_MAX); // the front it was added to
+    for (std::uint32_t f = 0; f < last; ++f) {
+        progress.checkpoint();
+        Front& front = fronts_[f];
+        const auto add = [&](std::uint32_t place) {
+            if (place >= front.end && lastBorder[place] != f) {
+                lastBorder[place] = f;
+                front.border.push_back(place);
+            }
+        };
+        for (std::uint32_t place = front.begin; place < front.end; ++place) {
+            matrix.forEachNeighbour(order_[place], [&](std::uint32_t i) { add(places_[i]); });
+        }
+        for (const std::uint32_t child : front.children) {
+            std::ranges::for_each(fronts_[child].border, add);
+        }
+        std::ranges::sort(front.border);
+        if (!front.border.empty()) {
+            front.parent = frontOf[front.border.front()];
+        }
+        Front& parent = fronts_[front.parent];
+        parent.children.push_back(f);
+        parent.firstDescendant = std::min(parent.firstDescendant, front.firstDescendant);
+    }
+}
+
+EliminationOrder AssemblyTree::amalgamatedInPostorder() const {
+    const std::size_t count = fronts_.size();
+    std::vector<std::size_t> sizes(count);
+    std::vector<bool> isTakenIn(count);
+    for (std::size_t f = 0; f < count; ++f) {
+        sizes[f] = fronts_[f].size();
+        for (const std::uint32_t child : fronts_[f].children) {
+            const std::size_t own = sizes[child];
+            const std::size_t above = sizes[f] + fronts_[f].border.size();
+            const auto entries = static_cast<double>(own * (own + above));
+            const auto fill = static_cast<double>(own * (above - fronts_[child].border.size()));
+            if (f + 1 < count && (sizes[f] + own <= smallFront || fill <= mostFill * entries)) {
+                isTakenIn[child] = true;
+                sizes[f] += own;
+            }
+        }
+    }
+    // Depth first from the end, so that turned round each front comes right after its descendants.
+    EliminationOrder result;
+    std::vector<std::vector<std::uint32_t>> groups;
+    std::vector<std::uint32_t> open{static_cast<std::uint32_t>(count - 1)};
+    while (!open.empty()) {
+        const std::uint32_t top = open.back();
+        open.pop_back();
+        std::vector<std::uint32_t>& group = groups.emplace_back();
+        std::vector<std::uint32_t> members{top};
+        for (std::size_t next = 0; next < members.size(); ++next) {
+            const Front& member = fronts_[members[next]];
+            group.insert(group.end(), order_.begin() + member.begin, order_.begin() + member.end);
+            for (const std::uint32_t child : member.children) {
+                (isTakenIn[child] ? members : open).push_back(child);
+            }
+        }
+    }
+    std::ranges::reverse(groups);
+    for (std::vector<std::uint32_t>& group : groups) {
+        if (!group.empty()) {
+            std::ranges::sort(group);
+            result.indices.insert(result.indices.end(), group.begin(), group.end());
+            result.groupEnds.push_back(result.indices.size());
+        }
+    }
+    return result;
+}
+
+double AssemblyTree::operations(const Front& front) {
+    const auto own = static_cast<double>(front.size());
+    const auto border = static_cast<double>(front.border.size());
+    const double bits = own * own * (2 * own + border) + own * border * (own + border);
+    return bits / bitsPerWord + operationsOfAnyFront + operationsOfAnyLine * (own + border);
+}
+
+double AssemblyTree::operations() const {
+    double sum = 0;
+    for (const Front& front : fronts_) {
+        sum += operations(front);
+    }
+    return sum;
+}
+
+std::uint64_t AssemblyTree::memoryNeeded() const {
+    constexpr std::uint64_t bytesOfAnyFront = 512;
+    std::vector<std::uint64_t> most(fronts_.size()); // rows or columns that may find no pivot
+    std::uint64_t kept = 0;                          // bytes
+    std::uint64_t waiting = 0;                       // of remainders not handed over yet
+    std::uint64_t height = 0;
+    const auto remainder = [&](std::size_t f) {
+        const std::uint64_t border = fronts_[f].border.size();
+        return border * wordsFor(most[f] + border) * sizeof(std::uint64_t);
+    };
+    for (std::size_t f = 0; f < fronts_.size(); ++f) {
+        const Front& front = fronts_[f];
+        const std::uint64_t border = front.border.size();
+        for (const std::uint32_t child : front.children) {
+            most[f] += most[child];
+        }
+        most[f] = std::min<std::uint64_t>(most[f], front.size() + border) + front.size();
+        const std::uint64_t words =
+            most[f] * wordsFor(2 * most[f] + border) + border * wordsFor(most[f]);
+        kept += words * sizeof(std::uint64_t) + 4 * (2 * most[f] + border) + bytesOfAnyFront;
+        waiting += remainder(f);
+        height = std::max(height, kept + waiting);
+        for (const std::uint32_t child : front.children) {
+            waiting -= remainder(child);
+        }
+    }
+    return height;
+}
+
+} // namespace lightsout

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "gf2/Elimination.h"
+
+namespace lightsout {
+
+/// Flips the bits of `target` from bit `targetBegin` on where `count` bits of `source` from
+/// `sourceBegin` on are 1. O(count / 64).
+void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
+             std::span<const std::uint64_t> source, std::size_t sourceBegin, std::size_t count);
+
+/// The reduced row echelon form as reducedEchelonForm() has it, by the plain method where that is
+/// the faster one. Throws Cancelled.
+EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, Progress& progress);
+
+/// Adds rows of an echelon form to `others` so that these become 0 in its pivots' columns. Only the
+/// columns that `others` has are added. A table of all sums of eight pivot rows at a time, as in
+/// reducedEchelonForm(), where that pays. O(rows · columns · rank / 64). Throws Cancelled.
+void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progress& progress);
+
+} // namespace lightsout

@@ -1,0 +1,202 @@
+#include "sparse/FrontalFactors.h"
+
+#include "sparse/FrontElimination.h"
+#include "sparse/IndependentVectors.h"
+
+namespace lightsout {
+
+namespace {
+
+/// Neighbouring lines of a child's border that are neighbours in the parent too.
+struct Run {
+    std::size_t begin;  ///< in the child's border
+    std::size_t target; ///< among the parent's own lines and its border
+    std::size_t count;
+};
+
+std::vector<Run> runsOf(const std::vector<std::uint32_t>& border,
+                        const std::vector<std::uint32_t>& lines) {
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < border.size(); ++i) {
+        const std::size_t target = lines[border[i]];
+        if (runs.empty() || runs.back().target + runs.back().count != target) {
+            runs.push_back({.begin = i, .target = target, .count = 0});
+        }
+        ++runs.back().count;
+    }
+    return runs;
+}
+
+void addRuns(std::span<std::uint64_t> target, std::size_t targetBegin,
+             std::span<const std::uint64_t> source, std::size_t sourceBegin,
+             const std::vector<Run>& runs) {
+    for (const Run& run : runs) {
+        addBits(target, targetBegin + run.target, source, sourceBegin + run.begin, run.count);
+    }
+}
+
+/// The first `count` columns.
+BitMatrix firstColumns(const BitMatrix& matrix, std::size_t count) {
+    BitMatrix result(matrix.rows(), count);
+    for (std::size_t r = 0; r < matrix.rows() && count > 0; ++r) {
+        addBits(result.rowWords(r), 0, matrix.rowWords(r), 0, count);
+    }
+    return result;
+}
+
+} // namespace
+
+/// What of a front is only needed while it is assembled and eliminated.
+struct FrontalFactors::Assembly {
+    explicit Assembly(std::size_t lines) : rows(lines), columns(lines) {}
+
+    std::vector<std::vector<Run>> runs{}; ///< of each child
+    // Lines left over by the children, in the front's own lines and its border.
+    IndependentVectors rows;
+    IndependentVectors columns;
+};
+
+FrontalFactors::FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, Progress& progress)
+    : tree_(std::move(tree)), fronts_(tree_.fronts().size()), remainders_(fronts_.size()),
+      lines_(matrix.size()) {
+    const double all = tree_.operations();
+    double done = 0;
+    for (std::uint32_t f = 0; f < fronts_.size(); ++f) {
+        const AssemblyTree::Front& shape = tree_.fronts()[f];
+        const double operations = AssemblyTree::operations(shape);
+        const ProgressPart part(progress, done / all, operations / all);
+        progress.checkpoint(0);
+        Assembly assembly(shape.size() + shape.border.size());
+        markLines(f);
+        takeLeftovers(f, assembly);
+        assemble(matrix, f, assembly);
+        for (const std::uint32_t child : shape.children) {
+            remainders_[child] = {};
+        }
+        eliminate(f, progress);
+        done += operations;
+    }
+    LIGHTSOUT_ASSERT(dependentRows_.size() == dependentColumns_.size());
+    remainders_ = {};
+    lines_ = {};
+}
+
+void FrontalFactors::markLines(std::uint32_t number) {
+    const AssemblyTree::Front& shape = tree_.fronts()[number];
+    std::uint32_t line = 0;
+    for (std::uint32_t place = shape.begin; place < shape.end; ++place) {
+        lines_[place] = line++;
+    }
+    for (const std::uint32_t place : shape.border) {
+        lines_[place] = line++;
+    }
+}
+
+void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
+    const AssemblyTree::Front& shape = tree_.fronts()[number];
+    Front& front = fronts_[number];
+    const auto take = [number](IndependentVectors& independent, const BitVector& vector,
+                               std::uint32_t line, std::vector<std::uint32_t>& lines,
+                               std::vector<DependentLine>& dependent) {
+        const auto summands = independent.add(vector);
+        if (!summands) {
+            lines.push_back(line);
+            return;
+        }
+        DependentLine& left = dependent.emplace_back(DependentLine{line, {}, number});
+        for (const std::size_t summand : *summands) {
+            left.summands.push_back(lines[summand]);
+        }
+    };
+    const std::size_t lines = shape.size() + shape.border.size();
+    for (const std::uint32_t child : shape.children) {
+        const std::vector<Run>& runs =
+            assembly.runs.emplace_back(runsOf(tree_.fronts()[child].border, lines_));
+        const Front& below = fronts_[child];
+        for (std::size_t r = below.pivots.size(); r < below.rows.size(); ++r) {
+            BitVector vector(lines);
+            addRuns(vector.words(), 0, below.reduced.rowWords(r), below.columns.size(), runs);
+            take(assembly.rows, vector, below.rows[r], front.rows, dependentRows_);
+        }
+        for (const std::size_t column : freeColumns(below.pivots, below.columns.size())) {
+            BitVector vector(lines);
+            const std::vector<std::uint32_t>& border = tree_.fronts()[child].border;
+            for (std::size_t r = 0; r < border.size(); ++r) {
+                if (remainders_[child].get(r, column)) {
+                    vector.flip(lines_[border[r]]);
+                }
+            }
+            take(assembly.columns, vector, below.columns[column], front.columns, dependentColumns_);
+        }
+    }
+}
+
+void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number,
+                              Assembly& assembly) {
+    const AssemblyTree::Front& shape = tree_.fronts()[number];
+    Front& front = fronts_[number];
+    const std::size_t lateRows = front.rows.size();
+    const std::size_t lateColumns = front.columns.size();
+    for (std::uint32_t place = shape.begin; place < shape.end; ++place) {
+        front.rows.push_back(place);
+        front.columns.push_back(place);
+    }
+    const std::size_t rows = front.rows.size();
+    const std::size_t columns = front.columns.size();
+    const std::size_t border = shape.border.size();
+    front.reduced = BitMatrix(rows, columns + border + rows);
+    BitMatrix& remainder = remainders_[number] = BitMatrix(border, columns + border);
+
+    // In both matrices a front's line stands `lateColumns` further to the right.
+    const auto rowWords = [&](std::size_t line) {
+        return line < shape.size() ? front.reduced.rowWords(lateRows + line)
+                                   : remainder.rowWords(line - shape.size());
+    };
+    const auto flip = [&](std::size_t line, std::size_t column) {
+        rowWords(line)[column / bitsPerWord] ^= std::uint64_t{1} << (column % bitsPerWord);
+    };
+    for (std::size_t r = 0; r < rows; ++r) {
+        front.reduced.flip(r, columns + border + r);
+    }
+    for (std::size_t r = 0; r < lateRows; ++r) {
+        addBits(front.reduced.rowWords(r), lateColumns, assembly.rows.picked()[r].words(), 0,
+                shape.size() + border);
+    }
+    for (std::size_t c = 0; c < lateColumns; ++c) {
+        assembly.columns.picked()[c].forEachOne([&](std::size_t line) { flip(line, c); });
+    }
+    for (std::size_t i = 0; i < shape.children.size(); ++i) {
+        const std::uint32_t child = shape.children[i];
+        const std::vector<std::uint32_t>& childBorder = tree_.fronts()[child].border;
+        for (std::size_t r = 0; r < childBorder.size(); ++r) {
+            addRuns(rowWords(lines_[childBorder[r]]), lateColumns, remainders_[child].rowWords(r),
+                    fronts_[child].columns.size(), assembly.runs[i]);
+        }
+    }
+    const std::vector<std::uint32_t>& places = tree_.places();
+    for (std::uint32_t place = shape.begin; place < shape.end; ++place) {
+        const std::uint32_t index = tree_.order()[place];
+        for (const std::uint32_t row : matrix.rowsOf(index)) {
+            if (places[row] >= shape.begin) {
+                flip(lines_[places[row]], lateColumns + lines_[place]);
+            }
+        }
+        for (const std::uint32_t column : matrix.columnsOf(index)) {
+            if (places[column] >= shape.end) {
+                flip(lines_[place], lateColumns + lines_[places[column]]);
+            }
+        }
+    }
+}
+
+void FrontalFactors::eliminate(std::uint32_t number, Progress& progress) {
+    Front& front = fronts_[number];
+    BitMatrix& remainder = remainders_[number];
+    front.multipliers = firstColumns(remainder, front.columns.size());
+    EchelonForm form = frontEchelonForm(std::move(front.reduced), front.columns.size(), progress);
+    clearPivotColumns(remainder, form, progress);
+    front.reduced = std::move(form.matrix);
+    front.pivots = std::move(form.pivots);
+}
+
+} // namespace lightsout

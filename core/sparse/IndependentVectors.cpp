@@ -1,0 +1,26 @@
+#include "sparse/IndependentVectors.h"
+
+namespace lightsout {
+
+std::optional<std::vector<std::size_t>> IndependentVectors::add(const BitVector& vector) {
+    const std::size_t size = byLeadingEntry_.size();
+    LIGHTSOUT_ASSERT(vector.size() == size);
+    Reduced rest{vector, BitVector(size)};
+    std::size_t lead = rest.vector.findNext(0);
+    while (lead < size && byLeadingEntry_[lead]) {
+        rest.vector ^= byLeadingEntry_[lead]->vector;
+        rest.sum ^= byLeadingEntry_[lead]->sum;
+        lead = rest.vector.findNext(lead + 1);
+    }
+    if (lead == size) {
+        std::vector<std::size_t> summands;
+        rest.sum.forEachOne([&summands](std::size_t number) { summands.push_back(number); });
+        return summands;
+    }
+    rest.sum.flip(picked_.size());
+    picked_.push_back(vector);
+    byLeadingEntry_[lead] = std::move(rest);
+    return std::nullopt;
+}
+
+} // namespace lightsout

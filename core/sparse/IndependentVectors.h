@@ -1,0 +1,34 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// Picks independent vectors among those that come one by one, and tells how each other one is a
+/// sum of those picked before it.
+class IndependentVectors {
+public:
+    /// For vectors of `size` entries.
+    explicit IndependentVectors(std::size_t size) : byLeadingEntry_(size) {}
+
+    /// Nothing when the vector is independent of those picked before: then it is picked too. Else
+    /// the numbers of those of which it is the sum, counted in the order in which they were picked.
+    /// O(picked · size / 64).
+    std::optional<std::vector<std::size_t>> add(const BitVector& vector);
+
+    const std::vector<BitVector>& picked() const { return picked_; }
+
+private:
+    struct Reduced {
+        BitVector vector;
+        BitVector sum; ///< of which of those picked
+    };
+
+    std::vector<BitVector> picked_;
+    std::vector<std::optional<Reduced>> byLeadingEntry_;
+};
+
+} // namespace lightsout

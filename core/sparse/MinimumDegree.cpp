@@ -1,0 +1,41 @@
+#include "sparse/EliminationOrder.h"
+
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/minimum_degree_ordering.hpp>
+
+#include <algorithm>
+#include <numeric>
+
+namespace lightsout {
+
+EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix) {
+    using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS>;
+    const std::size_t size = matrix.size();
+    if (size == 0) {
+        return {}; // Boost needs a vertex
+    }
+    BoostGraph graph(size);
+    std::vector<std::uint32_t> neighbours;
+    for (std::size_t i = 0; i < size; ++i) {
+        neighbours.clear();
+        matrix.forEachNeighbour(i, [&](std::uint32_t j) { neighbours.push_back(j); });
+        std::ranges::sort(neighbours);
+        neighbours.erase(std::unique(neighbours.begin(), neighbours.end()), neighbours.end());
+        for (const std::uint32_t j : neighbours) {
+            boost::add_edge(i, j, graph);
+        }
+    }
+    // Boost counts in signed numbers and keeps its lists in these vectors.
+    std::vector<int> degree(size);
+    std::vector<int> inverse(size);
+    std::vector<int> order(size);
+    std::vector<int> supernodeSizes(size, 1);
+    boost::minimum_degree_ordering(graph, degree.data(), inverse.data(), order.data(),
+                                   supernodeSizes.data(), 0, get(boost::vertex_index, graph));
+    EliminationOrder result{.indices = {order.begin(), order.end()}, .groupEnds = {}};
+    result.groupEnds.resize(size);
+    std::iota(result.groupEnds.begin(), result.groupEnds.end(), std::size_t{1});
+    return result;
+}
+
+} // namespace lightsout

@@ -1,0 +1,180 @@
+#include "sparse/EliminationOrder.h"
+
+#include "support/Assert.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+/// Indices that are eliminated together as they are: their elimination fits machine words.
+constexpr std::size_t mostUndivided = 32;
+
+using Indices = std::span<std::uint32_t>;
+
+class Dissection {
+public:
+    Dissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
+               bool searchesBreadth, const Progress& progress)
+        : matrix_(matrix), positions_(positions), searchesBreadth_(searchesBreadth),
+          progress_(progress), parts_(matrix.size()), indices_(matrix.size()) {
+        std::iota(indices_.begin(), indices_.end(), std::uint32_t{0});
+        order_.indices.reserve(matrix.size());
+    }
+
+    EliminationOrder run() && {
+        divide(indices_);
+        return std::move(order_);
+    }
+
+private:
+    void divide(Indices set) {
+        progress_.checkpoint();
+        if (set.size() <= mostUndivided) {
+            emit(set);
+            return;
+        }
+        std::size_t separator = arrange(set);
+        const Indices first = set.first(set.size() / 2);
+        const Indices second = set.subspan(first.size());
+        // Where nearly everything touches the other half, dividing does not help.
+        if (5 * separator > 2 * set.size()) {
+            std::ranges::sort(set);
+            emit(set);
+            return;
+        }
+        const auto border = std::partition(first.begin(), first.end(), [this, &second](auto i) {
+            return !touches(i, parts_[second.front()]);
+        });
+        separator = static_cast<std::size_t>(first.end() - border);
+        divide(first.first(first.size() - separator));
+        divide(second);
+        const Indices last = first.last(separator);
+        std::ranges::sort(last);
+        emit(last);
+    }
+
+    /// Puts the halves of the best cut one after the other, marks them as parts, and returns the
+    /// size of the separator.
+    std::size_t arrange(Indices set) {
+        if (positions_.empty()) {
+            arrangeByBreadth(set);
+            return markHalves(set);
+        }
+        arrangeByPlace(set);
+        const std::size_t separator = markHalves(set);
+        if (!searchesBreadth_) {
+            return separator;
+        }
+        std::vector<std::uint32_t> byPlace(set.begin(), set.end());
+        arrangeByBreadth(set);
+        const std::size_t other = markHalves(set);
+        if (other <= separator) {
+            return other;
+        }
+        std::ranges::copy(byPlace, set.begin());
+        return markHalves(set);
+    }
+
+    void arrangeByPlace(Indices set) {
+        Point least = positions_[set.front()];
+        Point greatest = least;
+        for (const std::uint32_t i : set) {
+            const Point& at = positions_[i];
+            least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+            greatest = {std::max(greatest.x, at.x), std::max(greatest.y, at.y)};
+        }
+        const bool acrossX = greatest.x - least.x >= greatest.y - least.y;
+        const auto middle = set.begin() + static_cast<std::ptrdiff_t>(set.size() / 2);
+        std::ranges::nth_element(set, middle, [&](std::uint32_t a, std::uint32_t b) {
+            const Point& p = positions_[a];
+            const Point& q = positions_[b];
+            const auto key = [acrossX](const Point& point) {
+                return acrossX ? std::pair(point.x, point.y) : std::pair(point.y, point.x);
+            };
+            return key(p) != key(q) ? key(p) < key(q) : a < b;
+        });
+    }
+
+    /// By breadth from an index that the breadth-first search from another one reaches last.
+    void arrangeByBreadth(Indices set) {
+        std::ranges::sort(set);
+        searchBreadth(set, set.front());
+        searchBreadth(set, found_.back());
+        std::ranges::copy(found_, set.begin());
+    }
+
+    void searchBreadth(Indices set, std::uint32_t start) {
+        const std::uint32_t unseen = mark(set);
+        const std::uint32_t seen = ++lastPart_;
+        found_.clear();
+        const auto find = [&](std::uint32_t i) {
+            if (parts_[i] == unseen) {
+                parts_[i] = seen;
+                found_.push_back(i);
+            }
+        };
+        std::size_t next = 0;
+        const auto searchFrom = [&](std::uint32_t i) {
+            find(i);
+            while (next < found_.size()) {
+                matrix_.forEachNeighbour(found_[next++], find);
+            }
+        };
+        searchFrom(start);
+        for (const std::uint32_t i : set) {
+            searchFrom(i);
+        }
+    }
+
+    std::uint32_t mark(Indices set) {
+        ++lastPart_;
+        for (const std::uint32_t i : set) {
+            parts_[i] = lastPart_;
+        }
+        return lastPart_;
+    }
+
+    std::size_t markHalves(Indices set) {
+        const Indices first = set.first(set.size() / 2);
+        mark(first);
+        const std::uint32_t second = mark(set.subspan(first.size()));
+        return static_cast<std::size_t>(std::ranges::count_if(
+            first, [this, second](std::uint32_t i) { return touches(i, second); }));
+    }
+
+    bool touches(std::uint32_t i, std::uint32_t part) const {
+        bool found = false;
+        matrix_.forEachNeighbour(i, [&](std::uint32_t j) { found = found || parts_[j] == part; });
+        return found;
+    }
+
+    void emit(Indices group) {
+        if (!group.empty()) {
+            order_.indices.insert(order_.indices.end(), group.begin(), group.end());
+            order_.groupEnds.push_back(order_.indices.size());
+        }
+    }
+
+    const SparseMatrix& matrix_;
+    const std::vector<Point>& positions_;
+    bool searchesBreadth_;
+    const Progress& progress_;
+    std::vector<std::uint32_t> parts_; ///< of each index, the number of the set it was last in
+    std::uint32_t lastPart_ = 0;
+    std::vector<std::uint32_t> indices_;
+    std::vector<std::uint32_t> found_;
+    EliminationOrder order_;
+};
+
+} // namespace
+
+EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
+                                  bool searchesBreadth, const Progress& progress) {
+    LIGHTSOUT_ASSERT(positions.empty() || positions.size() == matrix.size());
+    return Dissection(matrix, positions, searchesBreadth, progress).run();
+}
+
+} // namespace lightsout

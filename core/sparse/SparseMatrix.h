@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lightsout {
+
+/// A square matrix over GF(2) of which only the places of the ones are kept.
+///
+/// Made column by column. Indices have 32 bits, so the size is less than 2^32.
+class SparseMatrix {
+public:
+    /// `isSymmetric` promises that the columns to come make a symmetric matrix, so that they need
+    /// not be kept twice.
+    SparseMatrix(std::size_t size, bool isSymmetric);
+
+    /// Adds a 1 to the column that is being made. No place may be named twice.
+    void addEntry(std::size_t row) { rows_.push_back(static_cast<std::uint32_t>(row)); }
+    /// Ends a column. After the last one the matrix is ready.
+    void endColumn();
+
+    std::size_t size() const { return size_; }
+    std::size_t entryCount() const { return rows_.size(); }
+
+    /// The rows where the column has its ones, in the order in which they were added.
+    std::span<const std::uint32_t> rowsOf(std::size_t column) const {
+        return {rows_.data() + columnEnds_[column], rows_.data() + columnEnds_[column + 1]};
+    }
+    /// The columns where the row has its ones.
+    std::span<const std::uint32_t> columnsOf(std::size_t row) const {
+        return isSymmetric_ ? rowsOf(row)
+                            : std::span(columns_.data() + rowEnds_[row],
+                                        columns_.data() + rowEnds_[row + 1]);
+    }
+
+    /// Calls visit(j) for all j ≠ i such that entry (i, j) or (j, i) is 1, for some j twice: the
+    /// neighbours in the graph of the symmetrised matrix.
+    template <typename Visitor>
+    void forEachNeighbour(std::size_t i, Visitor visit) const {
+        const auto visitAll = [&](std::span<const std::uint32_t> indices) {
+            for (const std::uint32_t j : indices) {
+                if (j != i) {
+                    visit(j);
+                }
+            }
+        };
+        visitAll(rowsOf(i));
+        if (!isSymmetric_) {
+            visitAll(columnsOf(i));
+        }
+    }
+
+private:
+    void transpose();
+
+    std::size_t size_;
+    bool isSymmetric_;
+    std::vector<std::size_t> columnEnds_{0}; ///< after a 0, where each column ends in rows_
+    std::vector<std::uint32_t> rows_;
+    std::vector<std::size_t> rowEnds_; ///< the same of the rows, unless symmetric
+    std::vector<std::uint32_t> columns_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "sparse/FrontalFactors.h"
+
+namespace lightsout {
+
+/// Solves A x = d for a sparse square matrix A over GF(2), eliminated once.
+///
+/// O(size of the factors) for each right-hand side: N log N bits on planar graphs.
+class SparseSolver {
+public:
+    /// Either x with A x = d, or y with yᵀ A = 0 and y · d = 1, which shows that there is none.
+    struct Outcome {
+        bool isSolvable = false;
+        BitVector vector;
+    };
+
+    /// Throws Cancelled.
+    SparseSolver(const SparseMatrix& matrix, AssemblyTree tree, Progress& progress)
+        : factors_(matrix, std::move(tree), progress) {}
+
+    std::size_t nullity() const { return factors_.dependentColumns().size(); }
+
+    /// Throws Cancelled.
+    Outcome solve(const BitVector& rightHandSide, const Progress& progress) const;
+
+    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    BitVector kernelVector(std::size_t index) const;
+    /// The same of {y : yᵀ A = 0}.
+    BitVector leftKernelVector(std::size_t index) const;
+
+private:
+    /// A bit for each place of the order of elimination, quick to reach.
+    using Bits = std::vector<std::uint8_t>;
+
+    void substituteForward(std::uint32_t front, Bits& rightHandSide, Bits& solution) const;
+    void substituteBackward(std::uint32_t front, Bits& solution) const;
+    void substituteTransposed(std::uint32_t front, Bits& combination) const;
+    BitVector inMatrixOrder(const Bits& bits) const;
+
+    FrontalFactors factors_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,96 @@
+#include "sparse/AssemblyTree.h"
+
+#include "sparse/FrontalFactors.h"
+#include "tests/core/sparse/GridMatrix.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class AssemblyTreeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void frontsStandAfterTheirDescendants();
+    void bordersHoldAllThatIsJoined();
+    void memoryIsBoundedWhateverThePivots();
+    void operationsGrowLikeThoseOfNestedDissection();
+};
+
+namespace {
+
+AssemblyTree treeOf(const Lattice& lattice, bool byDegree = false) {
+    const SparseMatrix matrix = matrixOf(lattice);
+    const Progress progress;
+    return {matrix,
+            byDegree ? minimumDegreeOrder(matrix)
+                     : nestedDissection(matrix, placesOf(lattice), false, progress),
+            progress};
+}
+
+std::vector<AssemblyTree> someTrees() {
+    return {treeOf({.rows = 30, .cols = 31, .topology = Topology::projective}),
+            treeOf({.rows = 25, .cols = 25}, true),
+            treeOf({.rows = 16, .cols = 16, .neighbours = Neighbours::diagonal}),
+            treeOf({.rows = 1, .cols = 1})};
+}
+
+} // namespace
+
+void AssemblyTreeTest::frontsStandAfterTheirDescendants() {
+    for (const AssemblyTree& tree : someTrees()) {
+        const auto& fronts = tree.fronts();
+        QCOMPARE(fronts.back().size(), std::size_t{0});
+        for (std::uint32_t f = 0; f + 1 < fronts.size(); ++f) {
+            QVERIFY(fronts[f].parent > f && fronts[f].size() > 0);
+            QVERIFY(fronts[fronts[f].parent].firstDescendant <= fronts[f].firstDescendant);
+            // Those of two children do not mix.
+            std::uint32_t next = fronts[f].firstDescendant;
+            for (const std::uint32_t child : fronts[f].children) {
+                QCOMPARE(fronts[child].firstDescendant, next);
+                next = child + 1;
+            }
+            QCOMPARE(next, f);
+        }
+    }
+}
+
+void AssemblyTreeTest::bordersHoldAllThatIsJoined() {
+    const Lattice lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
+    const AssemblyTree tree = treeOf(lattice);
+    for (const AssemblyTree::Front& front : tree.fronts()) {
+        QVERIFY(std::ranges::is_sorted(front.border));
+        for (std::uint32_t place = front.begin; place < front.end; ++place) {
+            lattice.forEachNeighbour(tree.order()[place], [&](Vertex cell) {
+                const std::uint32_t other = tree.places()[cell];
+                QVERIFY(other < front.end || std::ranges::binary_search(front.border, other));
+            });
+        }
+    }
+}
+
+void AssemblyTreeTest::memoryIsBoundedWhateverThePivots() {
+    for (const Topology topology : {Topology::plane, Topology::torus}) {
+        const Lattice lattice{.rows = 40, .cols = 40, .topology = topology};
+        const SparseMatrix matrix = matrixOf(lattice);
+        Progress progress;
+        const FrontalFactors factors(matrix, treeOf(lattice), progress);
+        std::uint64_t words = 0;
+        for (const FrontalFactors::Front& front : factors.fronts()) {
+            for (const BitMatrix* part : {&front.reduced, &front.multipliers}) {
+                words += part->rows() * wordsFor(part->cols());
+            }
+        }
+        QVERIFY(words * sizeof(std::uint64_t) < factors.tree().memoryNeeded());
+    }
+}
+
+// O(n³) for n × n cells (George 1973), and n² fixed costs.
+void AssemblyTreeTest::operationsGrowLikeThoseOfNestedDissection() {
+    const double small = treeOf({.rows = 64, .cols = 64}).operations();
+    const double large = treeOf({.rows = 256, .cols = 256}).operations();
+    QVERIFY(large > 16 * small && large < 64 * small);
+}
+
+QTEST_GUILESS_MAIN(AssemblyTreeTest)
+#include "AssemblyTreeTest.moc"

@@ -1,0 +1,99 @@
+#include "sparse/EliminationOrder.h"
+
+#include "tests/core/sparse/GridMatrix.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+class EliminationOrderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyIndexStandsOnce();
+    void theLastGroupCutsAGridInTwo();
+    void aTorusIsCutTwice();
+    void minimumDegreeBeginsWithLeaves();
+    void denseMatricesAreNotDivided();
+};
+
+namespace {
+
+bool isPermutation(const EliminationOrder& order, std::size_t size) {
+    std::vector<std::uint32_t> indices = order.indices;
+    std::ranges::sort(indices);
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        if (indices[i] != i) {
+            return false;
+        }
+    }
+    return indices.size() == size &&
+           (size == 0 ? order.groupEnds.empty() : order.groupEnds.back() == size) &&
+           std::ranges::is_sorted(order.groupEnds);
+}
+
+} // namespace
+
+void EliminationOrderTest::everyIndexStandsOnce() {
+    const Progress progress;
+    QVERIFY(isPermutation(nestedDissection(SparseMatrix(0, true), {}, true, progress), 0));
+    QVERIFY(isPermutation(minimumDegreeOrder(SparseMatrix(0, true)), 0));
+    for (const Lattice& lattice :
+         {Lattice{.rows = 1, .cols = 1}, Lattice{.rows = 1, .cols = 65},
+          Lattice{.rows = 20, .cols = 17, .topology = Topology::klein},
+          Lattice{.rows = 13, .cols = 21, .neighbours = Neighbours::diagonal},
+          Lattice{.rows = 9, .cols = 30, .neighbours = Neighbours::knight}}) {
+        const SparseMatrix matrix = matrixOf(lattice);
+        const std::size_t size = matrix.size();
+        QVERIFY(isPermutation(nestedDissection(matrix, {}, true, progress), size));
+        QVERIFY(isPermutation(nestedDissection(matrix, placesOf(lattice), true, progress), size));
+        QVERIFY(isPermutation(nestedDissection(matrix, placesOf(lattice), false, progress), size));
+        QVERIFY(isPermutation(minimumDegreeOrder(matrix), size));
+    }
+}
+
+void EliminationOrderTest::theLastGroupCutsAGridInTwo() {
+    const Lattice grid{.rows = 20, .cols = 40};
+    const EliminationOrder order =
+        nestedDissection(matrixOf(grid), placesOf(grid), false, Progress());
+    const auto last = order.group(order.groupCount() - 1);
+    QCOMPARE(last.size(), std::size_t{20});
+    QVERIFY(std::ranges::all_of(last, [&](std::uint32_t i) { return grid.columnOf(i) == 19; }));
+}
+
+void EliminationOrderTest::aTorusIsCutTwice() {
+    const Lattice torus{.rows = 20, .cols = 40, .topology = Topology::torus};
+    const EliminationOrder order =
+        nestedDissection(matrixOf(torus), placesOf(torus), false, Progress());
+    QCOMPARE(order.group(order.groupCount() - 1).size(), std::size_t{40});
+}
+
+void EliminationOrderTest::minimumDegreeBeginsWithLeaves() {
+    SparseMatrix star(50, true); // vertex 7 in the middle
+    for (std::size_t i = 0; i < star.size(); ++i) {
+        if (i != 7) {
+            star.addEntry(7);
+        } else {
+            for (std::size_t j = 0; j < star.size(); ++j) {
+                if (j != 7) {
+                    star.addEntry(j);
+                }
+            }
+        }
+        star.endColumn();
+    }
+    const EliminationOrder order = minimumDegreeOrder(star);
+    // The last leaf has no more neighbours than the middle.
+    QVERIFY(std::ranges::find(order.indices, 7U) >= order.indices.end() - 2);
+}
+
+void EliminationOrderTest::denseMatricesAreNotDivided() {
+    const SparseMatrix matrix =
+        matrixOf({.rows = 1, .cols = 100, .neighbours = Neighbours::rowColumn});
+    QCOMPARE(nestedDissection(matrix, {}, true, Progress()).groupCount(), std::size_t{1});
+}
+
+QTEST_GUILESS_MAIN(EliminationOrderTest)
+#include "EliminationOrderTest.moc"

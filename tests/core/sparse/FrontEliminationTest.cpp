@@ -1,0 +1,58 @@
+#include "sparse/FrontElimination.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class FrontEliminationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void addsBitsWhereverTheyStand();
+    void clearsPivotColumns();
+};
+
+void FrontEliminationTest::addsBitsWhereverTheyStand() {
+    Random random(1);
+    for (int run = 0; run < 2000; ++run) {
+        const BitVector source = BitVector::random(200, random);
+        BitVector target = BitVector::random(200, random);
+        const std::size_t count = random.below(150);
+        const std::size_t from = random.below(200 - count);
+        const std::size_t to = random.below(200 - count);
+        BitVector expected = target;
+        for (std::size_t i = 0; i < count; ++i) {
+            expected.set(to + i, expected[to + i] != source[from + i]);
+        }
+        addBits(target.words(), to, source.words(), from, count);
+        QVERIFY(target == expected);
+    }
+}
+
+void FrontEliminationTest::clearsPivotColumns() {
+    Random random(2);
+    Progress progress;
+    for (const std::size_t rows : {0U, 1U, 100U, 300U}) { // without tables and with
+        for (const std::size_t pivotColumns : {1U, 63U, 64U, 65U, 100U}) {
+            const std::size_t cols = pivotColumns + 37;
+            const EchelonForm form = frontEchelonForm(
+                BitMatrix::random(pivotColumns / 2 + 1, cols + 50, random), pivotColumns, progress);
+            const BitMatrix before = BitMatrix::random(rows, cols, random);
+            BitMatrix after = before;
+            clearPivotColumns(after, form, progress);
+            for (std::size_t r = 0; r < rows; ++r) {
+                BitVector expected = before.row(r);
+                for (std::size_t p = 0; p < form.rank(); ++p) {
+                    if (before.get(r, form.pivots[p])) {
+                        expected ^= form.matrix.row(p).slice(0, cols);
+                    }
+                    QVERIFY(!after.get(r, form.pivots[p]));
+                }
+                QVERIFY(after.row(r) == expected);
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(FrontEliminationTest)
+#include "FrontEliminationTest.moc"

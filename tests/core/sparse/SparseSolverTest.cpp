@@ -1,0 +1,198 @@
+#include "sparse/SparseSolver.h"
+
+#include "graph/CellGraphs.h"
+#include "solve/DenseSolver.h"
+#include "solve/SparsePlan.h"
+#include "tests/support/Printing.h"
+#include "tests/support/RuleZoo.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+/// Against plain dense elimination, by each order, where Solver would take the dense one.
+class SparseSolverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesOnEveryRule_data() { addRuleZoo(); }
+    void agreesOnEveryRule();
+    void agreesOnLattices_data() { addTopologiesAndNeighbours(); }
+    void agreesOnLattices();
+    void agreesOnLongLattices();
+    void agreesOnOtherCells();
+    void agreesOnRandomGraphs();
+    void manyLeavesOfOneVertex();
+    void cancels();
+};
+
+namespace {
+
+using Order = EliminationOrder (*)(const SparseMatrix&, const Progress&);
+
+EliminationOrder byBreadth(const SparseMatrix& matrix, const Progress& progress) {
+    return nestedDissection(matrix, {}, true, progress);
+}
+
+EliminationOrder byDegree(const SparseMatrix& matrix, const Progress&) {
+    return minimumDegreeOrder(matrix);
+}
+
+/// Every index alone, as they come: the most fronts and delays.
+EliminationOrder asNumbered(const SparseMatrix& matrix, const Progress&) {
+    EliminationOrder order;
+    for (std::uint32_t i = 0; i < matrix.size(); ++i) {
+        order.indices.push_back(i);
+        order.groupEnds.push_back(i + 1);
+    }
+    return order;
+}
+
+bool isKernelBasis(const Rule& rule, const std::vector<BitVector>& right,
+                   const std::vector<BitVector>& left) {
+    const std::size_t size = rule.vertexCount();
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        if (rule.changedBy(right[i]).any() || rule.parityOfToggled(left[i]).any()) {
+            return false;
+        }
+    }
+    const auto rank = [size](const std::vector<BitVector>& vectors) {
+        return reducedEchelonFormPlain(BitMatrix::fromRows(vectors, size), size).rank();
+    };
+    return rank(right) == right.size() && rank(left) == left.size();
+}
+
+bool agreesWithPlainElimination(const Rule& rule, Order order, Random& random) {
+    Progress progress;
+    const std::size_t size = rule.vertexCount();
+    const SparseMatrix matrix = sparseInfluence(rule, progress);
+    const SparseSolver solver(matrix, AssemblyTree(matrix, order(matrix, progress), progress),
+                              progress);
+    const BitMatrix influence = rule.influenceMatrix();
+    if (solver.nullity() != size - reducedEchelonFormPlain(influence, size).rank()) {
+        return false;
+    }
+    std::vector<BitVector> right;
+    std::vector<BitVector> left;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        right.push_back(solver.kernelVector(i));
+        left.push_back(solver.leftKernelVector(i));
+    }
+    if (!isKernelBasis(rule, right, left)) {
+        return false;
+    }
+    const BitVector possible = rule.changedBy(BitVector::random(size, random));
+    for (const BitVector& board :
+         {possible, BitVector::random(size, random), BitVector::ones(size), BitVector(size)}) {
+        // A left kernel as large as it must be decides what is solvable.
+        const bool isSolvable = std::ranges::none_of(
+            left, [&board](const BitVector& vector) { return vector.dot(board); });
+        const SparseSolver::Outcome outcome = solver.solve(board, progress);
+        const bool isRight = outcome.isSolvable ? rule.changedBy(outcome.vector) == board
+                                                : rule.parityOfToggled(outcome.vector).none() &&
+                                                      outcome.vector.dot(board);
+        if (outcome.isSolvable != isSolvable || !isRight) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool agrees(const Rule& rule, Random& random) {
+    return agreesWithPlainElimination(rule, byBreadth, random) &&
+           agreesWithPlainElimination(rule, byDegree, random);
+}
+
+} // namespace
+
+void SparseSolverTest::agreesOnEveryRule() {
+    QFETCH(Rule, rule);
+    Random random(1);
+    QVERIFY(agrees(rule, random));
+    QVERIFY(agreesWithPlainElimination(rule, asNumbered, random));
+}
+
+void SparseSolverTest::agreesOnLattices() {
+    QFETCH(Topology, topology);
+    QFETCH(Neighbours, neighbours);
+    Random random(2);
+    for (std::size_t rows = 1; rows <= 12; ++rows) {
+        for (std::size_t cols = 1; cols <= 12; ++cols) {
+            for (const bool self : {false, true}) {
+                const Rule rule = Lattice{rows, cols, topology, neighbours, self};
+                const Order order = (rows + cols) % 2 == 0 ? byBreadth : byDegree;
+                QVERIFY2(agreesWithPlainElimination(rule, order, random),
+                         qPrintable(QString("%1 x %2").arg(rows).arg(cols)));
+            }
+        }
+    }
+}
+
+void SparseSolverTest::agreesOnLongLattices() {
+    Random random(3);
+    for (const auto& [topology, name] : allTopologies) {
+        for (const auto& [rows, cols] : {std::pair(1U, 70U), std::pair(2U, 33U), std::pair(63U, 1U),
+                                         std::pair(64U, 2U), std::pair(3U, 65U)}) {
+            for (const Neighbours neighbours : {Neighbours::plus, Neighbours::knight}) {
+                const Rule rule = Lattice{rows, cols, topology, neighbours, rows % 2 == 0};
+                QVERIFY2(agrees(rule, random), name);
+            }
+        }
+    }
+}
+
+void SparseSolverTest::agreesOnOtherCells() {
+    Random random(4);
+    for (std::size_t size = 1; size <= 6; ++size) {
+        QVERIFY(agrees(hexagonGraph(size, 2 * size), random));
+        QVERIFY(agrees(triangleGraph(2 * size, size), random));
+        QVERIFY(agrees(cubeSurfaceGraph(size), random));
+    }
+    QVERIFY(agrees(merlinGraph(), random));
+}
+
+void SparseSolverTest::agreesOnRandomGraphs() {
+    Random random(5);
+    for (std::size_t run = 0; run < 1500; ++run) {
+        const std::size_t size = run < 140 ? run / 2 : random.below(71);
+        // Half of them have some four arcs a vertex.
+        const std::uint64_t percent = run % 2 == 0 ? random.below(101) : 400 / (size + 1);
+        const auto selves = static_cast<SelfInfluences>(run % 3);
+        const Graph graph =
+            randomGraph(size, static_cast<unsigned>(percent), run % 4 < 2, selves, random);
+        const std::array<Order, 3> orders{byBreadth, byDegree, asNumbered};
+        QVERIFY2(agreesWithPlainElimination(graph, orders[random.below(3)], random),
+                 qPrintable(QString("run %1").arg(run)));
+    }
+}
+
+// Each leaf hands a row and a column to the hub's front, which keeps one of them.
+void SparseSolverTest::manyLeavesOfOneVertex() {
+    constexpr std::size_t size = 3000;
+    Graph star = starGraph(size);
+    for (Vertex v = 0; v < size; ++v) {
+        star.setSelfInfluence(v, false);
+    }
+    Progress progress;
+    const SparseMatrix matrix = sparseInfluence(star, progress);
+    for (const Order order : {byBreadth, byDegree}) {
+        const SparseSolver solver(matrix, AssemblyTree(matrix, order(matrix, progress), progress),
+                                  progress);
+        QCOMPARE(solver.nullity(), size - 2);
+        QVERIFY(Rule(star).changedBy(solver.kernelVector(size / 2)).none());
+    }
+}
+
+void SparseSolverTest::cancels() {
+    Progress progress;
+    const Rule rule = Lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
+    SparsePlan plan = sparsePlan(rule, progress);
+    const SparseSolver solver(plan.matrix, plan.tree, progress);
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, sparsePlan(rule, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(400), progress));
+}
+
+QTEST_GUILESS_MAIN(SparseSolverTest)
+#include "SparseSolverTest.moc"
