@@ -3,6 +3,7 @@
 #include "analysis/Analysis.h"
 #include "analysis/Guide.h"
 #include "analysis/Symmetries.h"
+#include "census/LatticeFamily.h"
 #include "document/Document.h"
 #include "document/Drawing.h"
 #include "document/PlayClock.h"
@@ -20,6 +21,10 @@ struct ViewState {
     std::size_t eliminationStep = 0;
     int tilingsMode = 0;
     int randomView = 0;
+    std::optional<LatticeFamily> countsFamily; ///< none before somebody looks
+    LatticeFamily countsOtherFamily = {.topology = Topology::torus};
+    int countsMode = 0;
+    bool isComparingCounts = false;
 };
 
 /// The one model that every tab is a view of. Outlives the windows that show it.

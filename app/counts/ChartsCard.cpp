@@ -37,28 +37,33 @@ Chart chartOfSquares(const std::vector<std::uint32_t>& squares) {
     chart.x = {.title = QStringLiteral("n"), .isInteger = true};
     chart.y = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
     ChartSeries all{.shape = ChartShape::bars, .colour = Theme::current().accent};
-    all.name = QCoreApplication::translate("Counts", "nullity");
     for (std::size_t i = 0; i < squares.size(); ++i) {
         all.points.push_back({static_cast<double>(i + 1), static_cast<double>(squares[i])});
     }
-    ChartSeries records{.shape = ChartShape::marks, .colour = Theme::current().press};
+    ChartSeries records{
+        .shape = ChartShape::marks, .colour = Theme::current().press, .isLabelled = true};
     records.name = QCoreApplication::translate("Counts", "record");
     for (const std::size_t size : recordSizes(squares)) {
         records.points.push_back(
             {static_cast<double>(size), static_cast<double>(squares[size - 1])});
     }
     chart.series = {std::move(all), std::move(records)};
+    if (!squares.empty()) {
+        // Room for the highest record's label.
+        constexpr double headroom = 1.25;
+        chart.y.high = std::max(1.0, headroom * *std::max_element(squares.begin(), squares.end()));
+    }
     return chart;
 }
 
 Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size_t side) {
     Chart chart;
-    chart.title = QCoreApplication::translate("Counts", "How often each nullity occurs, up to %1")
-                      .arg(upTo(side));
+    chart.title = QCoreApplication::translate("Counts", "Nullities up to %1").arg(upTo(side));
     chart.x = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
     chart.y = {.title = QCoreApplication::translate("Counts", "boards"),
                .isLogarithmic = true,
-               .isInteger = true};
+               .isInteger = true,
+               .low = 0.5}; // so that a single board is seen
     ChartSeries boards{.shape = ChartShape::bars, .colour = Theme::current().quiet};
     for (const auto& [nullity, count] : distributionOf(nullities)) {
         boards.points.push_back({static_cast<double>(nullity), static_cast<double>(count)});

@@ -4,25 +4,31 @@
 #include "counts/GraphsDialog.h"
 #include "counts/IdentitiesCard.h"
 #include "counts/MapPanel.h"
+#include "counts/MapPicture.h"
 #include "counts/PointedCard.h"
 #include "counts/TableDialog.h"
+#include "counts/TileLoader.h"
 #include "document/VertexText.h"
 #include "widgets/CardColumn.h"
 #include "widgets/HeatLegend.h"
 
 #include <QButtonGroup>
+#include <QFileDialog>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
 CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), first_(new MapPanel({}, this)),
-      second_(new MapPanel({.topology = Topology::torus}, this)), pointed_(new PointedCard(this)),
-      legend_(new HeatLegend(this)), charts_(new ChartsCard(this)),
+    : QWidget(parent), workbench_(workbench),
+      first_(new MapPanel(workbench.views.countsFamily.value_or(LatticeFamily()), this)),
+      second_(new MapPanel(workbench.views.countsOtherFamily, this)),
+      pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), charts_(new ChartsCard(this)),
       identities_(new IdentitiesCard(this)), modes_(new QButtonGroup(this)),
-      compare_(new QPushButton(tr("&Compare two maps"), this)) {
+      compare_(new QPushButton(tr("&Compare two maps"), this)),
+      note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
@@ -30,7 +36,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     maps->setSpacing(20);
     maps->addWidget(first_, 1);
     maps->addWidget(second_, 1);
-    second_->hide();
+    second_->setVisible(workbench.views.isComparingCounts);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(makeHeader());
@@ -46,10 +52,18 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     connectMap(first_, second_);
     connectMap(second_, first_);
     connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
+        workbench_.views.isComparingCounts = compares;
         second_->setVisible(compares);
         second_->map()->showLike(*first_->map());
+        refreshNote();
     });
-    connect(first_, &MapPanel::familyChanged, this, &CountsPage::refreshCensus);
+    connect(first_, &MapPanel::familyChanged, this, [this] {
+        workbench_.views.countsFamily = first_->family();
+        refreshCensus();
+    });
+    connect(second_, &MapPanel::familyChanged, this,
+            [this] { workbench_.views.countsOtherFamily = second_->family(); });
+    connect(&workbench.document, &Document::changed, this, &CountsPage::followBoard);
     connect(pointed_, &PointedCard::openWanted, this, &CountsPage::open);
     connect(charts_, &ChartsCard::squaresKnown, this,
             [this] { identities_->setSquares(charts_->squares()); });
@@ -60,7 +74,8 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
         first_->map()->setMarks(identities_->marks());
         second_->map()->setMarks(identities_->marks());
     });
-    setMode(MapMode::solutions);
+    setMode(static_cast<MapMode>(workbench.views.countsMode));
+    refreshNote();
 }
 
 QWidget* CountsPage::makeFooter() {
@@ -71,11 +86,19 @@ QWidget* CountsPage::makeFooter() {
     auto* table = new QPushButton(tr("&Table …"), this);
     auto* graphs = new QPushButton(tr("&Graphs …"), this);
     graphs->setToolTip(tr("All connected graphs of a few vertices"));
+    auto* save = new QPushButton(tr("&Save map …"), this);
     row->addWidget(table);
     row->addWidget(graphs);
-    row->addStretch();
+    row->addWidget(save);
+    row->addSpacing(8);
+    row->addWidget(note_, 1);
+    row->addWidget(stop_);
+    note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
+    note_->setWordWrap(true);
     connect(table, &QPushButton::clicked, this, &CountsPage::showTable);
     connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);
+    connect(save, &QPushButton::clicked, this, &CountsPage::saveMaps);
+    connect(stop_, &QPushButton::clicked, this, &CountsPage::stopOrGoOn);
     return footer;
 }
 
@@ -92,12 +115,13 @@ QWidget* CountsPage::makeHeader() {
     for (const auto& [mode, name] : entries) {
         auto* button = new QPushButton(name, this);
         button->setCheckable(true);
-        button->setChecked(mode == MapMode::solutions);
+        button->setChecked(static_cast<int>(mode) == workbench_.views.countsMode);
         modes_->addButton(button, static_cast<int>(mode));
         row->addWidget(button);
     }
     row->addStretch();
     compare_->setCheckable(true);
+    compare_->setChecked(workbench_.views.isComparingCounts);
     row->addWidget(compare_);
     connect(modes_, &QButtonGroup::idClicked, this,
             [this](int id) { setMode(static_cast<MapMode>(id)); });
@@ -129,10 +153,15 @@ void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {
     });
     connect(panel->map(), &HeatMap::clicked, this,
             [this, panel](HeatCell cell) { open(panel->family().board(cell.row, cell.column)); });
-    connect(panel, &MapPanel::familyChanged, this, [this, panel] { refreshPointed(panel); });
+    connect(panel, &MapPanel::familyChanged, this, [this, panel] {
+        refreshPointed(panel);
+        refreshNote();
+    });
+    connect(panel->loader(), &TileLoader::progressed, this, &CountsPage::refreshNote);
 }
 
 void CountsPage::setMode(MapMode mode) {
+    workbench_.views.countsMode = static_cast<int>(mode);
     const HeatScale scale = scaleFor(mode);
     first_->map()->setScale(scale);
     second_->map()->setScale(scale);
@@ -143,6 +172,12 @@ void CountsPage::setMode(MapMode mode) {
 
 void CountsPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    if (!workbench_.views.countsFamily) {
+        const Lattice* board = workbench_.document.game().rule().lattice();
+        workbench_.views.countsFamily = board != nullptr ? familyOf(*board) : LatticeFamily();
+        first_->setFamily(*workbench_.views.countsFamily);
+    }
+    followBoard();
     if (isStale_) {
         refreshCensus();
     }
@@ -152,6 +187,60 @@ void CountsPage::refreshCensus() {
     isStale_ = !isVisible();
     if (!isStale_) {
         charts_->setCensus(first_->census());
+    }
+}
+
+void CountsPage::followBoard() {
+    const Rule& rule = workbench_.document.game().rule();
+    if (!isVisible() || rule == followed_) {
+        return;
+    }
+    followed_ = rule;
+    const Lattice* board = rule.lattice();
+    if (board != nullptr && familyOf(*board) == first_->family() &&
+        std::max(board->rows, board->cols) <= first_->loader()->side()) {
+        first_->map()->choose(HeatCell{board->rows, board->cols});
+    }
+}
+
+void CountsPage::refreshNote() {
+    // What is at work or stopped first, else how far the first map reaches.
+    const bool isSecond = second_->isVisibleTo(this) && !first_->loader()->isSlow() &&
+                          !first_->loader()->isStopped() &&
+                          (second_->loader()->isSlow() || second_->loader()->isStopped());
+    const TileLoader& loader = *(isSecond ? second_ : first_)->loader();
+    const QString done = percentText(loader.fraction());
+    stop_->setVisible(loader.isSlow() || loader.isStopped());
+    stop_->setText(loader.isStopped() ? tr("Go on") : tr("Stop"));
+    note_->setText(loader.isStopped() ? tr("Stopped; %1 of what is seen is known.").arg(done)
+                   : loader.isSlow()  ? tr("Computing: %1 of what is seen is known.").arg(done)
+                                      : methodText(loader.census()->method(), loader.side()));
+}
+
+void CountsPage::stopOrGoOn() {
+    for (MapPanel* panel : {first_, second_}) {
+        TileLoader& loader = *panel->loader();
+        if (loader.isStopped()) {
+            loader.goOn();
+        } else if (loader.isSlow()) {
+            loader.stop();
+        }
+    }
+}
+
+void CountsPage::saveMaps() {
+    QList<MapPanel*> panels{first_};
+    if (second_->isVisible()) {
+        panels << second_;
+    }
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the map"), tr("map") + QStringLiteral(".png"),
+                                     tr("Picture or drawing (*.png *.svg)"));
+    if (!path.isEmpty() && !saveMapPicture(panels, *legend_, path)) {
+        QMessageBox::warning(
+            this, tr("Save the map"),
+            tr("The map can't be written to %1. Its name must end in .png or .svg.")
+                .arg(isolated(path)));
     }
 }
 

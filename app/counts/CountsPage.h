@@ -35,6 +35,12 @@ private:
     void connectMap(MapPanel* panel, MapPanel* other);
     void setMode(MapMode mode);
     void refreshCensus();
+    /// Marks the board on the table, where the first map has it.
+    void followBoard();
+    /// Says what the maps are doing, and how far they reach.
+    void refreshNote();
+    void stopOrGoOn();
+    void saveMaps();
     void refreshPointed(MapPanel* panel);
     void showTable();
     void showGraphs();
@@ -50,6 +56,9 @@ private:
     IdentitiesCard* identities_;
     QButtonGroup* modes_;
     QPushButton* compare_;
+    QLabel* note_;
+    QPushButton* stop_;
+    Rule followed_;            ///< the board that was last marked
     bool isFollowing_ = false; ///< while one map is told where the other is pointed at
     bool isStale_ = true;      ///< the charts are of another family
 };

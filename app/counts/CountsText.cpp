@@ -4,7 +4,10 @@
 #include "solve/SolutionCount.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
+
+#include <cmath>
 
 namespace lightsout {
 
@@ -100,6 +103,32 @@ QString productText(const std::vector<PolynomialFactor>& factors) {
         parts << factorText(entry);
     }
     return isolated(parts.isEmpty() ? QStringLiteral("1") : parts.join(QLatin1Char(' ')));
+}
+
+QString methodText(CensusMethod method, std::size_t side) {
+    const auto sentence = [method] {
+        switch (method) {
+        case CensusMethod::closedForm:
+            return QCoreApplication::translate("Counts", "Boards up to %1, by a formula.");
+        case CensusMethod::factors:
+            return QCoreApplication::translate(
+                "Counts", "Boards up to %1, by the common factors of polynomials.");
+        case CensusMethod::moebius:
+            return QCoreApplication::translate("Counts",
+                                               "Boards up to %1, by polynomials for each of them.");
+        case CensusMethod::elimination:
+            break;
+        }
+        return QCoreApplication::translate(
+            "Counts", "Boards up to %1: each is eliminated by itself, which takes its time.");
+    };
+    return sentence().arg(isolated(QStringLiteral("%1 × %1").arg(numberText(side))));
+}
+
+QString percentText(double fraction) {
+    constexpr double percent = 100;
+    return isolated(QLocale().toString(std::floor(percent * fraction), 'f', 0) +
+                    QStringLiteral(" %"));
 }
 
 QString neighboursText(Neighbours neighbours) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "census/Census.h"
 #include "census/FibonacciFactors.h"
-#include "census/LatticeFamily.h"
 #include "widgets/HeatScale.h"
 
 #include <QString>
@@ -34,6 +34,12 @@ QString productText(const std::vector<PolynomialFactor>& factors);
 
 /// "torus, eight neighbours"; what is usual goes unsaid.
 QString familyText(const LatticeFamily& family);
+
+/// How far a map reaches, and how its numbers are found.
+QString methodText(CensusMethod method, std::size_t side);
+
+/// "34 %", rounded down.
+QString percentText(double fraction);
 
 /// How a choice of neighbours is called in a list.
 QString neighboursText(Neighbours neighbours);

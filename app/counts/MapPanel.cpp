@@ -6,15 +6,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
 MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
-      self_(new QCheckBox(tr("Self-influence"), this)), map_(new HeatMap(this)),
-      loader_(new TileLoader(map_)) {
+      self_(new QCheckBox(tr("Self-influence"), this)), choice_(new QGridLayout),
+      map_(new HeatMap(this)), loader_(new TileLoader(map_)) {
     // In the order of the enumerations, so that an index is a value.
     for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
                                    Topology::moebius, Topology::klein, Topology::projective}) {
@@ -24,9 +24,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
                                         Neighbours::knight, Neighbours::rowColumn}) {
         neighbours_->addItem(neighboursText(neighbours));
     }
-    topology_->setCurrentIndex(static_cast<int>(family.topology));
-    neighbours_->setCurrentIndex(static_cast<int>(family.neighbours));
-    self_->setChecked(family.selfInfluence);
+    showChoice(family);
     topology_->setAccessibleName(tr("Surface"));
     neighbours_->setAccessibleName(tr("Neighbours"));
     self_->setToolTip(tr("A press changes the pressed light too"));
@@ -35,18 +33,19 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     constexpr int leastFieldWidth = 84;
     topology_->setMinimumWidth(leastFieldWidth);
     neighbours_->setMinimumWidth(leastFieldWidth);
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(10);
+    choice_->setHorizontalSpacing(10);
+    choice_->setVerticalSpacing(0);
     constexpr int fieldHeight = 34;
+    int column = 0;
     for (QWidget* field : std::initializer_list<QWidget*>{topology_, neighbours_, self_}) {
         field->setMinimumHeight(fieldHeight);
-        choice->addWidget(field);
+        choice_->addWidget(field, 0, column++);
     }
-    choice->addStretch();
+    choice_->setColumnStretch(column, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addLayout(choice);
+    layout->addLayout(choice_);
     layout->addWidget(map_, 1);
     setFocusProxy(map_);
     connect(topology_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
@@ -55,12 +54,40 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     loader_->setCensus(std::make_shared<Census>(family));
 }
 
+void MapPanel::resizeEvent(QResizeEvent* /*event*/) {
+    // Beside another map the names of surfaces need the whole width.
+    const int wanted = topology_->sizeHint().width() + neighbours_->sizeHint().width() +
+                       self_->sizeHint().width() + 2 * choice_->horizontalSpacing();
+    choice_->removeWidget(self_);
+    if (width() >= wanted) {
+        choice_->addWidget(self_, 0, 2);
+    } else {
+        choice_->addWidget(self_, 1, 0, 1, 2);
+    }
+}
+
 const LatticeFamily& MapPanel::family() const {
     return census()->family();
 }
 
 const std::shared_ptr<Census>& MapPanel::census() const {
     return loader_->census();
+}
+
+void MapPanel::setFamily(const LatticeFamily& family) {
+    if (family != this->family()) {
+        showChoice(family);
+        loader_->setCensus(std::make_shared<Census>(family));
+        Q_EMIT familyChanged();
+    }
+}
+
+void MapPanel::showChoice(const LatticeFamily& family) {
+    const QSignalBlocker blockers[] = {QSignalBlocker(topology_), QSignalBlocker(neighbours_),
+                                       QSignalBlocker(self_)};
+    topology_->setCurrentIndex(static_cast<int>(family.topology));
+    neighbours_->setCurrentIndex(static_cast<int>(family.neighbours));
+    self_->setChecked(family.selfInfluence);
 }
 
 void MapPanel::readChoice() {

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 
 namespace lightsout {
 
@@ -20,18 +21,25 @@ public:
     explicit MapPanel(const LatticeFamily& family, QWidget* parent = nullptr);
 
     const LatticeFamily& family() const;
+    void setFamily(const LatticeFamily& family);
     const std::shared_ptr<Census>& census() const;
     HeatMap* map() { return map_; }
+    TileLoader* loader() { return loader_; }
 
 Q_SIGNALS:
     void familyChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void readChoice();
+    void showChoice(const LatticeFamily& family);
 
     QComboBox* topology_;
     QComboBox* neighbours_;
     QCheckBox* self_;
+    QGridLayout* choice_;
     HeatMap* map_;
     TileLoader* loader_;
 };

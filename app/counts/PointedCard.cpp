@@ -82,7 +82,7 @@ void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nu
     board_ = board;
     nullity_ = nullity;
     title_->setText(sizeText(board));
-    const LatticeFamily family{board.topology, board.neighbours, board.selfInfluence};
+    const LatticeFamily family = familyOf(board);
     family_->setText(familyText(family));
     family_->setVisible(family != LatticeFamily());
     facts_->setVisible(nullity.has_value());

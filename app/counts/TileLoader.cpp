@@ -3,6 +3,7 @@
 #include "support/Parallel.h"
 
 #include <QElapsedTimer>
+#include <QEvent>
 
 #include <algorithm>
 
@@ -13,6 +14,8 @@ namespace {
 /// About as long as tiles are gathered before they are shown.
 constexpr qint64 milliseconds = 30;
 
+constexpr int clockMilliseconds = 200; ///< before progress is worth a word
+
 /// How many rows and columns the map has, and how many cells a tile is wide.
 struct MapSize {
     std::size_t side;
@@ -20,27 +23,49 @@ struct MapSize {
 };
 
 MapSize sizeFor(CensusMethod method) {
+    constexpr std::size_t largest = 10'000;
     switch (method) {
     case CensusMethod::closedForm:
     case CensusMethod::factors:
-        return {10'000, 64};
+        return {largest, 64};
     case CensusMethod::moebius:
-        return {2000, 32};
+        return {largest, 16};
     case CensusMethod::elimination:
         break;
     }
-    return {128, 8};
+    return {256, 4};
 }
 
 } // namespace
 
 TileLoader::TileLoader(HeatMap* map) : QObject(map), map_(*map), job_(new Job(this)) {
+    clock_.setInterval(clockMilliseconds);
+    connect(&clock_, &QTimer::timeout, this, [this] { setSlow(true); });
     connect(map, &HeatMap::tilesNeeded, this, &TileLoader::want);
+    map->installEventFilter(this);
+}
+
+bool TileLoader::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Hide) {
+        forget();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void TileLoader::forget() {
+    job_->cancel();
+    wanted_.clear();
+    clock_.stop();
+    setSlow(false);
+}
+
+std::size_t TileLoader::side() const {
+    return sizeFor(census_->method()).side;
 }
 
 void TileLoader::setCensus(std::shared_ptr<Census> census) {
-    job_->cancel();
-    wanted_.clear();
+    isStopped_ = false;
+    forget();
     census_ = std::move(census);
     const MapSize size = sizeFor(census_->method());
     map_.setTable(size.side, size.side, size.tileSide);
@@ -48,6 +73,7 @@ void TileLoader::setCensus(std::shared_ptr<Census> census) {
 
 void TileLoader::want(const QList<HeatTile>& tiles) {
     wanted_ = tiles;
+    asked_ = tiles.size();
     if (census_->growthOfRows() != WorkGrowth::constant) {
         // Small boards come quickly.
         std::stable_sort(wanted_.begin(), wanted_.end(), [](HeatTile a, HeatTile b) {
@@ -59,9 +85,39 @@ void TileLoader::want(const QList<HeatTile>& tiles) {
     }
 }
 
+void TileLoader::stop() {
+    job_->cancel();
+    isStopped_ = true;
+    clock_.stop();
+    setSlow(false);
+}
+
+void TileLoader::goOn() {
+    isStopped_ = false;
+    loadNext();
+    Q_EMIT progressed();
+}
+
+double TileLoader::fraction() const {
+    return asked_ == 0 ? 1 : 1 - static_cast<double>(wanted_.size()) / static_cast<double>(asked_);
+}
+
+void TileLoader::setSlow(bool isSlow) {
+    isSlow_ = isSlow;
+    Q_EMIT progressed();
+}
+
 void TileLoader::loadNext() {
-    if (wanted_.isEmpty()) {
+    if (isStopped_) {
         return;
+    }
+    if (wanted_.isEmpty()) {
+        clock_.stop();
+        setSlow(false);
+        return;
+    }
+    if (!clock_.isActive()) {
+        clock_.start();
     }
     struct Order {
         HeatTile tile;

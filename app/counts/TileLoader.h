@@ -4,9 +4,12 @@
 #include "census/Census.h"
 #include "widgets/HeatMap.h"
 
+#include <QTimer>
+
 namespace lightsout {
 
 /// Fills a heat map with nullities as it asks for them, off the GUI thread, a few tiles at a time.
+/// Where boards are slow to compute, it can be stopped.
 class TileLoader : public QObject {
     Q_OBJECT
 
@@ -18,13 +21,38 @@ public:
     void setCensus(std::shared_ptr<Census> census);
     const std::shared_ptr<Census>& census() const { return census_; }
 
+    /// How many rows and columns the map has.
+    std::size_t side() const;
+
+    /// Computes nothing more until goOn(), or for another family.
+    void stop();
+    void goOn();
+    bool isStopped() const { return isStopped_; }
+    /// True when what is seen has taken some time, and is not complete.
+    bool isSlow() const { return isSlow_; }
+    /// How much of what was last asked for is there.
+    double fraction() const;
+
+    /// Stops working for a map that is hidden; it will ask again.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// For a while at work, further on with it, stopped or done.
+    void progressed();
+
 private:
+    void forget();
     void want(const QList<HeatTile>& tiles);
     void loadNext();
+    void setSlow(bool isSlow);
 
     HeatMap& map_;
     std::shared_ptr<Census> census_;
     QList<HeatTile> wanted_;
+    qsizetype asked_ = 0; ///< tiles, when the map last asked
+    bool isStopped_ = false;
+    bool isSlow_ = false;
+    QTimer clock_; ///< runs while tiles are missing
     Job* job_;
 };
 

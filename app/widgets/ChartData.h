@@ -28,6 +28,7 @@ struct ChartSeries {
     ChartShape shape = ChartShape::line;
     QColor colour = {};
     std::vector<ChartPoint> points = {}; ///< ascending in x
+    bool isLabelled = false;             ///< marks that say "x: y", as many as there is room for
 };
 
 struct ChartAxis {

@@ -80,6 +80,7 @@ private:
     void fillSeries(std::size_t index);
     void showRanges();
     void paintMarks(QPainter& painter, std::size_t index) const;
+    void paintLabels(QPainter& painter, std::size_t index) const;
     void paintValues(QPainter& painter) const;
     void pointAt(std::optional<double> x);
     void pointAtNeighbour(int step);

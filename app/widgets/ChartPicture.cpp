@@ -1,5 +1,6 @@
 // What a ChartPanel paints over Qt's chart, and its menu that writes all of it to files.
 
+#include "document/VertexText.h"
 #include "widgets/ChartAxes.h"
 #include "widgets/ChartPanel.h"
 #include "widgets/Theme.h"
@@ -44,6 +45,11 @@ void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
         }
     }
     painter->setClipping(false);
+    for (std::size_t i = 0; i < data_.series.size(); ++i) {
+        if (data_.series[i].isLabelled && isShown_[i]) {
+            paintLabels(*painter, i);
+        }
+    }
     if (pointed_ && !isForFile_) {
         paintValues(*painter);
     }
@@ -60,6 +66,41 @@ void ChartPanel::paintMarks(QPainter& painter, std::size_t index) const {
     for (const ChartPoint& point : data_.series[index].points) {
         if (!data_.y.isLogarithmic || point.y > 0) {
             painter.drawLine(position(point.x - half, point.y), position(point.x + half, point.y));
+        }
+    }
+}
+
+void ChartPanel::paintLabels(QPainter& painter, std::size_t index) const {
+    const ChartSeries& series = data_.series[index];
+    QFont font = fontFor(TextRole::small);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(series.colour);
+    const QFontMetricsF metrics(font);
+    const QRectF plot = chart()->plotArea().adjusted(-1, -1, 1, 1);
+    std::vector<QRectF> taken;
+    // The last are the ones that are looked for, so they choose first.
+    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
+        const QPointF mark = position(point->x, point->y);
+        if (!plot.contains(mark)) {
+            continue;
+        }
+        const QString text = isolated(QStringLiteral("%1: %2").arg(
+            chartValueText(data_.x, point->x), chartValueText(data_.y, point->y)));
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
+        box.moveCenter({std::min(mark.x(), width() - box.width() / 2),
+                        mark.y() - markWidth - box.height() / 2});
+        const auto inTheWay = [&] {
+            return std::ranges::find_if(
+                taken, [&box](const QRectF& other) { return other.intersects(box); });
+        };
+        if (const auto other = inTheWay(); other != taken.end()) {
+            // A little to the left it may have its place.
+            box.moveRight(std::max(other->left(), mark.x()));
+        }
+        if (inTheWay() == taken.end()) {
+            painter.drawText(box, Qt::AlignCenter, text);
+            taken.push_back(box);
         }
     }
 }

@@ -61,6 +61,9 @@ public:
     /// Marks a cell as if the mouse were there, and tells so.
     void point(std::optional<HeatCell> cell) { setHovered(cell); }
 
+    /// What is seen, without the pointer: cells as shapes and text where they are large enough.
+    void paintPicture(QPainter& painter);
+
     const HeatWindow& window() const { return window_; }
     void showFirst(std::size_t count);
     void showAll();
@@ -115,12 +118,18 @@ private:
     void setHovered(std::optional<HeatCell> cell);
     void tellPointed();
 
-    void paintCells(QPainter& painter, const HeatArea& area);
+    /// `paintCell` paints a known cell.
+    void paintTable(QPainter& painter,
+                    const std::function<void(const QRectF&, const Look&)>& paintCell);
+    void paintCells(const HeatArea& area,
+                    const std::function<void(const QRectF&, const Look&)>& paintCell);
     void paintImages(QPainter& painter, const HeatArea& area);
     void paintHeads(QPainter& painter, const HeatArea& area) const;
     void paintPointer(QPainter& painter) const;
     QImage imageOf(const TileContent& content, HeatTile tile) const;
     const QPixmap& pixmapOf(const Look& look);
+    /// In a square at the origin.
+    void paintLook(QPainter& painter, double size, const Look& look) const;
 
     HeatWindow window_;
     std::size_t tileSide_ = 64;

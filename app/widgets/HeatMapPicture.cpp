@@ -38,35 +38,51 @@ std::size_t headStep(double cellSize, double room) {
 
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
+    if (!pixmaps_.isEmpty() &&
+        (pixmaps_.size() > mostPixmaps ||
+         pixmaps_.begin()->deviceIndependentSize().width() != window_.cellSize())) {
+        pixmaps_.clear();
+    }
+    paintTable(painter, [&](const QRectF& cell, const Look& look) {
+        painter.drawPixmap(cell.topLeft(), pixmapOf(look));
+    });
+    paintPointer(painter);
+}
+
+void HeatMap::paintPicture(QPainter& painter) {
+    paintTable(painter, [&](const QRectF& cell, const Look& look) {
+        painter.save();
+        painter.translate(cell.topLeft());
+        paintLook(painter, cell.width(), look);
+        painter.restore();
+    });
+}
+
+void HeatMap::paintTable(QPainter& painter,
+                         const std::function<void(const QRectF&, const Look&)>& paintCell) {
     painter.setLayoutDirection(Qt::LeftToRight);
     if (window_.rows() == 0 || window_.columns() == 0) {
         return;
     }
     const HeatArea area = window_.visible();
     paintHeads(painter, area);
-    painter.setClipRect(window_.plot());
-    const double size = window_.cellSize();
-    if (size >= leastSquare) {
-        paintCells(painter, area);
+    painter.save();
+    painter.setClipRect(window_.plot(), Qt::IntersectClip);
+    if (window_.cellSize() >= leastSquare) {
+        paintCells(area, paintCell);
     } else {
         paintImages(painter, area);
     }
-    painter.setClipping(false);
-    paintPointer(painter);
+    painter.restore();
 }
 
-void HeatMap::paintCells(QPainter& painter, const HeatArea& area) {
-    if (!pixmaps_.isEmpty() &&
-        (pixmaps_.size() > mostPixmaps ||
-         pixmaps_.begin()->deviceIndependentSize().width() != window_.cellSize())) {
-        pixmaps_.clear();
-    }
+void HeatMap::paintCells(const HeatArea& area,
+                         const std::function<void(const QRectF&, const Look&)>& paintCell) {
     for (std::size_t row = area.first.row; row <= area.last.row; ++row) {
         for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
             const HeatCell cell{row, column};
             if (const auto value = valueAt(cell)) {
-                painter.drawPixmap(window_.cellRect(cell).topLeft(),
-                                   pixmapOf({*value, markOf(cell, *value)}));
+                paintCell(window_.cellRect(cell), {*value, markOf(cell, *value)});
             }
         }
     }
@@ -124,8 +140,13 @@ const QPixmap& HeatMap::pixmapOf(const Look& look) {
     pixmap = QPixmap(QSizeF(size * ratio, size * ratio).toSize());
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
-    const std::size_t band = scale_.bandOf(look.value);
     QPainter painter(&pixmap);
+    paintLook(painter, size, look);
+    return pixmap;
+}
+
+void HeatMap::paintLook(QPainter& painter, double size, const Look& look) const {
+    const std::size_t band = scale_.bandOf(look.value);
     painter.setRenderHint(QPainter::Antialiasing);
     const double gap = std::max(0.5, size * 0.05);
     const double radius = size * 0.16;
@@ -154,7 +175,6 @@ const QPixmap& HeatMap::pixmapOf(const Look& look) {
         painter.setPen(scale_.textColour(band));
         painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, text);
     }
-    return pixmap;
 }
 
 void HeatMap::paintHeads(QPainter& painter, const HeatArea& area) const {
@@ -165,10 +185,10 @@ void HeatMap::paintHeads(QPainter& painter, const HeatArea& area) const {
     const double wide = metrics.horizontalAdvance(numberText(area.last.column)) + gapBetweenHeads;
     const QRectF plot = window_.plot();
     // Calls draw(number) for the first, every step-th and the pointed one, where there is room.
+    const std::size_t step = headStep(window_.cellSize(), std::max(high, wide));
     const auto forEachHead = [&](std::size_t first, std::size_t last,
                                  std::optional<std::size_t> pointedNumber, double room,
                                  const auto& draw) {
-        const std::size_t step = headStep(window_.cellSize(), room);
         for (std::size_t number = first; number <= last; ++number) {
             const bool isPointed = number == pointedNumber;
             const double away =
@@ -187,7 +207,7 @@ void HeatMap::paintHeads(QPainter& painter, const HeatArea& area) const {
     forEachHead(area.first.row, area.last.row, cell ? std::optional(cell->row) : std::nullopt, high,
                 [&](std::size_t number) {
                     const double y = window_.cellRect({number, area.first.column}).center().y();
-                    if (y >= plot.top()) {
+                    if (y >= plot.top() && y + high / 2 <= plot.bottom()) {
                         painter.drawText(QRectF(0, y - high / 2, plot.left() - 8, high),
                                          Qt::AlignRight | Qt::AlignVCenter, numberText(number));
                     }
@@ -195,7 +215,8 @@ void HeatMap::paintHeads(QPainter& painter, const HeatArea& area) const {
     forEachHead(area.first.column, area.last.column,
                 cell ? std::optional(cell->column) : std::nullopt, wide, [&](std::size_t number) {
                     const double x = window_.cellRect({area.first.row, number}).center().x();
-                    if (x >= plot.left()) {
+                    const double half = metrics.horizontalAdvance(numberText(number)) / 2.0;
+                    if (x >= plot.left() && x + half <= plot.right() + 1) {
                         painter.drawText(QRectF(x - wide, 0, 2 * wide, plot.top() - 4),
                                          Qt::AlignHCenter | Qt::AlignBottom, numberText(number));
                     }

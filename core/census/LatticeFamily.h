@@ -21,4 +21,9 @@ struct LatticeFamily {
     friend bool operator==(const LatticeFamily&, const LatticeFamily&) = default;
 };
 
+/// The family of a board.
+inline LatticeFamily familyOf(const Lattice& board) {
+    return {board.topology, board.neighbours, board.selfInfluence};
+}
+
 } // namespace lightsout

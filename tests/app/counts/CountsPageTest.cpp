@@ -1,8 +1,11 @@
 #include "counts/CountsPage.h"
 
 #include "counts/CountsText.h"
+#include "counts/MapPanel.h"
+#include "counts/MapPicture.h"
 #include "tests/support/ReferenceData.h"
 #include "widgets/ChartPanel.h"
+#include "widgets/HeatLegend.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -208,6 +211,85 @@ private Q_SLOTS:
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(2), std::size_t{1});
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(3), std::size_t{2});
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(1056), std::size_t{5});
+    }
+
+    void theBoardOnTheTableIsMarked() {
+        Tab tab;
+        QVERIFY(tab.map()->pointed() == (HeatCell{5, 5}));
+        QTRY_VERIFY(tab.shows(QStringLiteral("5 × 5")));
+        tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 8})}, QString());
+        QVERIFY(tab.map()->pointed() == (HeatCell{3, 8}));
+        // One of another surface has no place here.
+        const Lattice torus{.rows = 6, .cols = 7, .topology = Topology::torus};
+        tab.workbench.document.make(Replace{Game::allOn(torus)}, QString());
+        QVERIFY(tab.map()->pointed() == (HeatCell{3, 8}));
+        // A window made now would begin with the plane, which was looked at; a first one with it.
+        Workbench other(Game::allOn(torus));
+        CountsPage page(other);
+        page.show();
+        QVERIFY(other.views.countsFamily == familyOf(torus));
+        QVERIFY(page.findChildren<HeatMap*>().at(0)->pointed() == (HeatCell{6, 7}));
+    }
+
+    void isLeftAsItWas() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        {
+            CountsPage page(workbench);
+            page.show();
+            for (auto* box : page.findChildren<QComboBox*>()) {
+                box->setCurrentIndex(2);
+            }
+            for (auto* button : page.findChildren<QPushButton*>()) {
+                if (button->text().contains(QStringLiteral("several")) ||
+                    button->text().contains(QStringLiteral("Compare"))) {
+                    button->click();
+                }
+            }
+        }
+        CountsPage page(workbench);
+        page.show();
+        for (const auto* box : page.findChildren<QComboBox*>()) {
+            QCOMPARE(box->currentIndex(), 2);
+        }
+        QVERIFY(page.findChildren<HeatMap*>().at(1)->isVisible());
+        QCOMPARE(workbench.views.countsMode, static_cast<int>(MapMode::unique));
+    }
+
+    void slowMapsAreStopped() {
+        const Tab tab;
+        QVERIFY(tab.shows(QStringLiteral("Boards up to")));
+        tab.pick("Surface", static_cast<int>(Topology::projective));
+        tab.pick("Neighbours", static_cast<int>(Neighbours::knight));
+        QVERIFY(tab.shows(QStringLiteral("eliminated by itself")));
+        tab.map()->showAll();
+        QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
+        tab.click(QStringLiteral("Stop"));
+        QVERIFY(tab.shows(QStringLiteral("Stopped; ")));
+        for (const Job* job : tab.map()->findChildren<Job*>()) {
+            QVERIFY(!job->isRunning());
+        }
+        tab.click(QStringLiteral("Go on"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
+        tab.pick("Neighbours", static_cast<int>(Neighbours::rowColumn));
+        QTRY_VERIFY(tab.shows(QStringLiteral("by a formula")));
+    }
+
+    void theMapIsSaved() {
+        const Tab tab;
+        QTRY_VERIFY((tab.map()->valueAt({4, 4}).has_value()));
+        const QTemporaryDir folder;
+        const auto panels = tab.page.findChildren<MapPanel*>();
+        auto& legend = *tab.page.findChild<HeatLegend*>();
+        QVERIFY(saveMapPicture(panels, legend, folder.filePath("map.png")));
+        const QImage picture(folder.filePath("map.png"));
+        // Two maps side by side, and not of one colour.
+        QVERIFY(picture.width() >= 2 * (panels[0]->map()->width() + panels[1]->map()->width()));
+        QVERIFY(saveMapPicture({panels[0]}, legend, folder.filePath("map.svg")));
+        QFile drawing(folder.filePath("map.svg"));
+        QVERIFY(drawing.open(QFile::ReadOnly));
+        const QByteArray text = drawing.readAll();
+        QVERIFY(text.contains("<svg") && text.contains("plane") && !text.contains("<image"));
+        QVERIFY(!saveMapPicture({panels[0]}, legend, folder.filePath("map.txt")));
     }
 
     void aHiddenTabDoesNothing() {
