@@ -56,7 +56,9 @@ void forEachOptionList(const Command& command, Use use) {
         use(std::span(boardItself));
     }
     use(command.options);
-    use(std::span(ofBoards));
+    if (command.readsBoards) {
+        use(std::span(ofBoards));
+    }
     use(std::span(everywhere));
 }
 

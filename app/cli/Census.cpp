@@ -15,12 +15,13 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 9> options{{
+constexpr std::array<OptionDescription, 10> options{{
     {"--rows", "A..B", "Numbers of rows (default 1..9)"},
     {"--cols", "C..D", "Numbers of columns (default: as the rows)"},
     {"--square", nullptr, "Only n x n, for the n in --rows"},
     {"--topology", "SURFACE", "plane, cylinder, torus, moebius, klein or projective"},
     {"--neighbours", "WHICH", "plus, king, diagonal, knight or row-column"},
+    {"--self", "on|off", "Whether a press changes the pressed light too (default on)"},
     {"--csv", nullptr, "Print comma-separated values"},
     {"--shard", "I/K", "Only part I of K, to be joined later"},
     {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
@@ -205,6 +206,7 @@ const Command censusCommand{.name = "census",
                             .positionals = positionals,
                             .options = options,
                             .takesBoard = false,
+                            .readsBoards = false,
                             .run = run};
 
 } // namespace lightsout::cli

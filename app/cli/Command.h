@@ -50,6 +50,8 @@ struct Command {
     std::span<const char* const> positionals;
     std::span<const OptionDescription> options;
     bool takesBoard; ///< whether --board names the board
+    /// Whether what is said of boards, such as --lights, means anything.
+    bool readsBoards = true;
     Outcome (*run)(const Arguments& arguments, Progress& progress);
 };
 

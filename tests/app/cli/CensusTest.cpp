@@ -313,6 +313,7 @@ void CensusTest::refuses_data() {
     add({"--self", "maybe"}, 2, "--self: \"maybe\" is neither on nor off");
     add({"--square", "--cols", "1..3"}, 2, "--cols: squares have as many columns as rows");
     add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; leave out --json");
+    add({"--lights", "all"}, 2, "command line: \"--lights\" is not understood here");
     add({"extra"}, 2, "command line: \"extra\" is not understood here");
     add({"--rows", "1..100001", "--square"}, 3,
         "--rows: the largest board would be 100001x100001; with this rule up to 100000x100000 is "
