@@ -315,10 +315,6 @@
         <translation>record</translation>
     </message>
     <message>
-        <source>How often each nullity occurs, up to %1</source>
-        <translation>How often each nullity occurs, up to %1</translation>
-    </message>
-    <message>
         <source>boards</source>
         <translation>boards</translation>
     </message>
@@ -365,6 +361,26 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Nullities up to %1</source>
+        <translation>Nullities up to %1</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by a formula.</source>
+        <translation>Boards up to %1, by a formula.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by the common factors of polynomials.</source>
+        <translation>Boards up to %1, by the common factors of polynomials.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by polynomials for each of them.</source>
+        <translation>Boards up to %1, by polynomials for each of them.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
+        <translation>Boards up to %1: each is eliminated by itself, which takes its time.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1595,42 @@
     <message>
         <source>All connected graphs of a few vertices</source>
         <translation>All connected graphs of a few vertices</translation>
+    </message>
+    <message>
+        <source>&amp;Save map …</source>
+        <translation>&amp;Save map …</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 of what is seen is known.</source>
+        <translation>Stopped; %1 of what is seen is known.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of what is seen is known.</source>
+        <translation>Computing: %1 of what is seen is known.</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Save the map</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>map</translation>
+    </message>
+    <message>
+        <source>Picture or drawing (*.png *.svg)</source>
+        <translation>Picture or drawing (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <translation>The map can&apos;t be written to %1. Its name must end in .png or .svg.</translation>
     </message>
 </context>
 <context>

@@ -315,10 +315,6 @@
         <translation>record</translation>
     </message>
     <message>
-        <source>How often each nullity occurs, up to %1</source>
-        <translation>Fréquence de chaque nullité, jusqu’à %1</translation>
-    </message>
-    <message>
         <source>boards</source>
         <translation>grilles</translation>
     </message>
@@ -365,6 +361,26 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Nullities up to %1</source>
+        <translation>Nullités jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by a formula.</source>
+        <translation>Grilles jusqu’à %1, par une formule.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by the common factors of polynomials.</source>
+        <translation>Grilles jusqu’à %1, par les facteurs communs de polynômes.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by polynomials for each of them.</source>
+        <translation>Grilles jusqu’à %1, par des polynômes pour chacune.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
+        <translation>Grilles jusqu’à %1&#x202f;: un pivot de Gauss pour chacune, ce qui prend du temps.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1595,42 @@
     <message>
         <source>All connected graphs of a few vertices</source>
         <translation>Tous les graphes connexes à peu de sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Save map …</source>
+        <translation>&amp;Enregistrer la carte…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 of what is seen is known.</source>
+        <translation>Arrêté&#x202f;; on connaît %1 de ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of what is seen is known.</source>
+        <translation>Calcul en cours&#x202f;: on connaît %1 de ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>Picture or drawing (*.png *.svg)</source>
+        <translation>Image ou dessin (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <translation>La carte n’a pas pu être écrite dans %1. Son nom doit se terminer par .png ou .svg.</translation>
     </message>
 </context>
 <context>

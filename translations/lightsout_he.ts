@@ -315,10 +315,6 @@
         <translation>שיא</translation>
     </message>
     <message>
-        <source>How often each nullity occurs, up to %1</source>
-        <translation>כמה פעמים מופיעה כל דרגת חופש, עד %1</translation>
-    </message>
-    <message>
         <source>boards</source>
         <translation>לוחות</translation>
     </message>
@@ -365,6 +361,26 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Nullities up to %1</source>
+        <translation>דרגות חופש עד %1</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by a formula.</source>
+        <translation>לוחות עד %1, לפי נוסחה.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by the common factors of polynomials.</source>
+        <translation>לוחות עד %1, לפי הגורמים המשותפים של פולינומים.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1, by polynomials for each of them.</source>
+        <translation>לוחות עד %1, לפי פולינומים לכל לוח.</translation>
+    </message>
+    <message>
+        <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
+        <translation>לוחות עד %1: דירוג גאוס לכל לוח בנפרד, וזה אורך זמן.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1595,42 @@
     <message>
         <source>All connected graphs of a few vertices</source>
         <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
+    </message>
+    <message>
+        <source>&amp;Save map …</source>
+        <translation>&amp;שמירת המפה…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 of what is seen is known.</source>
+        <translation>נעצר; ידועים %1 ממה שנראה.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of what is seen is known.</source>
+        <translation>בחישוב: ידועים %1 ממה שנראה.</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>שמירת המפה</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>מפה</translation>
+    </message>
+    <message>
+        <source>Picture or drawing (*.png *.svg)</source>
+        <translation>תמונה או שרטוט (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <translation>אי אפשר לכתוב את המפה אל %1. השם חייב להסתיים ב־.png או ב־.svg.</translation>
     </message>
 </context>
 <context>
