@@ -187,6 +187,7 @@ void MainWindow::makeTabs() {
     }
     tabs_->setCurrentIndex(QSettings().value(tabKey, 0).toInt());
     setCentralWidget(tabs_);
+    connect(&workbench_.guide, &Guide::boardWanted, tabs_, [this] { tabs_->setCurrentIndex(0); });
     tabs_->currentWidget()->setFocus();
 }
 

@@ -31,6 +31,8 @@ public:
     void setSolutionWanted(bool wanted);
     /// Shows these presses, if they do solve the present game.
     void showSolution(const BitVector& presses);
+    /// Asks for the tab with the board, where what was just begun can be seen.
+    void showBoard() { Q_EMIT boardWanted(); }
     /// Points at one press of the solution, or shows the certificate.
     void showHint();
     /// Presses the solution, one vertex after the other.
@@ -40,6 +42,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void boardWanted();
 
 private:
     void followMove(const Move& move);

@@ -180,8 +180,9 @@ void EliminationPage::copyMatrix(MatrixNotation notation) {
 
 void EliminationPage::followMove(const Move& move) {
     // The operations depend on the rule alone: while it stays, so does the step.
-    keepsHand_ = !std::holds_alternative<Replace>(move);
-    if (!keepsHand_) {
+    const bool keepsRule = !renumbers(move) && !std::holds_alternative<FlipArcs>(move);
+    keepsHand_ = keepsHand_ && keepsRule;
+    if (!keepsRule) {
         workbench_.views.eliminationStep = 0;
     }
     // What is being recorded, or is loaded, may be another board's.

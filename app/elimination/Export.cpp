@@ -6,6 +6,7 @@
 #include "widgets/Theme.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPdfWriter>
@@ -26,8 +27,8 @@ QString Export::askForPath(const QString& title, const Rule& rule, const QString
     const QString path = QFileDialog::getSaveFileName(
         parent_, title, tr("Elimination %1").arg(name) + QLatin1Char('.') + suffix,
         QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
-    return path.isEmpty() || path.contains(QLatin1Char('.')) ? path
-                                                             : path + QLatin1Char('.') + suffix;
+    const bool isWhole = path.isEmpty() || !QFileInfo(path).suffix().isEmpty();
+    return isWhole ? path : path + QLatin1Char('.') + suffix;
 }
 
 void Export::tell(bool isWritten, const QString& path) {

@@ -206,6 +206,7 @@ void CountsCard::playHardest() {
             Replace{
                 Game(game.rule(), game.target() ^ game.rule().changedBy(hardest_), game.target())},
             tr("a hardest board"));
+        workbench_.guide.showBoard();
     }
 }
 

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -104,8 +106,12 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
     grid->setHorizontalSpacing(12);
     grid->setColumnStretch(2 * patternsPerRow, 1);
     const BitVector difference = game.difference();
-    for (std::size_t i = 0; i < std::min(reasons.leftKernel.size(), mostPatterns); ++i) {
-        const BitVector& pattern = reasons.leftKernel[i];
+    // Those that prove something come first.
+    std::vector<BitVector> patterns = reasons.leftKernel;
+    std::ranges::stable_partition(
+        patterns, [&](const BitVector& pattern) { return pattern.dot(difference); });
+    for (std::size_t i = 0; i < std::min(patterns.size(), mostPatterns); ++i) {
+        const BitVector& pattern = patterns[i];
         const std::size_t overlap = pattern.overlap(difference);
         auto* picture = new PatternPicture(rows_);
         picture->setPattern(game.rule(), pattern,
@@ -120,8 +126,13 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
                         Qt::AlignVCenter);
     }
     content()->insertWidget(2, rows_);
-    share_->setText(tr("Of all boards with this rule, one in %1 can be solved.")
-                        .arg(powerOfTwoText(facts.nullity)));
+    const QString share = tr("Of all boards with this rule, one in %1 can be solved.")
+                              .arg(powerOfTwoText(facts.nullity));
+    share_->setText(patterns.size() <= mostPatterns
+                        ? share
+                        : tr("Shown: %1 of the %2 patterns of the basis, the odd ones first.")
+                                  .arg(numberText(mostPatterns), numberText(patterns.size())) +
+                              QLatin1Char(' ') + share);
     showToChange(reasons);
 }
 

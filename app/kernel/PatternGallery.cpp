@@ -136,8 +136,12 @@ void PatternGallery::showPage(std::size_t page) {
         const int place = static_cast<int>(i - first);
         grid_->addWidget(tile, place / tilesPerRow, place % tilesPerRow);
     }
-    if (!tiles_->buttons().isEmpty()) {
-        tiles_->buttons().front()->setChecked(true);
+    // The empty pattern is the first, and there is nothing to see of it.
+    const QList<QAbstractButton*> tiles = tiles_->buttons();
+    const bool beginsEmpty =
+        tiles.size() > 1 && static_cast<PatternTile*>(tiles.front())->pattern().none();
+    if (!tiles.isEmpty()) {
+        tiles[beginsEmpty ? 1 : 0]->setChecked(true);
     }
     pages_->setVisible(selected_.size() > tilesPerPage);
     place_->setText(tr("%1 of %2")

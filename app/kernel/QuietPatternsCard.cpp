@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -41,8 +42,15 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     auto* row = new QHBoxLayout(sumRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
-    row->addWidget(sumName_);
-    row->addWidget(sumPicture_);
+    // An equation runs from left to right in every language.
+    auto* equation = new QWidget(sumRow_);
+    equation->setLayoutDirection(Qt::LeftToRight);
+    auto* terms = new QHBoxLayout(equation);
+    terms->setContentsMargins(0, 0, 0, 0);
+    terms->setSpacing(16);
+    terms->addWidget(sumName_);
+    terms->addWidget(sumPicture_);
+    row->addWidget(equation);
     row->addLayout(words, 1);
     content()->addWidget(sumRow_);
     browse_->setCheckable(true);
@@ -66,9 +74,10 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
 void QuietPatternsCard::refresh() {
     const Facts* known = workbench_.analysis.factsOfRule();
     const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();
-    if (known != nullptr && known->kernel == shown_) {
+    if (known != nullptr && known->kernel == shown_ && known->rule == shownRule_) {
         return; // the patterns depend on the rule alone
     }
+    shownRule_ = known != nullptr ? known->rule : Rule();
     shown_ = known != nullptr ? known->kernel : nullptr;
     for (PatternTile* tile : tiles_) {
         delete tile;
@@ -77,6 +86,7 @@ void QuietPatternsCard::refresh() {
     // Only now: the old tiles and the new patterns have nothing to do with each other.
     browse_->setChecked(false);
     browse_->hide();
+    gallery_->setPatterns(Rule(), {});
     if (facts == nullptr) {
         text_->clear();
         showSum();
@@ -153,14 +163,18 @@ void QuietPatternsCard::setBrowsing(bool isBrowsing) {
         showSum();
         return;
     }
+    wanted_.reset();
     listing_.start(
-        [rule = facts->solver->rule(), kernel = facts->kernel](Progress& progress) {
+        [rule = facts->rule, kernel = facts->kernel](Progress& progress) {
             return listPatterns(rule, {}, BitVector(rule.vertexCount()), *kernel, progress);
         },
         [this, kernel = facts->kernel](const PatternList& list) {
             const Facts* now = workbench_.analysis.factsOfRule();
             if (now != nullptr && now->kernel == kernel) {
-                gallery_->setPatterns(now->solver->rule(), list);
+                gallery_->setPatterns(now->rule, list);
+                if (wanted_) {
+                    gallery_->showOnly(*std::exchange(wanted_, std::nullopt));
+                }
             }
         });
 }
@@ -168,7 +182,11 @@ void QuietPatternsCard::setBrowsing(bool isBrowsing) {
 void QuietPatternsCard::showOnly(std::size_t presses) {
     if (browse_->isVisible()) {
         browse_->setChecked(true);
-        gallery_->showOnly(presses);
+        if (listing_.isRunning()) {
+            wanted_ = presses;
+        } else {
+            gallery_->showOnly(presses);
+        }
     }
 }
 
@@ -176,7 +194,10 @@ void QuietPatternsCard::pressPattern() {
     if (sum_.size() != workbench_.document.game().vertexCount() || sum_.none()) {
         return; // of the board before; its successor's patterns are on their way
     }
-    left_.clear();
+    workbench_.guide.showBoard();
+    if (pressing_.isActive()) {
+        return; // one pattern after the other
+    }
     sum_.forEachOne([this](Vertex v) { left_.push_back(v); });
     std::ranges::reverse(left_);
     const Vertex first = left_.back();

@@ -41,6 +41,8 @@ private:
     QGridLayout* grid_;
     std::vector<PatternTile*> tiles_;
     std::shared_ptr<const std::vector<BitVector>> shown_;
+    Rule shownRule_;
+    std::optional<std::size_t> wanted_; ///< presses of those to show once they are listed
     QWidget* sumRow_;
     QLabel* sumName_;
     PatternPicture* sumPicture_;

@@ -139,7 +139,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
         text_->setText(tr("Too many to be shown one by one: these are a sample of %1.")
                            .arg(numberText(listing.list.patterns.size())));
     }
-    gallery_->setPatterns(facts.solver->rule(), listing.list);
+    gallery_->setPatterns(facts.rule, listing.list);
     best_ = listing.fewest;
     showFewest(best_);
     if (!best_.isProven() && facts.nullity <= searchedNullity) {
@@ -209,6 +209,7 @@ void SolutionsCard::search() {
 void SolutionsCard::showOnBoard() {
     if (const auto chosen = gallery_->chosen()) {
         workbench_.guide.showSolution(*chosen);
+        workbench_.guide.showBoard();
     }
 }
 

@@ -6,13 +6,16 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QSaveFile>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -172,13 +175,30 @@ void ChaseTableDialog::print() {
 }
 
 void ChaseTableDialog::savePdf() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the table"), title() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
-    if (!path.isEmpty()) {
-        QPdfWriter writer(path);
-        writer.setTitle(title());
-        writer.setPageMargins({18, 18, 18, 18}, QPageLayout::Millimeter);
-        paintPages(writer);
+    const QString suffix = QStringLiteral(".pdf");
+    QString name = title();
+    name.remove(QChar(0x2066)).remove(QChar(0x2069));
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the table"), name + suffix, tr("PDF (*.pdf)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += suffix;
+    }
+    QSaveFile file(path);
+    bool isWritten = file.open(QIODevice::WriteOnly);
+    if (isWritten) {
+        {
+            QPdfWriter writer(&file);
+            writer.setTitle(name);
+            writer.setPageMargins({18, 18, 18, 18}, QPageLayout::Millimeter);
+            paintPages(writer);
+        }
+        isWritten = file.commit();
+    }
+    if (!isWritten) {
+        QMessageBox::warning(this, tr("Not saved"), tr("%1 can't be written.").arg(path));
     }
 }
 
