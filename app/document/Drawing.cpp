@@ -76,10 +76,13 @@ void Drawing::turnIntoGraph() {
 void Drawing::addVertex(QPointF position) {
     const Vertex vertex = graph().vertexCount();
     if (vertex < mostVertices) {
-        make({InsertVertices{
-                 {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}}},
-             tr("add a vertex"));
-        select({vertex});
+        const bool isMade =
+            make({InsertVertices{
+                     {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}}},
+                 tr("add a vertex"));
+        if (isMade) {
+            select({vertex});
+        }
     }
 }
 
@@ -103,11 +106,14 @@ void Drawing::connectToNew(Vertex from, QPointF position) {
     if (connectsMutually_) {
         arcs.arcs.push_back({vertex, from});
     }
-    make({InsertVertices{
-              {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}},
-          arcs},
-         tr("add and connect a vertex"));
-    select({vertex});
+    const bool isMade =
+        make({InsertVertices{
+                  {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}},
+              arcs},
+             tr("add and connect a vertex"));
+    if (isMade) {
+        select({vertex});
+    }
 }
 
 void Drawing::erase(Vertex vertex, bool continuesStroke) {
@@ -151,11 +157,21 @@ void Drawing::setSelfInfluence(bool on) {
 }
 
 void Drawing::joinSelected() {
-    make({moveToSet(graph(), pairsOfSelected(), true)}, tr("connect"));
+    if (vertices_.size() <= mostJoined) {
+        make({moveToSet(graph(), pairsOfSelected(), true)}, tr("connect"));
+    }
 }
 
 void Drawing::separateSelected() {
-    make({moveToSet(graph(), pairsOfSelected(), false)}, tr("disconnect"));
+    std::vector<Arc> arcs;
+    for (const Vertex u : vertices_) {
+        for (const Vertex v : graph().targets(u)) {
+            if (vertices_.contains(v)) {
+                arcs.push_back({u, v});
+            }
+        }
+    }
+    make({moveToSet(graph(), std::move(arcs), false)}, tr("disconnect"));
 }
 
 void Drawing::setMutual(bool mutual) {
@@ -224,7 +240,9 @@ bool Drawing::add(const Game& part, QPointF offset, const QString& text) {
     if (count > mostVertices || first > mostVertices - count) {
         return false;
     }
-    make(movesToAdd(document_.game(), part, {offset.x(), offset.y()}), text);
+    if (!make(movesToAdd(document_.game(), part, {offset.x(), offset.y()}), text)) {
+        return false;
+    }
     std::set<Vertex> added;
     for (Vertex v = first; v < first + count; ++v) {
         added.insert(added.end(), v);
@@ -261,7 +279,7 @@ void Drawing::follow(const Move& move) {
     select(vertices_, std::move(edges));
 }
 
-void Drawing::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
+bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
     // An edit that changes nothing is no step to undo.
     std::vector<Move> changes;
     std::ranges::copy_if(moves, std::back_inserter(changes), [](const Move& move) {
@@ -270,7 +288,12 @@ void Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
         return (flip == nullptr || !flip->arcs.empty()) &&
                (place == nullptr || !place->placements.empty());
     });
+    // Beyond the limits of the plane there is nothing to draw on.
+    if (changes.empty() || !isLegal(document_.game(), changes.front())) {
+        return false;
+    }
     document_.make(changes, text, continuesStroke);
+    return true;
 }
 
 std::vector<Point> Drawing::selectedPoints() const {

@@ -14,8 +14,8 @@ namespace lightsout {
 /// What is selected on a drawn board, and the ways to change the drawing. Every change is one
 /// undoable step of the document.
 ///
-/// Changes need a board that is a graph drawn with lines: canDraw(). Positions are those of the plane that the
-/// graph is drawn in, where neighbours are about 1 apart.
+/// Changes need a board that is a graph drawn with lines: canDraw(). Positions are those of the
+/// plane that the graph is drawn in, where neighbours are about 1 apart.
 class Drawing : public QObject {
     Q_OBJECT
 
@@ -55,6 +55,8 @@ public:
     void eraseSelected();
     void setSelfInfluence(bool on);
     void joinSelected();
+    /// The most vertices that joinSelected() joins, each to each.
+    static constexpr std::size_t mostJoined = 500;
     void separateSelected();
     /// Makes the selected edges, or those within the selected vertices, mutual or one-way. Of a
     /// mutual edge the direction from the lower to the higher number stays.
@@ -81,7 +83,8 @@ Q_SIGNALS:
 
 private:
     void follow(const Move& move);
-    void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
+    /// False when nothing changes, or nothing may.
+    bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
     std::vector<Point> selectedPoints() const;
     void placeSelected(const std::vector<Point>& points, const QString& text,
                        bool continuesStroke = false);

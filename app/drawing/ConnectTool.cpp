@@ -16,6 +16,22 @@ namespace {
 /// No two vertices that the keyboard adds are nearer than this, in the drawing's plane.
 constexpr double leastGap = 0.6;
 
+/// Connects one way while it lives, if Shift is held.
+class Direction {
+public:
+    Direction(Drawing& drawing, Qt::KeyboardModifiers modifiers)
+        : drawing_(drawing), wasMutual_(drawing.connectsMutually()) {
+        drawing_.setConnectsMutually(wasMutual_ && !modifiers.testFlag(Qt::ShiftModifier));
+    }
+    Direction(const Direction&) = delete;
+    Direction& operator=(const Direction&) = delete;
+    ~Direction() { drawing_.setConnectsMutually(wasMutual_); }
+
+private:
+    Drawing& drawing_;
+    bool wasMutual_;
+};
+
 } // namespace
 
 ConnectTool::ConnectTool(Drawing& drawing, BoardView& board)
@@ -75,6 +91,7 @@ void ConnectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
     } else if (from_ && to) {
         connectTo(*to, modifiers);
     } else if (from_ && isDragging_) {
+        const Direction direction(drawing_, modifiers);
         drawing_.connectToNew(*from_, board_.geometry().toPlane(pixel));
     } else if (!from_ && !to) {
         drawing_.addVertex(board_.geometry().toPlane(pixel));
@@ -130,10 +147,8 @@ void ConnectTool::reset() {
 
 void ConnectTool::connectTo(Vertex to, Qt::KeyboardModifiers modifiers) {
     const Vertex from = *from_;
-    const bool wasMutual = drawing_.connectsMutually();
-    drawing_.setConnectsMutually(wasMutual && !modifiers.testFlag(Qt::ShiftModifier));
+    const Direction direction(drawing_, modifiers);
     drawing_.connectVertices(from, to);
-    drawing_.setConnectsMutually(wasMutual);
 }
 
 void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {

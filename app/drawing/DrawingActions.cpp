@@ -83,7 +83,8 @@ void DrawingActions::enable() {
     for (QAction* action : {cut, copy, duplicate, selfOn, selfOff, snap}) {
         action->setEnabled(vertices > 0);
     }
-    for (QAction* action : {join, separate, merge, mirrorHorizontally, mirrorVertically,
+    join->setEnabled(vertices > 1 && vertices <= Drawing::mostJoined);
+    for (QAction* action : {separate, merge, mirrorHorizontally, mirrorVertically,
                             alignHorizontally, alignVertically}) {
         action->setEnabled(vertices > 1);
     }

@@ -43,27 +43,27 @@ void LayoutActions::add(Layout layout, std::size_t mostVertices, const QString& 
 }
 
 void LayoutActions::enable() {
-    const Graph* graph = workbench_.document.game().rule().graph();
+    const Rule& rule = workbench_.document.game().rule();
     for (QAction* action : actions_) {
-        action->setEnabled(graph != nullptr && graph->vertexCount() > 1 &&
-                           graph->vertexCount() <= action->data().value<std::size_t>());
+        action->setEnabled(rule.isDrawn() && rule.vertexCount() > 1 &&
+                           rule.vertexCount() <= action->data().value<std::size_t>());
     }
 }
 
 void LayoutActions::draw(Layout layout, const QString& text) {
-    const Graph* graph = workbench_.document.game().rule().graph();
-    if (graph == nullptr) {
+    const Rule& rule = workbench_.document.game().rule();
+    if (!rule.isDrawn()) {
         return;
     }
     setBusy(true);
-    job_.start(
-        [graph = *graph, layout](Progress& progress) { return layoutOf(graph, layout, progress); },
-        [this, text](const std::optional<std::vector<Point>>& points) {
-            setBusy(false);
-            if (points) {
-                place(*points, text);
-            }
-        });
+    job_.start([graph = *rule.graph(),
+                layout](Progress& progress) { return layoutOf(graph, layout, progress); },
+               [this, text](const std::optional<std::vector<Point>>& points) {
+                   setBusy(false);
+                   if (points) {
+                       place(*points, text);
+                   }
+               });
 }
 
 void LayoutActions::place(const std::vector<Point>& points, const QString& text) {

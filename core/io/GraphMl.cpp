@@ -124,7 +124,7 @@ private:
         }
         const auto directed = tag.attribute("directed");
         Edge edge{*std::move(source), *std::move(target), tag.name,
-                  directed ? directed == "true" : directedByDefault_};
+                  directed ? directed == "true" || directed == "1" : directedByDefault_};
         // Its vertices may be declared later.
         const auto& vertices = outline_.vertices;
         if (vertices.contains(edge.source) && vertices.contains(edge.target)) {

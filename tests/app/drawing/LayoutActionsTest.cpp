@@ -100,6 +100,12 @@ private Q_SLOTS:
         for (const QAction* action : table.layouts.all()) {
             QVERIFY(!action->isEnabled());
         }
+        const Lattice cells{.rows = 2, .cols = 2};
+        table.workbench.document.make(Replace{Game::allOn(Rule::onCells(cells, toGraph(cells)))},
+                                      QStringLiteral("new"));
+        for (const QAction* action : table.layouts.all()) {
+            QVERIFY(!action->isEnabled());
+        }
         table.workbench.document.make(Replace{Game::allOn(cycleGraph(4))}, QStringLiteral("new"));
         for (const QAction* action : table.layouts.all()) {
             QVERIFY(action->isEnabled());
