@@ -1424,6 +1424,14 @@
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ClipboardActions</name>
@@ -3022,6 +3030,10 @@
     <message>
         <source>lights that make the board solvable</source>
         <translation>lumières qui rendent la grille gagnante</translation>
+    </message>
+    <message>
+        <source>Shown: %1 of the %2 patterns of the basis, the odd ones first.</source>
+        <translation>Voici %1 des %2 configurations de la base, les impaires d’abord.</translation>
     </message>
 </context>
 <context>
