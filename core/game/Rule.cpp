@@ -1,5 +1,6 @@
 #include "game/Rule.h"
 
+#include "game/GridCheck.h"
 #include "game/GridRows.h"
 
 namespace lightsout {
@@ -80,6 +81,18 @@ BitVector Rule::parityOfToggled(const BitVector& lights) const {
         });
     }
     return parity;
+}
+
+bool Rule::changes(const BitVector& presses, const BitVector& difference) const {
+    return lattice() != nullptr && lattice()->isPlaneGrid()
+               ? planeGridChangeIs(*lattice(), presses, difference)
+               : changedBy(presses) == difference;
+}
+
+bool Rule::togglesEvenly(const BitVector& lights) const {
+    return lattice() != nullptr && lattice()->isPlaneGrid()
+               ? planeGridChangeIsNone(*lattice(), lights)
+               : parityOfToggled(lights).none();
 }
 
 BitMatrix Rule::influenceMatrix() const {

@@ -65,6 +65,11 @@ public:
     /// Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
     BitVector parityOfToggled(const BitVector& lights) const;
 
+    /// Whether A p = d. As changedBy(), and without its memory on plane grids.
+    bool changes(const BitVector& presses, const BitVector& difference) const;
+    /// Whether Aᵀ y = 0. Likewise.
+    bool togglesEvenly(const BitVector& lights) const;
+
     /// A as a dense matrix: N² / 8 bytes.
     BitMatrix influenceMatrix() const;
 

@@ -1,5 +1,7 @@
 #include "gf2/BitMatrix.h"
 
+#include "gf2/Transposition.h"
+
 #include <algorithm>
 
 namespace lightsout {
@@ -72,8 +74,21 @@ void BitMatrix::addRow(std::size_t target, std::size_t source, std::size_t first
 
 BitMatrix BitMatrix::transposed() const {
     BitMatrix result(cols_, rows_);
-    for (std::size_t r = 0; r < rows_; ++r) {
-        row(r).forEachOne([&](std::size_t c) { result.flip(c, r); });
+    BitBlock block{};
+    for (std::size_t top = 0; top < rows_; top += bitsPerWord) {
+        const std::size_t height = std::min(bitsPerWord, rows_ - top);
+        for (std::size_t w = 0; w < stride_; ++w) {
+            block.fill(0);
+            for (std::size_t r = 0; r < height; ++r) {
+                block[r] = words_[(top + r) * stride_ + w];
+            }
+            transpose(block);
+            const std::size_t width = std::min(bitsPerWord, cols_ - w * bitsPerWord);
+            for (std::size_t c = 0; c < width; ++c) {
+                result.words_[(w * bitsPerWord + c) * result.stride_ + top / bitsPerWord] =
+                    block[c];
+            }
+        }
     }
     return result;
 }

@@ -20,7 +20,7 @@ struct EchelonForm {
 ///
 /// Method of the four Russians: pivots are found in blocks of eight columns, and a table of all
 /// sums of their rows clears the block from every other row with one addition each (Albrecht,
-/// Bard, Hart: "Algorithm 898", ACM TOMS 37, 2010; math.md section 1).
+/// Bard, Hart: "Algorithm 898", ACM TOMS 37, 2010).
 /// O(rows · cols · rank / (64 · 8)) word operations. Throws Cancelled.
 EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress);
 

@@ -1,6 +1,9 @@
 #include "gf2/Polynomial.h"
 
+#include "gf2/BitReversal.h"
 #include "gf2/BitVector.h"
+#include "gf2/DivisionSteps.h"
+#include "gf2/PackedProduct.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +24,36 @@ std::uint64_t spread(std::uint64_t bits) {
         shift /= 2;
     }
     return bits;
+}
+
+/// The words shifted by less than 64 places, as `size` words.
+std::vector<std::uint64_t> shiftedUp(const std::vector<std::uint64_t>& words, std::size_t shift,
+                                     std::size_t size) {
+    std::vector<std::uint64_t> result(words);
+    result.resize(size);
+    for (std::size_t w = size; w-- > 0 && shift > 0;) {
+        const std::uint64_t below = w > 0 ? result[w - 1] : 0;
+        result[w] = (result[w] << shift) | (below >> (bitsPerWord - shift));
+    }
+    return result;
+}
+
+/// The coefficients 63 … 126 of a polynomial of two words.
+std::uint64_t topPlaces(std::uint64_t low, std::uint64_t high) {
+    return (high << 1) | (low >> (bitsPerWord - 1));
+}
+
+/// The quotient of s^126 by a polynomial of degree 63. If t is any word and q the coefficients from
+/// 63 on of t · reciprocal, then the coefficients from 63 on of q · divisor are t.
+std::uint64_t reciprocal(std::uint64_t divisor) {
+    std::uint64_t quotient = 0;
+    std::uint64_t rest = std::uint64_t{1} << (bitsPerWord - 1); // of s^63, s^64, …
+    for (std::size_t step = 0; step < bitsPerWord; ++step) {
+        const bool fits = (rest >> (bitsPerWord - 1)) != 0;
+        quotient = (quotient << 1) | (fits ? 1U : 0U);
+        rest = (fits ? rest ^ divisor : rest) << 1;
+    }
+    return quotient;
 }
 
 } // namespace
@@ -75,19 +108,8 @@ void Polynomial::addShifted(const Polynomial& other, std::size_t shift) {
 
 Polynomial operator*(const Polynomial& a, const Polynomial& b) {
     Polynomial product;
-    product.words_.resize(a.words_.size() + b.words_.size() + 1);
-    // One shifted copy of b serves all words of a, so only 64 shifts are made.
-    Polynomial shifted = b;
-    for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
-        for (std::size_t w = 0; w < a.words_.size(); ++w) {
-            if (((a.words_[w] >> bit) & 1U) != 0) {
-                for (std::size_t v = 0; v < shifted.words_.size(); ++v) {
-                    product.words_[w + v] ^= shifted.words_[v];
-                }
-            }
-        }
-        shifted = shifted.timesVariable();
-    }
+    product.words_.resize(a.words_.size() + b.words_.size());
+    addProduct(product.words_.data(), a.words_, b.words_);
     product.dropLeadingZeros();
     return product;
 }
@@ -137,14 +159,15 @@ Polynomial Polynomial::shiftedByOne() const {
 
 Polynomial Polynomial::reversed() const {
     Polynomial result;
+    if (isZero()) {
+        return result;
+    }
     result.words_.resize(words_.size());
-    if (!isZero()) {
-        const std::size_t top = *degree();
-        for (std::size_t k = 0; k <= top; ++k) {
-            if (coefficient(top - k)) {
-                result.words_[k / bitsPerWord] |= std::uint64_t{1} << (k % bitsPerWord);
-            }
-        }
+    std::ranges::transform(words_, result.words_.rbegin(), reversedBits);
+    const auto zeros = static_cast<std::size_t>(std::countl_zero(words_.back()));
+    for (std::size_t w = 0; w < words_.size() && zeros > 0; ++w) {
+        const std::uint64_t next = w + 1 < words_.size() ? result.words_[w + 1] : 0;
+        result.words_[w] = (result.words_[w] >> zeros) | (next << (bitsPerWord - zeros));
     }
     result.dropLeadingZeros();
     return result;
@@ -156,47 +179,48 @@ void Polynomial::dropLeadingZeros() {
     }
 }
 
-QuotientAndRemainder divide(Polynomial dividend, const Polynomial& divisor) {
+QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor) {
     LIGHTSOUT_ASSERT(!divisor.isZero());
-    const std::size_t divisorDegree = *divisor.degree();
-    BitVector quotient(dividend.isZero() ? 0 : *dividend.degree() + 1);
-    while (!dividend.isZero() && *dividend.degree() >= divisorDegree) {
-        const std::size_t shift = *dividend.degree() - divisorDegree;
-        quotient.flip(shift);
-        dividend.addShifted(divisor, shift);
+    const std::size_t size = divisor.words().size();
+    if (dividend.words().size() < size) {
+        return {Polynomial::zero(), dividend};
     }
-    const auto words = quotient.words();
-    return {Polynomial::fromWords({words.begin(), words.end()}), std::move(dividend)};
+    // Long division, a word of the quotient at a time. Both are shifted until the divisor's top
+    // word is full; then that word alone determines each word of the quotient.
+    const auto shift = static_cast<std::size_t>(std::countl_zero(divisor.words().back()));
+    const std::vector<std::uint64_t> by = shiftedUp(divisor.words(), shift, size);
+    std::vector<std::uint64_t> rest =
+        shiftedUp(dividend.words(), shift, dividend.words().size() + 1);
+    const std::uint64_t inverse = reciprocal(by.back());
+    std::vector<std::uint64_t> quotient(rest.size() - size);
+    for (std::size_t w = quotient.size(); w-- > 0;) {
+        const std::uint64_t leading = topPlaces(rest[w + size - 1], rest[w + size]);
+        std::array<std::uint64_t, 2> product{};
+        addMultiple(product.data(), {&inverse, 1}, leading);
+        quotient[w] = topPlaces(product[0], product[1]);
+        addMultiple(rest.data() + w, by, quotient[w]);
+    }
+    for (std::size_t w = 0; w < size && shift > 0; ++w) {
+        rest[w] = (rest[w] >> shift) | (rest[w + 1] << (bitsPerWord - shift));
+    }
+    return {Polynomial::fromWords(std::move(quotient)), Polynomial::fromWords(std::move(rest))};
 }
 
-Polynomial gcd(Polynomial a, Polynomial b) {
-    while (!a.isZero()) {
-        const std::size_t degree = *a.degree();
-        while (!b.isZero() && *b.degree() >= degree) {
-            b.addShifted(a, *b.degree() - degree);
-        }
-        std::swap(a, b);
+Polynomial gcd(const Polynomial& a, const Polynomial& b) {
+    if (a.isZero() || b.isZero()) {
+        return a + b;
     }
-    return b;
+    const bool isFirstLonger = *a.degree() > *b.degree();
+    const Polynomial& longer = isFirstLonger ? a : b;
+    const Polynomial& shorter = isFirstLonger ? b : a;
+    return gcdByDivisionSteps(divide(longer, shorter).remainder, shorter, false).gcd;
 }
 
 GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b) {
-    // Invariant: remainder = a · cofactor modulo b, for both pairs.
-    Polynomial remainder = b;
-    Polynomial cofactor;
-    Polynomial nextRemainder = a;
-    Polynomial nextCofactor = Polynomial::one();
-    while (!nextRemainder.isZero()) {
-        const std::size_t nextDegree = *nextRemainder.degree();
-        while (!remainder.isZero() && *remainder.degree() >= nextDegree) {
-            const std::size_t shift = *remainder.degree() - nextDegree;
-            remainder.addShifted(nextRemainder, shift);
-            cofactor.addShifted(nextCofactor, shift);
-        }
-        std::swap(remainder, nextRemainder);
-        std::swap(cofactor, nextCofactor);
+    if (b.isZero()) {
+        return {a, Polynomial::one()};
     }
-    return {std::move(remainder), std::move(cofactor)};
+    return gcdByDivisionSteps(divide(a, b).remainder, b, true);
 }
 
 Polynomial fibonacciPolynomial(std::size_t k) {

@@ -31,7 +31,7 @@ public:
     void addShifted(const Polynomial& other, std::size_t shift);
 
     friend Polynomial operator+(Polynomial a, const Polynomial& b) { return a += b; }
-    /// O(deg a · deg b / 64).
+    /// O(d^1.6) for degrees up to d; see addProduct().
     friend Polynomial operator*(const Polynomial& a, const Polynomial& b);
     friend bool operator==(const Polynomial&, const Polynomial&) = default;
 
@@ -55,12 +55,13 @@ struct QuotientAndRemainder {
     Polynomial remainder;
 };
 
-/// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64).
-QuotientAndRemainder divide(Polynomial dividend, const Polynomial& divisor);
+/// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64²) words
+/// multiplied.
+QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor);
 
-/// The greatest common divisor, by Euclid's algorithm; of zero and b it is b.
-/// O(deg a · deg b / 64).
-Polynomial gcd(Polynomial a, Polynomial b);
+/// The greatest common divisor; of zero and b it is b. O(deg a · deg b / 64²) words multiplied; see
+/// gcdByDivisionSteps().
+Polynomial gcd(const Polynomial& a, const Polynomial& b);
 
 /// gcd = a · cofactor modulo b.
 struct GcdAndCofactor {
@@ -68,15 +69,14 @@ struct GcdAndCofactor {
     Polynomial cofactor;
 };
 
-/// The greatest common divisor of a and b, and the factor of a in its Bézout identity (Euclid).
-/// O(deg a · deg b / 64).
+/// The greatest common divisor of a and b, and the factor of a in its Bézout identity. As gcd().
 GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
 
 /// The Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.
 ///
 /// f_{n+1} is the characteristic polynomial of the path with n vertices. By doubling:
-/// f_{2k} = s f_k², f_{2k+1} = f_k² + f_{k+1}². O(k / 64). (math.md section 3; Hunziker,
-/// Machiavelo, Park: "Chebyshev polynomials over finite fields and reversibility of σ-automata on
+/// f_{2k} = s f_k², f_{2k+1} = f_k² + f_{k+1}². O(k / 64). (Hunziker, Machiavelo,
+/// Park: "Chebyshev polynomials over finite fields and reversibility of σ-automata on
 /// square grids", Theoretical Computer Science 320, 2004.)
 Polynomial fibonacciPolynomial(std::size_t k);
 

@@ -1,7 +1,7 @@
 #include "random/GrayCodeEnumerator.h"
 
 #include "gf2/GrayCode.h"
-#include "random/FastestClones.h"
+#include "support/FastestClones.h"
 #include "support/Parallel.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 #include "random/ProfileEnumerator.h"
 
 #include "graph/Limits.h"
-#include "random/FastestClones.h"
 #include "random/PressLightTable.h"
 #include "random/ProfileHalf.h"
+#include "support/FastestClones.h"
 
 #include <numeric>
 

@@ -1,6 +1,6 @@
 #include "random/ProfileHalf.h"
 
-#include "random/FastestClones.h"
+#include "support/FastestClones.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "random/Simulation.h"
 
-#include "random/FastestClones.h"
 #include "random/RandomGame.h"
+#include "support/FastestClones.h"
 #include "support/Parallel.h"
 
 namespace lightsout {

@@ -10,10 +10,12 @@ namespace lightsout {
 /// Solves rectangular plane grids in time linear in the number of cells.
 ///
 /// Light chasing: the presses of the first row determine all others, and the condition that the
-/// row after the last stays empty is one polynomial congruence modulo f_{n+1} (math.md section 3;
-/// Sutner, "σ-automata and Chebyshev polynomials", Theoretical Computer Science 230, 2000). No
-/// matrix is formed. The grid is turned so that its rows, of n cells, are the shorter side.
-/// O(n² / 64) words to build; O(cells / 64) plus O(n² / 64) for each board.
+/// row after the last stays empty is one polynomial congruence modulo f_{n+1} (Sutner, "σ-automata
+/// and Chebyshev polynomials", Theoretical Computer Science 230, 2000; Hunziker, Machiavelo, Park:
+/// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
+/// Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n cells, n² / 64²
+/// words are multiplied to build and again for each board, whose O(cells / 64) words are otherwise
+/// read three times and written once. Grids wider than high are turned for that.
 class GridSolver {
 public:
     /// `lattice` must be a plane grid. Throws Cancelled.
@@ -28,17 +30,9 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    /// Fills rows from the first down: row r+1 = d_r + B row r + row r-1. Returns the presses and
-    /// the row after the last, which is zero for solutions.
-    struct Chase {
-        BitVector presses;
-        BitVector leftOver;
-    };
-    Chase chase(const BitVector& difference, BitVector firstRow) const;
-    BitVector turned(const BitVector& board) const;
-    BitVector turnedBack(const BitVector& board) const;
+    BitVector turnedBack(BitVector board) const;
     BitVector kernelRow(std::size_t index) const;
-    BitVector certificate(const BitVector& leftOver) const;
+    BitVector certificate(const BitVector& leftOver, const Progress& progress) const;
 
     Lattice grid_; ///< turned: cols ≤ rows
     bool isTurned_;

@@ -75,9 +75,9 @@ Answer Solver::solve(const BitVector& difference, Progress& progress) const {
     Answer answer = std::visit(
         [&](const auto& engine) { return answerOf(engine, difference, progress); }, engine_);
     if (answer.solvable) {
-        LIGHTSOUT_ASSERT(rule_.changedBy(answer.vector) == difference);
+        LIGHTSOUT_ASSERT(rule_.changes(answer.vector, difference));
     } else {
-        LIGHTSOUT_ASSERT(rule_.parityOfToggled(answer.vector).none());
+        LIGHTSOUT_ASSERT(rule_.togglesEvenly(answer.vector));
         LIGHTSOUT_ASSERT(answer.vector.dot(difference));
     }
     return answer;

@@ -1,6 +1,7 @@
 #include "gf2/Polynomial.h"
 
 #include "gf2/BitMatrix.h"
+#include "tests/support/PlainPolynomials.h"
 #include "tests/support/Printing.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void productAgreesWithLoop();
     void ringLaws();
     void divisionIdentity();
+    void longDivisionAgreesWithPlain();
     void gcdDividesAndCombines();
     void gcdOfMultiples();
     void gcdWithoutCofactor();
@@ -38,10 +40,7 @@ std::vector<Polynomial> examples(std::uint64_t seed) {
     Random random(seed);
     std::vector<Polynomial> result{Polynomial::zero()};
     for (const std::size_t degree : {0U, 1U, 2U, 62U, 63U, 64U, 65U, 127U, 128U, 129U, 200U}) {
-        BitVector coefficients = BitVector::random(degree + 1, random);
-        coefficients.set(degree);
-        const auto words = coefficients.words();
-        result.push_back(Polynomial::fromWords({words.begin(), words.end()}));
+        result.push_back(randomPolynomial(degree, random));
     }
     return result;
 }
@@ -104,13 +103,7 @@ void PolynomialTest::additionIsAGroup() {
 void PolynomialTest::productAgreesWithLoop() {
     for (const Polynomial& a : examples(3)) {
         for (const Polynomial& b : examples(4)) {
-            Polynomial expected;
-            for (std::size_t k = 0; !a.isZero() && k <= *a.degree(); ++k) {
-                if (a.coefficient(k)) {
-                    expected.addShifted(b, k);
-                }
-            }
-            QCOMPARE(a * b, expected);
+            QCOMPARE(a * b, productPlain(a, b));
             // The shifts themselves, coefficient by coefficient.
             Polynomial shifted;
             shifted.addShifted(b, 77);
@@ -149,6 +142,20 @@ void PolynomialTest::divisionIdentity() {
             QCOMPARE(quotient * divisor + remainder, dividend);
             QVERIFY(remainder.isZero() || *remainder.degree() < *divisor.degree());
             QVERIFY(divide(dividend * divisor, divisor).quotient == dividend);
+        }
+    }
+}
+
+void PolynomialTest::longDivisionAgreesWithPlain() {
+    Random random(21);
+    for (const std::size_t dividendDegree : {500U, 1000U, 1023U, 1024U, 1025U}) {
+        for (std::size_t degree = 0; degree <= dividendDegree; degree += random.below(40) + 1) {
+            const Polynomial dividend = randomPolynomial(dividendDegree, random);
+            const Polynomial divisor = randomPolynomial(degree, random);
+            const auto [quotient, remainder] = divide(dividend, divisor);
+            const auto [plainQuotient, plainRemainder] = dividePlain(dividend, divisor);
+            QCOMPARE(quotient, plainQuotient);
+            QCOMPARE(remainder, plainRemainder);
         }
     }
 }
@@ -229,7 +236,6 @@ void PolynomialTest::fibonacciRecurrence() {
     }
 }
 
-// The identities at the end of math.md section 3.
 void PolynomialTest::fibonacciIdentities() {
     for (std::size_t k = 0; k <= 150; ++k) {
         const Polynomial f = fibonacciPolynomial(k);

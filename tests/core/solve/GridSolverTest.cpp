@@ -2,6 +2,7 @@
 
 #include "game/GridRows.h"
 #include "solve/DenseSolver.h"
+#include "solve/SmallSystem.h"
 #include "tests/support/Printing.h"
 
 #include <QTest>
@@ -16,6 +17,8 @@ private slots:
     void smallGridsAgreeWithElimination();
     void awkwardGridsAgreeWithElimination_data();
     void awkwardGridsAgreeWithElimination();
+    void allSidesAgreeWithTheSmallSystem_data();
+    void allSidesAgreeWithTheSmallSystem();
     void kernelIsABasis_data();
     void kernelIsABasis();
     void turningTheBoardTurnsNothingElse();
@@ -50,6 +53,33 @@ void compareWithElimination(const Lattice& lattice, int boards) {
             QVERIFY(planeGridChange(lattice, answer.vector).none());
             QVERIFY(answer.vector.dot(board));
         }
+    }
+}
+
+/// The classroom's way: a matrix that takes the first row to the one after the last, eliminated.
+void compareWithSmallSystem(const Lattice& lattice, int boards) {
+    Progress progress;
+    const GridSolver fast(lattice, progress);
+    const SmallSystem system(lattice, progress);
+    QCOMPARE(fast.nullity(), system.nullity());
+    const std::size_t cells = lattice.vertexCount();
+    Random random(cells + 1);
+    for (int i = 0; i < boards; ++i) {
+        const BitVector vector = BitVector::random(cells, random);
+        const BitVector board = i % 2 == 0 ? planeGridChange(lattice, vector) : vector;
+        const Answer answer = fast.solve(board, progress);
+        QCOMPARE(answer.solvable,
+                 system.firstRowFor(chaseDown(lattice, board).lastRow).has_value());
+        QVERIFY(answer.solvable || i % 2 != 0);
+        if (answer.solvable) {
+            QVERIFY(planeGridChange(lattice, answer.vector) == board);
+        } else {
+            QVERIFY(planeGridChange(lattice, answer.vector).none());
+            QVERIFY(answer.vector.dot(board));
+        }
+    }
+    for (std::size_t k = 0; k < fast.nullity(); ++k) {
+        QVERIFY(planeGridChange(lattice, fast.kernelVector(k)).none());
     }
 }
 
@@ -93,6 +123,31 @@ void GridSolverTest::awkwardGridsAgreeWithElimination() {
         compareWithElimination(grid(longSide, shortSide, selfInfluence), 4);
         compareWithElimination(grid(shortSide, longSide, selfInfluence), 4);
     }
+}
+
+void GridSolverTest::allSidesAgreeWithTheSmallSystem_data() {
+    addSelfInfluence();
+}
+
+// Squares, neighbours of squares and all shapes up to 70; around 128 and 512 both ways round.
+void GridSolverTest::allSidesAgreeWithTheSmallSystem() {
+    QFETCH(bool, selfInfluence);
+    Random random(70);
+    for (std::size_t side = 1; side <= 70; ++side) {
+        compareWithSmallSystem(grid(side, side, selfInfluence), 4);
+        for (int round = 0; round < 4; ++round) {
+            const std::size_t other = random.below(70) + 1;
+            compareWithSmallSystem(grid(side, other, selfInfluence), 4);
+            compareWithSmallSystem(grid(other, side, selfInfluence), 4);
+        }
+    }
+    for (const std::size_t side : {127U, 128U, 129U, 511U, 512U, 513U}) {
+        for (const std::size_t other : {1U, 2U, 63U, 64U, 65U, 128U}) {
+            compareWithSmallSystem(grid(side, other, selfInfluence), 4);
+            compareWithSmallSystem(grid(other, side, selfInfluence), 4);
+        }
+    }
+    compareWithSmallSystem(grid(512, 511, selfInfluence), 4);
 }
 
 void GridSolverTest::kernelIsABasis_data() {

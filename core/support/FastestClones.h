@@ -5,6 +5,16 @@
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) &&       \
     defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define LIGHTSOUT_FASTEST_CLONES __attribute__((target_clones("avx2", "default")))
+/// The same for loops over whole words, which gain from the widest registers.
+#define LIGHTSOUT_WIDEST_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define LIGHTSOUT_FASTEST_CLONES
+#define LIGHTSOUT_WIDEST_CLONES
+#endif
+
+/// Before a function that such functions share: it is compiled anew inside each of them.
+#if defined(__GNUC__)
+#define LIGHTSOUT_INLINE __attribute__((always_inline)) inline
+#else
+#define LIGHTSOUT_INLINE inline
 #endif

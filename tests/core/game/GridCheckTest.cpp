@@ -1,0 +1,83 @@
+#include "game/GridCheck.h"
+
+#include "game/GridRows.h"
+#include "game/Rule.h"
+#include "tests/support/Printing.h"
+#include "tests/support/Sizes.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class GridCheckTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void acceptsTheChange_data() { addAwkwardSizes(1); }
+    void acceptsTheChange();
+    void seesEveryWrongCell_data() { addAwkwardSizes(1); }
+    void seesEveryWrongCell();
+    void knowsQuietPatterns();
+    void rulesWithoutGridDoLikewise();
+};
+
+void GridCheckTest::acceptsTheChange() {
+    QFETCH(std::size_t, size);
+    Random random(size);
+    for (const std::size_t other : awkwardSizes) {
+        for (const bool selfInfluence : {false, true}) {
+            const Lattice grid{.rows = size, .cols = other, .selfInfluence = selfInfluence};
+            const BitVector presses = BitVector::random(grid.vertexCount(), random);
+            const BitVector change = planeGridChange(grid, presses);
+            QVERIFY(planeGridChangeIs(grid, presses, change));
+            QCOMPARE(planeGridChangeIsNone(grid, presses), change.none());
+        }
+    }
+}
+
+void GridCheckTest::seesEveryWrongCell() {
+    QFETCH(std::size_t, size);
+    Random random(size);
+    for (const std::size_t other : {1U, 5U, 64U, 65U}) {
+        const Lattice grid{.rows = other, .cols = size};
+        BitVector presses = BitVector::random(grid.vertexCount(), random);
+        BitVector change = planeGridChange(grid, presses);
+        for (Vertex cell = 0; cell < grid.vertexCount(); ++cell) {
+            change.flip(cell);
+            QVERIFY(!planeGridChangeIs(grid, presses, change));
+            change.flip(cell);
+            presses.flip(cell);
+            QVERIFY(!planeGridChangeIs(grid, presses, change));
+            presses.flip(cell);
+        }
+        for (Vertex cell = 0; cell < grid.vertexCount(); ++cell) {
+            const BitVector press = BitVector::unit(grid.vertexCount(), cell);
+            QVERIFY(!planeGridChangeIsNone(grid, press));
+        }
+    }
+}
+
+void GridCheckTest::knowsQuietPatterns() {
+    // Two rows and columns of the open rule: opposite corners change the same lights.
+    const Lattice grid{.rows = 2, .cols = 2, .selfInfluence = false};
+    QVERIFY(planeGridChangeIsNone(grid, BitVector(4)));
+    QVERIFY(planeGridChangeIsNone(grid, *BitVector::fromString("1001")));
+    QVERIFY(!planeGridChangeIsNone(grid, *BitVector::fromString("1100")));
+}
+
+void GridCheckTest::rulesWithoutGridDoLikewise() {
+    Random random(5);
+    for (const Topology topology : {Topology::plane, Topology::torus}) {
+        const Rule rule = Lattice{.rows = 4, .cols = 6, .topology = topology};
+        const BitVector presses = BitVector::random(24, random);
+        BitVector change = rule.changedBy(presses);
+        QVERIFY(rule.changes(presses, change));
+        change.flip(7);
+        QVERIFY(!rule.changes(presses, change));
+        QVERIFY(rule.togglesEvenly(BitVector(24)));
+        QVERIFY(!rule.togglesEvenly(BitVector::unit(24, 3)));
+    }
+}
+
+QTEST_GUILESS_MAIN(GridCheckTest)
+#include "GridCheckTest.moc"

@@ -1,0 +1,91 @@
+#include "solve/GridChase.h"
+
+#include "game/GridRows.h"
+#include "tests/support/Printing.h"
+#include "tests/support/Sizes.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class GridChaseTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithRowsOnTheirOwn_data() { addAwkwardSizes(1); }
+    void agreesWithRowsOnTheirOwn();
+    void manyRows();
+    void cancels();
+};
+
+namespace {
+
+struct Rows {
+    BitVector presses;
+    BitVector after;
+};
+
+/// The same with a vector of its own for each row.
+Rows chasePlain(const Lattice& grid, const BitVector& difference, BitVector here) {
+    BitVector presses(grid.vertexCount());
+    BitVector above(grid.cols);
+    for (std::size_t r = 0; r < grid.rows; ++r) {
+        presses.assign(r * grid.cols, here);
+        above ^= difference.slice(r * grid.cols, grid.cols);
+        addHorizontalChange(above, here, grid.selfInfluence);
+        std::swap(above, here);
+    }
+    return {std::move(presses), std::move(here)};
+}
+
+void compare(const Lattice& grid, Random& random) {
+    const Progress progress;
+    const BitVector difference = BitVector::random(grid.vertexCount(), random);
+    const BitVector firstRow = BitVector::random(grid.cols, random);
+    const GridChase chase(grid, difference);
+    const Rows expected = chasePlain(grid, difference, firstRow);
+    QVERIFY(chase.presses(firstRow, progress) == expected.presses);
+    QVERIFY(chase.rowAfterLast(firstRow, progress) == expected.after);
+
+    const GridChase quiet(grid);
+    const Rows rows = chasePlain(grid, BitVector(grid.vertexCount()), firstRow);
+    QVERIFY(quiet.presses(firstRow, progress) == rows.presses);
+    QVERIFY(quiet.rowAfterLast(firstRow, progress) == rows.after);
+    const BitVector upsideDown = quiet.pressesUpsideDown(firstRow, progress);
+    for (std::size_t r = 0; r < grid.rows; ++r) {
+        QCOMPARE(upsideDown.slice((grid.rows - 1 - r) * grid.cols, grid.cols),
+                 rows.presses.slice(r * grid.cols, grid.cols));
+    }
+}
+
+} // namespace
+
+void GridChaseTest::agreesWithRowsOnTheirOwn() {
+    QFETCH(std::size_t, size);
+    Random random(size);
+    for (const std::size_t rows : {1U, 2U, 3U, 64U, 65U}) {
+        for (const bool selfInfluence : {false, true}) {
+            compare({.rows = rows, .cols = size, .selfInfluence = selfInfluence}, random);
+        }
+    }
+    for (std::size_t cols = 1; cols <= 70; ++cols) {
+        compare({.rows = size, .cols = cols}, random);
+    }
+}
+
+// More than are chased between two looks at the cancel flag.
+void GridChaseTest::manyRows() {
+    Random random(1);
+    compare({.rows = 70'001, .cols = 13}, random);
+    compare({.rows = 301, .cols = 64 * 300 + 9}, random);
+}
+
+void GridChaseTest::cancels() {
+    Progress progress;
+    progress.cancel();
+    const Lattice grid{.rows = 3, .cols = 3};
+    QVERIFY_THROWS_EXCEPTION(Cancelled, GridChase(grid).presses(BitVector(3), progress));
+}
+
+QTEST_GUILESS_MAIN(GridChaseTest)
+#include "GridChaseTest.moc"

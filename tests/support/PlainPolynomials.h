@@ -1,0 +1,52 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "gf2/Polynomial.h"
+
+namespace lightsout {
+
+// Arithmetic as in school, one coefficient at a time: what the fast one is compared with.
+
+/// The polynomial with these coefficients.
+inline Polynomial polynomialWith(const BitVector& coefficients) {
+    const auto words = coefficients.words();
+    return Polynomial::fromWords({words.begin(), words.end()});
+}
+
+/// A random polynomial of just this degree.
+inline Polynomial randomPolynomial(std::size_t degree, Random& random) {
+    BitVector coefficients = BitVector::random(degree + 1, random);
+    coefficients.set(degree);
+    return polynomialWith(coefficients);
+}
+
+inline Polynomial productPlain(const Polynomial& a, const Polynomial& b) {
+    Polynomial product;
+    for (std::size_t k = 0; !a.isZero() && k <= *a.degree(); ++k) {
+        if (a.coefficient(k)) {
+            product.addShifted(b, k);
+        }
+    }
+    return product;
+}
+
+inline QuotientAndRemainder dividePlain(Polynomial dividend, const Polynomial& divisor) {
+    Polynomial quotient;
+    while (!dividend.isZero() && *dividend.degree() >= *divisor.degree()) {
+        const std::size_t shift = *dividend.degree() - *divisor.degree();
+        quotient += Polynomial::monomial(shift);
+        dividend.addShifted(divisor, shift);
+    }
+    return {quotient, dividend};
+}
+
+/// By Euclid's algorithm.
+inline Polynomial gcdPlain(Polynomial a, Polynomial b) {
+    while (!a.isZero()) {
+        b = dividePlain(std::move(b), a).remainder;
+        std::swap(a, b);
+    }
+    return b;
+}
+
+} // namespace lightsout
