@@ -16,6 +16,9 @@ constexpr std::array<OptionDescription, 2> options{{
     {"--presses", "T", "How many random presses in each"},
 }};
 
+/// What every press toggles is written out, in some hundred bytes.
+constexpr std::size_t mostVertices = std::size_t{1} << 24;
+
 std::uint64_t required(const Arguments& arguments, const char* option) {
     if (!arguments.has(option)) {
         throw Failure{.where = "command line", .what = std::string(option) + " is missing"};
@@ -29,6 +32,11 @@ Outcome run(const Arguments& arguments, Progress& progress) {
                               .seed = arguments.seed(),
                               .threads = arguments.threads()};
     const Game game = boardOf(arguments).game;
+    if (game.vertexCount() > mostVertices) {
+        throw Failure{Status::tooLarge, "--board",
+                      std::to_string(game.vertexCount()) + " vertices; up to " +
+                          std::to_string(mostVertices) + " are feasible"};
+    }
     const auto start = std::chrono::steady_clock::now();
     const Simulation result = simulate(game.rule(), game.lights(), plan, progress);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;

@@ -25,34 +25,54 @@ IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b) {
     return result;
 }
 
-/// What each press toggles, and which presses toggle each light.
-struct Incidences {
-    explicit Incidences(const Rule& rule)
-        : sizes(rule.vertexCount()), togglers(rule.vertexCount()) {
-        for (Vertex u = 0; u < rule.vertexCount(); ++u) {
-            rule.forEachToggled(u, [&](Vertex v) {
-                ++sizes[u];
-                togglers[v].push_back(u);
-            });
+/// What each press toggles, and which presses toggle each light. Found when asked for: large
+/// boards are decided by a few vertices.
+class Incidences {
+public:
+    explicit Incidences(const Rule& rule) : rule_(rule) {
+        if (rule.isUndirected()) {
+            return;
         }
+        togglers_.resize(rule.vertexCount());
+        for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+            rule.forEachToggled(u, [&](Vertex v) { togglers_[v].push_back(u); });
+        }
+    }
+
+    std::size_t vertexCount() const { return rule_.vertexCount(); }
+    std::size_t size(Vertex press) const {
+        std::size_t size = 0;
+        rule_.forEachToggled(press, [&](Vertex /*light*/) { ++size; });
+        return size;
+    }
+    /// Ascending.
+    std::vector<Vertex> togglers(Vertex light) const {
+        if (!togglers_.empty()) {
+            return togglers_[light];
+        }
+        std::vector<Vertex> presses;
+        rule_.forEachToggled(light, [&](Vertex press) { presses.push_back(press); });
+        std::ranges::sort(presses);
+        return presses;
     }
     /// The sizes of the presses that toggle all of these lights, sorted.
     std::vector<std::size_t> sizesOver(const std::vector<Vertex>& lights) const {
-        std::vector<Vertex> common = togglers[lights.front()];
+        std::vector<Vertex> common = togglers(lights.front());
         for (const Vertex light : lights) {
             std::vector<Vertex> rest;
-            std::ranges::set_intersection(common, togglers[light], std::back_inserter(rest));
+            std::ranges::set_intersection(common, togglers(light), std::back_inserter(rest));
             common.swap(rest);
         }
         for (Vertex& press : common) {
-            press = sizes[press];
+            press = size(press);
         }
         std::ranges::sort(common);
         return common;
     }
 
-    std::vector<std::size_t> sizes;
-    std::vector<std::vector<Vertex>> togglers;
+private:
+    const Rule& rule_;
+    std::vector<std::vector<Vertex>> togglers_; ///< of directed boards
 };
 
 /// The next set of equally many vertices in lexicographic order.
@@ -81,7 +101,7 @@ BitVector boardWith(std::size_t vertices, const std::vector<Vertex>& lights) {
 /// Two sets of `size` lights that different presses toggle as a whole.
 std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_t size,
                                         Progress& progress) {
-    const std::size_t vertices = incidences.sizes.size();
+    const std::size_t vertices = incidences.vertexCount();
     std::vector<Vertex> first(size);
     for (std::size_t i = 0; i < size; ++i) {
         first[i] = i;
@@ -98,20 +118,20 @@ std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_
 
 /// True when for each size all sets of lights of that size are toggled by equally many presses.
 bool isLumpable(const Incidences& incidences) {
-    const std::size_t vertices = incidences.sizes.size();
-    std::vector<std::size_t> ones(vertices);   // presses that toggle this light alone
-    std::vector<std::size_t> others(vertices); // … among those that toggle all but one
-    std::vector<std::size_t> pressesBySize(vertices + 1);
-    for (const std::size_t size : incidences.sizes) {
-        ++pressesBySize[size];
-        if (size > 1 && size + 1 < vertices) {
+    const std::size_t vertices = incidences.vertexCount();
+    std::vector<std::size_t> sizes;
+    for (Vertex u = 0; u < vertices; ++u) {
+        sizes.push_back(incidences.size(u));
+        if (sizes.back() > 1 && sizes.back() + 1 < vertices) {
             return false;
         }
     }
+    std::vector<std::size_t> ones(vertices);   // presses that toggle this light alone
+    std::vector<std::size_t> others(vertices); // … among those that toggle all but one
     for (Vertex v = 0; v < vertices; ++v) {
-        for (const Vertex u : incidences.togglers[v]) {
-            ones[v] += incidences.sizes[u] == 1 ? 1 : 0;
-            others[v] += incidences.sizes[u] + 1 == vertices ? 1 : 0;
+        for (const Vertex u : incidences.togglers(v)) {
+            ones[v] += sizes[u] == 1 ? 1 : 0;
+            others[v] += sizes[u] + 1 == vertices ? 1 : 0;
         }
     }
     const auto allEqual = [](const std::vector<std::size_t>& counts) {
@@ -160,12 +180,16 @@ std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progre
     return chain;
 }
 
-FractionMatrix CountChain::power(std::size_t time) const {
+FractionMatrix CountChain::power(std::size_t time, Walk walk) const {
     const std::size_t states = presses.size();
+    const std::size_t vertices = std::max<std::size_t>(states - 1, 1); // the empty board's 1 is N
     IntegerMatrix square(states);
     FractionMatrix result{.numerators = IntegerMatrix(states, std::vector<BigInteger>(states))};
     for (std::size_t i = 0; i < states; ++i) {
         square[i].assign(presses[i].begin(), presses[i].end());
+        if (walk == Walk::lazy) {
+            square[i][i] += vertices;
+        }
         result.numerators[i][i] = 1;
     }
     for (std::size_t rest = time; rest != 0; rest >>= 1U) {
@@ -176,8 +200,8 @@ FractionMatrix CountChain::power(std::size_t time) const {
             square = product(square, square);
         }
     }
-    for (std::size_t i = 0; states > 1 && i < time; ++i) {
-        result.denominator *= states - 1;
+    for (std::size_t i = 0; i < time; ++i) {
+        result.denominator *= walk == Walk::lazy ? 2 * vertices : vertices;
     }
     return result;
 }
@@ -187,12 +211,18 @@ Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress) {
     ChainLimits limits;
     limits.even.denominator = BigInteger(1) << vertices;
     limits.odd.denominator = limits.even.denominator;
+    limits.lazy.denominator = 2 * limits.even.denominator;
     BitVector lights(vertices);
     for (std::size_t count = 0; count <= vertices; ++count) {
         Result<LimitLaw> law = limitLaw(rule, lights, progress);
         if (!law) {
             return law.error();
         }
+        std::vector<BigInteger> both;
+        for (std::size_t next = 0; next <= vertices; ++next) {
+            both.push_back(law->even[next] + law->odd[next]);
+        }
+        limits.lazy.numerators.push_back(std::move(both));
         limits.even.numerators.push_back(std::move(law->even));
         limits.odd.numerators.push_back(std::move(law->odd));
         if (count < vertices) {

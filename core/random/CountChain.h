@@ -2,6 +2,7 @@
 
 #include "game/Rule.h"
 #include "random/BigNumbers.h"
+#include "random/Walk.h"
 #include "support/Progress.h"
 #include "support/Result.h"
 
@@ -16,8 +17,9 @@ struct CountChain {
     std::vector<std::vector<std::size_t>> presses;
 
     FractionMatrix transition() const { return power(1); }
-    /// Probabilities after so many presses, exactly. O(N³ log time) operations on long numbers.
-    FractionMatrix power(std::size_t time) const;
+    /// Probabilities after so many presses, exactly; the lazy matrix is (I + P) / 2. O(N³ log time)
+    /// operations on long numbers.
+    FractionMatrix power(std::size_t time, Walk walk = Walk::plain) const;
 };
 
 /// Two boards with equally many lights on whose next numbers of lights have different laws: why the
@@ -40,10 +42,11 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 /// O(arcs) for a yes. Throws Cancelled.
 std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
 
-/// The limits of even and odd powers of the chain's matrix.
+/// The limits of even and odd powers of the chain's matrix, and of powers of the lazy one.
 struct ChainLimits {
     FractionMatrix even;
     FractionMatrix odd;
+    FractionMatrix lazy;
 };
 /// The board must have a CountChain. Refuses what limitLaw() refuses. Throws Cancelled.
 Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress);

@@ -79,6 +79,11 @@ Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& p
     if (law.vertices == 0) {
         return law;
     }
+    const std::uint64_t bytes = std::uint64_t{law.vertices} * law.vertices / 2;
+    if (bytes > LimitLaw::memoryLimit) {
+        return Error{
+            .code = ErrorCode::tableTooLarge, .expected = LimitLaw::memoryLimit, .found = bytes};
+    }
     const Result<Solver> solver = Solver::build(reversed(rule), progress);
     if (!solver) {
         return solver.error();

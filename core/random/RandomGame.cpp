@@ -32,10 +32,14 @@ void RandomGame::play() {
     const std::uint64_t bits = random_.word();
     if (walk_ == Walk::lazy && (bits & 1U) != 0) {
         last_.reset();
-        return;
+    } else {
+        last_ = random_.below(vertices, static_cast<std::uint32_t>(bits >> 32U));
+        lit_ += masks_->press(*last_, lights_.words());
     }
-    last_ = random_.below(vertices, static_cast<std::uint32_t>(bits >> 32U));
-    lit_ += masks_->press(*last_, lights_.words());
+    if (watched_) {
+        ++watchedTimes_;
+        watchedOn_ += lights_[*watched_] ? 1U : 0U;
+    }
 }
 
 } // namespace lightsout

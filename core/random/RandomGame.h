@@ -48,6 +48,16 @@ public:
     /// What was pressed last; nothing at first, and when lazy play pressed nothing.
     std::optional<Vertex> lastPressed() const { return last_; }
 
+    /// Follows one light from now on: how often it is on after a press.
+    void watch(Vertex vertex) {
+        watched_ = vertex;
+        watchedOn_ = 0;
+        watchedTimes_ = 0;
+    }
+    std::optional<Vertex> watched() const { return watched_; }
+    std::uint64_t watchedOn() const { return watchedOn_; }
+    std::uint64_t watchedTimes() const { return watchedTimes_; }
+
     /// One more time step. Does nothing on the empty board.
     void play();
     /// So many steps. O(steps · degree).
@@ -65,6 +75,9 @@ private:
     std::int64_t lit_;
     std::uint64_t presses_ = 0;
     std::optional<Vertex> last_;
+    std::optional<Vertex> watched_;
+    std::uint64_t watchedOn_ = 0;
+    std::uint64_t watchedTimes_ = 0;
 };
 
 } // namespace lightsout

@@ -126,6 +126,27 @@ BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& k
     return games;
 }
 
+GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress) {
+    LIGHTSOUT_ASSERT(rule.vertexCount() <= stateVertexLimit);
+    const std::vector<std::uint32_t> columns = columnsOf(rule);
+    GameCounts counts;
+    counts.exactly.resize(std::size_t{1} << rule.vertexCount());
+    counts.exactly[0] = 1;
+    counts.atMost = counts.exactly;
+    for (std::uint64_t presses = 1; presses <= length; ++presses) {
+        std::vector<BigInteger> longer(counts.exactly.size());
+        for (std::uint32_t board = 0; board < longer.size(); ++board) {
+            progress.checkpoint();
+            for (const std::uint32_t column : columns) {
+                longer[board] += counts.exactly[board ^ column];
+            }
+            counts.atMost[board] += longer[board];
+        }
+        counts.exactly.swap(longer);
+    }
+    return counts;
+}
+
 std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
                                            std::size_t length, std::size_t limit,
                                            Progress& progress) {

@@ -47,6 +47,19 @@ std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t lengt
 BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& kernel,
                       std::uint64_t length, Progress& progress);
 
+/// Games of so many presses from each of the 2^N boards to the target.
+///
+/// They are the columns of the target in Aⁿ and in Sₙ = I + A + … + Aⁿ, for the adjacency matrix A
+/// of the state graph. Presses commute, so entry (b, c) of these matrices is the one of board
+/// b ⊕ c here.
+struct GameCounts {
+    std::vector<BigInteger> exactly;
+    std::vector<BigInteger> atMost;
+};
+/// O(length · 2^N · N) operations on numbers of length · log N bits. N ≤ stateVertexLimit. Throws
+/// Cancelled.
+GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress);
+
 /// The games of exactly `length` presses that take the lights of `difference` away, each as its
 /// presses in order, lexicographically; at most `limit`. For small boards. Throws Cancelled.
 std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,

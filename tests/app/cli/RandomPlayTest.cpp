@@ -148,6 +148,11 @@ void RandomPlayTest::refuses_data() {
         << QStringList{"law", "--board", "grid:9x9", "--presses", "3"} << 3;
     QTest::newRow("limit law of a large kernel")
         << QStringList{"law", "--board", "complete:60", "--limit-law"} << 3;
+    QTest::newRow("limit law of a huge board")
+        << QStringList{"law", "--board", "grid:3000x3000", "--limit-law"} << 3;
+    QTest::newRow("games on a huge board")
+        << QStringList{"simulate", "--board", "grid:5000x5000", "--games", "1", "--presses", "1"}
+        << 3;
     QTest::newRow("states") << QStringList{"states", "--board", "grid:6x6"} << 3;
     QTest::newRow("long games") << QStringList{"states", "--board", "grid:2x2", "--length",
                                                "1000000000"}

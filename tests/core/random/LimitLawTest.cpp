@@ -167,6 +167,13 @@ private Q_SLOTS:
         QVERIFY(limitLaw(completeGraph(12), BitVector(12), progress).hasValue());
     }
 
+    void refusesLongLaws() {
+        Progress progress;
+        const auto law =
+            limitLaw(Lattice{.rows = 3000, .cols = 3000}, BitVector(9'000'000), progress);
+        QVERIFY(!law && law.error().code == ErrorCode::tableTooLarge);
+    }
+
     void theEmptyBoardHasOneLaw() {
         const LimitLaw law = lawOf(Rule(), BitVector());
         QCOMPARE(law.fraction(law.even[0]), std::string("1"));

@@ -163,13 +163,18 @@ private Q_SLOTS:
             const BitVector start = BitVector::unit(rule.vertexCount(), 2);
             RandomGame game(rule, start, 3);
             QVERIFY(!game.lastPressed());
+            game.watch(2);
+            std::uint64_t watchedOn = 0;
             BitVector presses(rule.vertexCount());
             for (int press = 1; press <= 300; ++press) {
                 game.play();
                 presses.flip(*game.lastPressed());
                 QVERIFY(game.lights() == (start ^ rule.changedBy(presses)));
                 QCOMPARE(game.litCount(), game.lights().count());
+                watchedOn += game.lights()[2] ? 1U : 0U;
             }
+            QCOMPARE(game.watchedOn(), watchedOn);
+            QCOMPARE(game.watchedTimes(), std::uint64_t{300});
             QCOMPARE(game.pressCount(), std::uint64_t{300});
         }
         RandomGame lazy(Lattice{.rows = 2, .cols = 2}, BitVector(4), 1, Walk::lazy);

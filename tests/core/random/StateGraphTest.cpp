@@ -133,6 +133,46 @@ private Q_SLOTS:
         }
     }
 
+    /// Aⁿ and Sₙ = I + A + … + Aⁿ multiplied out.
+    void allGamesAreThePowersOfTheAdjacencyMatrix() {
+        using Matrix = std::vector<std::vector<BigInteger>>;
+        Random random(14);
+        Progress progress;
+        for (std::size_t vertices = 0; vertices <= 4; ++vertices) {
+            const Rule rule = randomGraph(vertices, 50, true, SelfInfluences::mixed, random);
+            const std::uint32_t boards = std::uint32_t{1} << vertices;
+            Matrix power(boards, std::vector<BigInteger>(boards));
+            for (std::uint32_t board = 0; board < boards; ++board) {
+                power[board][board] = 1;
+            }
+            Matrix sum = power;
+            for (std::uint64_t length = 0; length <= 5; ++length) {
+                const GameCounts counts = countAllGames(rule, length, progress);
+                Matrix next(boards, std::vector<BigInteger>(boards));
+                for (std::uint32_t from = 0; from < boards; ++from) {
+                    for (std::uint32_t to = 0; to < boards; ++to) {
+                        QVERIFY(counts.exactly[from ^ to] == power[from][to]);
+                        QVERIFY(counts.atMost[from ^ to] == sum[from][to]);
+                        for (Vertex v = 0; v < vertices; ++v) {
+                            next[from][to] += power[afterPress(rule, from, v)][to];
+                        }
+                    }
+                }
+                power.swap(next);
+                for (std::uint32_t from = 0; from < boards; ++from) {
+                    for (std::uint32_t to = 0; to < boards; ++to) {
+                        sum[from][to] += power[from][to];
+                    }
+                }
+            }
+        }
+        const GameCounts four = countAllGames(grid(2, 2), 4, progress);
+        QVERIFY(four.exactly[15] == 24);
+        QVERIFY(std::ranges::none_of(four.atMost, [](const BigInteger& games) {
+            return games == 0; // every board of 2 × 2 is won within four presses
+        }));
+    }
+
     void listedGamesWin() {
         Progress progress;
         const Rule rule = pathGraph(5);
