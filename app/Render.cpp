@@ -183,6 +183,12 @@ std::vector<Scene> scenes() {
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 10, .cols = 10}));
          }},
+        {QStringLiteral("random-experiments"), QStringLiteral("random"),
+         [](Workbench& workbench) {
+             show(workbench,
+                  Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)));
+         },
+         0, QStringLiteral("experiments")},
         {QStringLiteral("random-chain"), QStringLiteral("random"),
          [](Workbench& workbench) { show(workbench, Game::allOn(Lattice{.rows = 2, .cols = 2})); },
          0, QStringLiteral("chain")},

@@ -3,10 +3,8 @@
 #include "document/VertexText.h"
 
 #include <QCheckBox>
-#include <QHeaderView>
 #include <QLocale>
 #include <QSlider>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -14,7 +12,8 @@ namespace lightsout {
 namespace {
 
 constexpr int longestPower = 40;
-constexpr int witnessSide = 220;
+constexpr int witnessSide = 320;
+constexpr int leastTable = 190;
 /// One beyond the powers: the limits of even and of odd ones.
 constexpr int evenLimit = longestPower + 1;
 constexpr int oddLimit = longestPower + 2;
@@ -49,10 +48,10 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
       chain_(new QWidget(this)), power_(new QSlider(Qt::Horizontal, this)),
       powerText_(makeLabel(TextRole::formula, false, this)),
-      decimals_(new QCheckBox(tr("Decimals"), this)), table_(new QTableWidget(this)),
-      witness_(new QWidget(this)), first_(new PatternPicture(this)),
-      second_(new PatternPicture(this)), firstText_(makeLabel(TextRole::body, false, this)),
-      secondText_(makeLabel(TextRole::body, false, this)) {
+      decimals_(new QCheckBox(tr("Decimals"), this)), graph_(new ChainGraphView(this)),
+      table_(new NumberTable(this)), witness_(new QWidget(this)), first_(new PatternPicture(this)),
+      second_(new PatternPicture(this)), firstText_(makeLabel(TextRole::headline, false, this)),
+      secondText_(makeLabel(TextRole::headline, false, this)) {
     auto* row = new QHBoxLayout;
     power_->setRange(0, oddLimit);
     power_->setValue(1);
@@ -62,17 +61,13 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     row->addWidget(powerText_);
     row->addWidget(power_, 1);
     row->addWidget(decimals_);
-    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setAccessibleName(tr("Transition matrix"));
-    table_->setFont(fontFor(TextRole::headline));
-    table_->setLayoutDirection(Qt::LeftToRight);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table_->setMinimumHeight(240);
+    table_->setMinimumHeight(leastTable);
     auto* chain = new QVBoxLayout(chain_);
     chain->setContentsMargins(0, 0, 0, 0);
+    chain->addWidget(graph_, 2);
     chain->addLayout(row);
-    chain->addWidget(table_, 1);
+    chain->addWidget(table_, 3);
     auto* boards = new QHBoxLayout(witness_);
     boards->setContentsMargins(0, 0, 0, 0);
     boards->setSpacing(20);
@@ -142,7 +137,10 @@ void ChainCard::showAnswer() {
         text_->setText(isShort ? tr("How many are black next depends only on how many are black "
                                     "now: from the row's number to the column's.")
                                : tr("Its matrix is too large to be written out."));
-        power_->setMaximum(found_->limits ? oddLimit : longestPower);
+        const bool isLazy = play_.walk() == Walk::lazy;
+        power_->setMaximum(!found_->limits ? longestPower : isLazy ? evenLimit : oddLimit);
+        graph_->setVisible(isShort);
+        graph_->setChain(*chain, play_.walk());
         showMatrix();
     } else if (witness != nullptr) {
         showWitness(*witness);
@@ -157,35 +155,39 @@ void ChainCard::showMatrix() {
         return;
     }
     const int power = power_->value();
+    const bool isLazy = play_.walk() == Walk::lazy;
     const bool isLimit = power > longestPower && found_->limits.has_value();
-    const FractionMatrix matrix = !isLimit ? chain->power(static_cast<std::size_t>(power))
+    const FractionMatrix matrix = !isLimit
+                                      ? chain->power(static_cast<std::size_t>(power), play_.walk())
+                                  : isLazy             ? found_->limits->lazy
                                   : power == evenLimit ? found_->limits->even
                                                        : found_->limits->odd;
     powerText_->setText(!isLimit ? isolated(QLatin1Char('P') + superscript(power))
+                        : isLazy ? tr("limit of %1").arg(isolated(QStringLiteral("Pⁿ")))
                         : power == evenLimit
                             ? tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ")))
                             : tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ⁺¹"))));
     const auto size = static_cast<int>(matrix.numerators.size());
-    table_->setRowCount(size);
-    table_->setColumnCount(size);
+    QStringList heads;
     for (int i = 0; i < size; ++i) {
-        const QString black = numberText(static_cast<std::size_t>(i));
-        table_->setVerticalHeaderItem(i, new QTableWidgetItem(black));
-        table_->setHorizontalHeaderItem(i, new QTableWidgetItem(black));
+        heads << numberText(static_cast<std::size_t>(i));
+    }
+    table_->setHeads(heads, heads);
+    for (int i = 0; i < size; ++i) {
         for (int j = 0; j < size; ++j) {
             const BigInteger& numerator =
                 matrix.numerators[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-            std::string text = fractionText(numerator, matrix.denominator);
+            const std::string text = fractionText(numerator, matrix.denominator);
             const bool asDecimal = decimals_->isChecked() || text.size() > longestFraction;
-            auto* item = new QTableWidgetItem(
+            table_->setNumber(
+                i, j,
                 asDecimal && numerator != 0
                     ? QLocale().toString(quotient(numerator, matrix.denominator), 'g', 5)
-                    : QString::fromStdString(text));
-            item->setTextAlignment(Qt::AlignCenter);
+                    : QString::fromStdString(text),
+                QString::fromStdString(text));
             if (numerator == 0) {
-                item->setForeground(Theme::current().secondText);
+                table_->setPale(i, j);
             }
-            table_->setItem(i, j, item);
         }
     }
 }
@@ -200,7 +202,7 @@ void ChainCard::showWitness(const ChainWitness& witness) {
           std::tuple(second_, secondText_, &witness.second)}) {
         picture->setVisible(isDrawable);
         if (isDrawable) {
-            picture->setPattern(rule, *lights);
+            picture->setPattern(rule, *lights, Theme::current().lit);
         }
         words->setText(nextText(rule, *lights));
     }

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "random/CountChain.h"
+#include "randomplay/ChainGraphView.h"
+#include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 #include "widgets/Card.h"
 #include "widgets/PatternPicture.h"
 
 class QCheckBox;
 class QSlider;
-class QTableWidget;
 
 namespace lightsout {
 
@@ -47,7 +48,8 @@ private:
     QSlider* power_;
     QLabel* powerText_;
     QCheckBox* decimals_;
-    QTableWidget* table_;
+    ChainGraphView* graph_;
+    NumberTable* table_;
     QWidget* witness_;
     PatternPicture* first_;
     PatternPicture* second_;

@@ -94,7 +94,8 @@ void ChanceCard::refresh() {
     std::vector<double> chances;
     if (const Moments* moments = play_.moments()) {
         for (Vertex v = 0; v < moments->vertexCount(); ++v) {
-            chances.push_back(moments->chanceOn(v, static_cast<std::uint64_t>(time_->value())));
+            chances.push_back(
+                moments->chanceOn(v, static_cast<std::uint64_t>(time_->value()), play_.walk()));
         }
     }
     map_->setChances(play_.rule(), std::move(chances));

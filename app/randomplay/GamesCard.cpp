@@ -21,6 +21,10 @@ constexpr int mostPresses = 1'000'000;
 /// Numbers of black cells that are likelier than this are drawn.
 constexpr double negligible = 1e-7;
 
+QString percentText(double share) {
+    return QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %");
+}
+
 /// The numbers of black cells worth drawing: on large boards few of them ever occur.
 std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
                                                const std::vector<double>& law, std::size_t most) {
@@ -42,9 +46,9 @@ std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
 } // namespace
 
 GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), start_(new QComboBox(this)), games_(new QComboBox(this)),
-      presses_(new QSpinBox(this)), again_(new QPushButton(tr("Play again"), this)),
-      chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
+    : Card(parent), play_(play), games_(new QComboBox(this)), presses_(new QSpinBox(this)),
+      again_(new QPushButton(tr("Play again"), this)), chart_(new ChartPanel(this)),
+      text_(makeLabel(TextRole::small, true, this)) {
     content()->addLayout(makeControls());
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
@@ -55,8 +59,6 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
 }
 
 QLayout* GamesCard::makeControls() {
-    start_->addItems({tr("From this board"), tr("From all off"), tr("From one black cell")});
-    start_->setAccessibleName(tr("Start of the games"));
     for (const std::uint64_t count : gameCounts) {
         games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
     }
@@ -71,14 +73,11 @@ QLayout* GamesCard::makeControls() {
         play_.setGames(gameCounts[static_cast<std::size_t>(games_->currentIndex())],
                        static_cast<std::uint64_t>(presses_->value()));
     };
-    connect(start_, &QComboBox::currentIndexChanged, this,
-            [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
     connect(games_, &QComboBox::currentIndexChanged, this, plan);
     connect(presses_, &QSpinBox::valueChanged, this, plan);
     connect(again_, &QPushButton::clicked, &play_, &RandomPlay::repeat);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
-    row->addWidget(start_);
     row->addWidget(games_);
     QLabel* label = makeLabel(TextRole::body, true, this);
     label->setText(tr("Presses"));
@@ -87,8 +86,7 @@ QLayout* GamesCard::makeControls() {
     row->addWidget(presses_);
     row->addStretch();
     row->addWidget(again_);
-    for (QWidget* widget : {static_cast<QWidget*>(start_), static_cast<QWidget*>(games_),
-                            static_cast<QWidget*>(presses_)}) {
+    for (QWidget* widget : {static_cast<QWidget*>(games_), static_cast<QWidget*>(presses_)}) {
         widget->setMinimumHeight(34);
     }
     return row;
@@ -99,7 +97,7 @@ void GamesCard::showGames() {
     const Simulation* games = play_.games();
     const bool hasLaw = play_.law() != nullptr;
     const std::vector<double> law =
-        hasLaw ? play_.law()->after(play_.presses()) : std::vector<double>();
+        hasLaw ? play_.law()->after(play_.presses(), play_.walk()) : std::vector<double>();
     Chart chart;
     chart.title = tr("Black cells after %Ln press(es)", nullptr, static_cast<int>(play_.presses()));
     chart.x = {.title = tr("black cells"), .isInteger = true};
@@ -145,9 +143,18 @@ void GamesCard::showFacts() {
     }
     if (const Moments* moments = play_.moments()) {
         sentences << tr("Exact: mean %1, variance %2.")
-                         .arg(
-                             isolated(locale.toString(moments->mean(play_.presses()), 'f', 3)),
-                             isolated(locale.toString(moments->variance(play_.presses()), 'f', 3)));
+                         .arg(isolated(locale.toString(moments->mean(play_.presses(), play_.walk()),
+                                                       'f', 3)),
+                              isolated(locale.toString(
+                                  moments->variance(play_.presses(), play_.walk()), 'f', 3)));
+    }
+    if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
+        sentences << tr("%1 is black in %2 of the games, exactly %3.")
+                         .arg(isolated(vertexShortName(play_.rule(), *play_.watched())),
+                              isolated(percentText(static_cast<double>(games->watchedOn) /
+                                                   static_cast<double>(games->games))),
+                              isolated(percentText(play_.moments()->chanceOn(
+                                  *play_.watched(), play_.presses(), play_.walk()))));
     }
     if (play_.isLawOutOfReach()) {
         sentences << tr("The exact law of this board is out of reach; its mean, its variance and "

@@ -23,7 +23,6 @@ private:
     void showFacts();
 
     RandomPlay& play_;
-    QComboBox* start_;
     QComboBox* games_;
     QSpinBox* presses_;
     QPushButton* again_;

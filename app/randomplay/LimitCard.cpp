@@ -8,6 +8,7 @@ namespace lightsout {
 
 namespace {
 
+constexpr int paritySide = 64;
 constexpr double negligible = 1e-7;
 constexpr std::size_t mostWhole = 64;
 /// Longer fractions than this are not read.
@@ -16,15 +17,24 @@ constexpr std::size_t mostDigits = 24;
 } // namespace
 
 LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), chart_(new ChartPanel(this)), text_(nullptr) {
+    : Card(parent), play_(play), chart_(new ChartPanel(this)),
+      text_(makeLabel(TextRole::small, true, this)), parity_(new PatternPicture(this)) {
     content()->addWidget(chart_, 1);
-    text_ = addText(TextRole::small);
+    text_->setWordWrap(true);
+    parity_->setFixedSize(paritySide, paritySide);
+    parity_->setAccessibleName(tr("Cells of which every press toggles an odd number"));
+    parity_->setToolTip(parity_->accessibleName());
+    auto* reason = new QHBoxLayout;
+    reason->setSpacing(12);
+    reason->addWidget(parity_);
+    reason->addWidget(text_, 1);
+    content()->addLayout(reason);
     connect(&play, &RandomPlay::boardChanged, this, &LimitCard::refresh);
     connect(&play, &RandomPlay::exactChanged, this, &LimitCard::refresh);
     connect(chart_, &ChartPanel::pointedAt, this, [this](std::optional<double> x) {
         const LimitLaw* limit = play_.limit();
         const auto black = static_cast<std::size_t>(x.value_or(0));
-        if (limit == nullptr || !x || black > limit->vertices) {
+        if (limit == nullptr || !x || black > limit->vertices || play_.walk() == Walk::lazy) {
             return;
         }
         const std::string even = limit->fraction(limit->even[black]);
@@ -44,6 +54,7 @@ void LimitCard::refresh() {
     chart.x = {.title = tr("black cells"), .isInteger = true};
     chart.y.isShare = true;
     if (limit == nullptr) {
+        parity_->hide();
         chart.title = tr("Limit laws");
         chart_->setData(std::move(chart));
         text_->setText(play_.moments() != nullptr
@@ -51,13 +62,19 @@ void LimitCard::refresh() {
                            : QString());
         return;
     }
-    const bool areTwo = limit->period() == 2;
+    const bool isLazy = play_.walk() == Walk::lazy;
+    const bool areTwo = limit->period() == 2 && !isLazy;
+    parity_->setVisible(areTwo && limit->vertices <= PatternPicture::mostVertices);
+    if (areTwo && limit->vertices <= PatternPicture::mostVertices) {
+        parity_->setPattern(play_.rule(), *limit->parity);
+    }
     chart.title = areTwo ? tr("Two limit laws alternate") : tr("The limit law");
     ChartSeries even{.name = areTwo ? tr("even times") : tr("all times"),
                      .shape = ChartShape::bars,
                      .colour = theme.quiet};
     ChartSeries odd{.name = tr("odd times"), .shape = ChartShape::bars, .colour = theme.lit};
-    const std::vector<double> evenLaw = limit->probabilities(false);
+    const std::vector<double> evenLaw =
+        isLazy ? limit->lazyProbabilities() : limit->probabilities(false);
     const std::vector<double> oddLaw = limit->probabilities(true);
     for (std::size_t black = 0; black < evenLaw.size(); ++black) {
         if (evenLaw.size() <= mostWhole || evenLaw[black] + oddLaw[black] > negligible) {
@@ -70,10 +87,12 @@ void LimitCard::refresh() {
         chart.series.push_back(std::move(odd));
     }
     chart_->setData(std::move(chart));
-    text_->setText(areTwo ? tr("Some cells are such that every press toggles an odd number of "
-                               "them: so even and odd times never mix.")
-                          : tr("No set of cells meets every press oddly, so even and odd times "
-                               "mix."));
+    text_->setText(isLazy   ? tr("Lazy play has one limit: the average of both laws.")
+                   : areTwo ? tr("Every press toggles an odd number of the coloured cells, so the "
+                                 "parity of the black ones among them changes each time: even and "
+                                 "odd times never mix.")
+                            : tr("No set of cells meets every press oddly, so even and odd times "
+                                 "mix."));
 }
 
 } // namespace lightsout

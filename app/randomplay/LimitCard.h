@@ -3,6 +3,7 @@
 #include "randomplay/RandomPlay.h"
 #include "widgets/Card.h"
 #include "widgets/ChartPanel.h"
+#include "widgets/PatternPicture.h"
 
 namespace lightsout {
 
@@ -19,6 +20,7 @@ private:
     RandomPlay& play_;
     ChartPanel* chart_;
     QLabel* text_;
+    PatternPicture* parity_;
 };
 
 } // namespace lightsout

@@ -3,10 +3,12 @@
 #include "document/VertexText.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace lightsout {
@@ -25,13 +27,18 @@ constexpr std::uint64_t pressesAtOnce = 2'000;
 LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), board_(new BoardView(this)),
       press_(new FactLabel(tr("Press"), this)), black_(new FactLabel(tr("Black cells"), this)),
-      run_(new QPushButton(this)), again_(new QPushButton(tr("Restart"), this)),
-      speed_(new QSlider(Qt::Horizontal, this)), speedText_(makeLabel(TextRole::body, true, this)) {
+      chosen_(new FactLabel(tr("Chosen cell black"), this)), run_(new QPushButton(this)),
+      again_(new QPushButton(tr("Restart"), this)), speed_(new QSlider(Qt::Horizontal, this)),
+      speedText_(makeLabel(TextRole::body, true, this)) {
     addText(TextRole::title)->setText(tr("One game, live"));
     board_->setMinimumSize(110, 110);
+    board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
+    connect(board_, &BoardView::pressed, this, &LiveCard::choose);
+    connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;
     facts->addWidget(press_);
     facts->addWidget(black_);
+    facts->addWidget(chosen_);
     facts->addStretch();
     auto* game = new QHBoxLayout;
     game->addWidget(board_, 3);
@@ -72,10 +79,21 @@ double LiveCard::pressesPerSecond() const {
 void LiveCard::restart() {
     game_.reset();
     if (!play_.isTooLarge()) {
-        game_.emplace(play_.rule(), play_.lights(), play_.series());
+        game_.emplace(play_.rule(), play_.lights(), play_.series(), play_.walk());
     }
     due_ = 0;
     run_->setEnabled(game_.has_value());
+    followChosen();
+}
+
+void LiveCard::choose(Vertex vertex) {
+    play_.setWatched(vertex);
+}
+
+void LiveCard::followChosen() {
+    if (game_ && play_.watched()) {
+        game_->watch(*play_.watched());
+    }
     showGame();
 }
 
@@ -113,12 +131,21 @@ void LiveCard::showGame() {
         board_->setGame(Game());
         press_->setValue(QStringLiteral("–"));
         black_->setValue(QStringLiteral("–"));
+        chosen_->setValue(QStringLiteral("–"));
+        board_->setPointedAt(std::nullopt);
         return;
     }
     board_->setGame(Game(play_.rule(), game_->lights(), BitVector(play_.rule().vertexCount())));
     board_->setHint(pressesPerSecond() <= 10 ? game_->lastPressed() : std::nullopt);
     press_->setValue(numberText(game_->pressCount()));
     black_->setValue(numberText(game_->litCount()), true);
+    board_->setPointedAt(play_.watched());
+    const double share = static_cast<double>(game_->watchedOn()) /
+                         static_cast<double>(std::max<std::uint64_t>(game_->watchedTimes(), 1));
+    chosen_->setValue(
+        game_->watchedTimes() == 0
+            ? QStringLiteral("–")
+            : isolated(QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %")));
     Q_EMIT moved(game_->pressCount());
 }
 

@@ -34,6 +34,8 @@ private:
     void setRunning(bool isRunning);
     void advance();
     void showGame();
+    void choose(Vertex vertex);
+    void followChosen();
     double pressesPerSecond() const;
 
     RandomPlay& play_;
@@ -44,6 +46,7 @@ private:
     BoardView* board_;
     FactLabel* press_;
     FactLabel* black_;
+    FactLabel* chosen_;
     QPushButton* run_;
     QPushButton* again_;
     QSlider* speed_;

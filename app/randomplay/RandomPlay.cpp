@@ -9,13 +9,13 @@ namespace {
 /// Games are followed in time up to so many presses in all.
 constexpr std::uint64_t mostFollowed = 200'000'000;
 
-BitVector startOf(RandomPlay::Start start, const BitVector& board) {
+BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional<Vertex> watched) {
     switch (start) {
     case RandomPlay::Start::board:
         return board;
     case RandomPlay::Start::oneBlack:
-        if (board.size() > 0) {
-            return BitVector::unit(board.size(), 0);
+        if (watched) {
+            return BitVector::unit(board.size(), *watched);
         }
         break;
     case RandomPlay::Start::allOff:
@@ -52,6 +52,27 @@ void RandomPlay::setStart(Start start) {
     }
 }
 
+void RandomPlay::setWalk(Walk walk) {
+    if (walk != plan_.walk) {
+        plan_.walk = walk;
+        begin();
+    }
+}
+
+void RandomPlay::setWatched(Vertex vertex) {
+    LIGHTSOUT_ASSERT(vertex < rule_.vertexCount());
+    if (plan_.watched == vertex) {
+        return;
+    }
+    plan_.watched = vertex;
+    if (start_ == Start::oneBlack) {
+        begin();
+    } else {
+        Q_EMIT watchedChanged();
+        play();
+    }
+}
+
 void RandomPlay::setGames(std::uint64_t games, std::uint64_t presses) {
     if (games != plan_.games || presses != plan_.presses) {
         plan_.games = games;
@@ -67,7 +88,10 @@ void RandomPlay::repeat() {
 }
 
 void RandomPlay::begin() {
-    lights_ = startOf(start_, boardLights_);
+    if (!plan_.watched || *plan_.watched >= rule_.vertexCount()) {
+        plan_.watched = rule_.vertexCount() > 0 ? std::optional(Vertex{0}) : std::nullopt;
+    }
+    lights_ = startOf(start_, boardLights_, plan_.watched);
     plan_.batch = 0;
     exact_.reset();
     law_.reset();
@@ -104,14 +128,15 @@ void RandomPlay::findLaw() {
         return;
     }
     lawJob_.start(
-        [rule = rule_, lights = lights_, limit = exact_->limit](Progress& progress) {
+        [rule = rule_, lights = lights_, limit = exact_->limit,
+         walk = plan_.walk](Progress& progress) {
             Law found;
             const auto table = PressLightTable::compute(rule, lights, coreCount(), progress);
             LIGHTSOUT_ASSERT(table.hasValue());
             found.law = std::make_shared<const ExactLaw>(*table);
             if (limit != nullptr) {
                 found.distances =
-                    distancesToLimit(*found.law, *limit, distanceTimes, Walk::plain, progress);
+                    distancesToLimit(*found.law, *limit, distanceTimes, walk, progress);
             }
             return found;
         },

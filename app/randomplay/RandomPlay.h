@@ -30,10 +30,15 @@ public:
     /// Takes over the document's board, if it is another one.
     void refresh();
     void setStart(Start start);
+    void setWalk(Walk walk);
+    /// Follows another cell: how often it is black, and where one black cell begins.
+    void setWatched(Vertex vertex);
     void setGames(std::uint64_t games, std::uint64_t presses);
     /// Plays other games.
     void repeat();
 
+    Walk walk() const { return plan_.walk; }
+    std::optional<Vertex> watched() const { return plan_.watched; }
     const Rule& rule() const { return rule_; }
     /// The lights that games begin with.
     const BitVector& lights() const { return lights_; }
@@ -56,6 +61,7 @@ Q_SIGNALS:
     void boardChanged();
     void exactChanged();
     void gamesChanged();
+    void watchedChanged();
 
 private:
     struct Exact {

@@ -2,6 +2,7 @@
 
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
+#include "randomplay/ExperimentsCard.h"
 #include "randomplay/GamesCard.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
@@ -10,6 +11,8 @@
 #include "widgets/BoardView.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QScrollArea>
@@ -21,14 +24,19 @@ namespace lightsout {
 
 namespace {
 
+/// Views after these know no start, and no lazy play.
+constexpr int experimentsView = 1;
+constexpr int chainView = 2;
 constexpr int leastPicture = 120; ///< height of a chart or board
 
 } // namespace
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
+      lazy_(new QCheckBox(tr("Lazy play"), this)), start_(new QComboBox(this)),
       views_(new QStackedWidget(this)) {
-    for (QWidget* view : {makeLaws(), static_cast<QWidget*>(new ChainCard(play_, this)),
+    for (QWidget* view : {makeLaws(), static_cast<QWidget*>(new ExperimentsCard(play_, this)),
+                          static_cast<QWidget*>(new ChainCard(play_, this)),
                           static_cast<QWidget*>(new StatesCard(play_, workbench, this))}) {
         // Large text on a wall may need more room than there is.
         auto* scroller = new QScrollArea(this);
@@ -43,6 +51,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     int index = 0;
     const std::pair<QString, QString> names[] = {
         {QStringLiteral("laws"), tr("Games and laws")},
+        {QStringLiteral("experiments"), tr("Experiments")},
         {QStringLiteral("chain"), tr("Markov chain")},
         {QStringLiteral("states"), tr("State graph")},
     };
@@ -55,11 +64,12 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         row->addWidget(button);
     }
     row->addStretch();
+    addSwitches(*row);
     connect(group, &QButtonGroup::idClicked, this, [this](int view) {
         workbench_.views.randomView = view;
-        views_->setCurrentIndex(view);
+        showView();
     });
-    views_->setCurrentIndex(workbench.views.randomView);
+    showView();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 14, 28, 14);
     layout->setSpacing(12);
@@ -70,6 +80,29 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             play_.refresh();
         }
     });
+}
+
+void RandomPlayPage::addSwitches(QHBoxLayout& row) {
+    lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
+    connect(lazy_, &QCheckBox::toggled, this,
+            [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
+    start_->addItems({tr("From this board"), tr("From all off"), tr("From one black cell")});
+    lazy_->setObjectName(QStringLiteral("lazy"));
+    start_->setObjectName(QStringLiteral("start"));
+    start_->setAccessibleName(tr("Start of the games"));
+    start_->setMinimumHeight(34);
+    connect(start_, &QComboBox::currentIndexChanged, this,
+            [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
+    row.addWidget(lazy_);
+    row.addSpacing(12);
+    row.addWidget(start_);
+}
+
+void RandomPlayPage::showView() {
+    const int view = workbench_.views.randomView;
+    views_->setCurrentIndex(view);
+    start_->setVisible(view <= experimentsView);
+    lazy_->setVisible(view <= chainView);
 }
 
 QWidget* RandomPlayPage::makeLaws() {

@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+class QCheckBox;
+class QComboBox;
+class QHBoxLayout;
 class QStackedWidget;
 
 namespace lightsout {
@@ -21,9 +24,13 @@ protected:
 
 private:
     QWidget* makeLaws();
+    void addSwitches(QHBoxLayout& row);
+    void showView();
 
     Workbench& workbench_;
     RandomPlay play_;
+    QCheckBox* lazy_;
+    QComboBox* start_;
     QStackedWidget* views_;
 };
 

@@ -74,14 +74,14 @@ Chart TimeCard::meanChart() const {
     chart.title = tr("Black cells over time");
     chart.x = {.title = tr("presses"), .isInteger = true};
     ChartSeries band{
-        .name = tr("± standard deviation"), .shape = ChartShape::band, .colour = theme.accent};
+        .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = theme.accent};
     ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = theme.accent};
     // Both parities are seen: the steps are odd.
     const std::uint64_t step = lastTime_ / mostPoints | 1U;
     if (const Moments* moments = play_.moments()) {
         for (std::uint64_t time = 0; time <= lastTime_; time += step) {
-            const double middle = moments->mean(time);
-            const double deviation = std::sqrt(moments->variance(time));
+            const double middle = moments->mean(time, play_.walk());
+            const double deviation = std::sqrt(moments->variance(time, play_.walk()));
             const auto x = static_cast<double>(time);
             mean.points.push_back({x, middle});
             band.points.push_back({x, middle + deviation, middle - deviation});

@@ -3,17 +3,20 @@
 #include "graph/Families.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
+#include "randomplay/ExperimentsCard.h"
 #include "randomplay/GamesCard.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
 
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
-#include <QTableWidget>
 #include <QtTest>
 
 using namespace lightsout;
@@ -121,8 +124,7 @@ private Q_SLOTS:
         const Tab tab(grid(2, 2));
         QTRY_COMPARE(tab.points(tab.chart<TimeCard>(), QStringLiteral("exact mean")),
                      std::size_t{41});
-        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games, 95 %")) >
-                    0);
+        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games, 95 %")) > 0);
         const Chart limit = tab.chart<LimitCard>();
         QCOMPARE(limit.series.size(), std::size_t{2});
         QCOMPARE(limit.series[0].points[2].y, 0.75);
@@ -168,12 +170,89 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.document.game().pressCount(), std::uint64_t{0});
     }
 
+    /// The journal's table: games of several lengths from a board with one black cell.
+    void experimentsStandSideBySide() {
+        const Tab tab(grid(2, 2));
+        tab.page.findChild<QComboBox*>(QStringLiteral("start"))->setCurrentIndex(2);
+        tab.click(QStringLiteral("Experiments"));
+        auto* card = tab.page.findChild<ExperimentsCard*>();
+        auto* table = card->findChild<NumberTable*>();
+        QTRY_COMPARE(table->columnCount(), 8);
+        QCOMPARE(table->rowCount(), 5 + 2);
+        // From one black cell, an even number of presses leaves an odd number.
+        QTRY_VERIFY(table->item(1, 1) != nullptr);
+        QCOMPARE(table->item(1, 1)->text(), QStringLiteral("500.0"));
+        QCOMPARE(table->item(2, 0)->text(), QStringLiteral("0"));
+        const int one = table->item(1, 0)->text().toInt();
+        QVERIFY(one > 420 && one < 580);
+        QCOMPARE(one + table->item(3, 0)->text().toInt(), 1000);
+        // The same seed plays the same, another one something else.
+        const QString first = table->csv();
+        auto* seed = card->findChild<QSpinBox*>();
+        tab.click(QStringLiteral("Play again"));
+        QCOMPARE(seed->value(), 2);
+        QTRY_VERIFY(table->rowCount() > 0 && table->csv() != first);
+        seed->setValue(1);
+        QTRY_COMPARE(table->csv(), first);
+        QVERIFY(first.startsWith(QStringLiteral(",20 press")) && first.count('\n') == 8);
+        // Other lengths.
+        auto* presses = card->findChild<QLineEdit*>(QStringLiteral("lengths"));
+        presses->setFocus();
+        presses->selectAll();
+        QTest::keyClicks(presses, QStringLiteral("1;2"));
+        QTest::keyClick(presses, Qt::Key_Return);
+        QTRY_COMPARE(table->columnCount(), 4);
+        QCOMPARE(presses->text(), QStringLiteral("1, 2"));
+        tab.click(QStringLiteral("Copy the table"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), table->forClipboard());
+        QVERIFY(ExperimentsCard::lengthsIn(QStringLiteral("no number")).empty());
+    }
+
+    void lazyPlayHasOneLimit() {
+        const Tab tab(grid(2, 2));
+        auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));
+        QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
+        QVERIFY(tab.page.findChild<LimitCard*>()->findChild<PatternPicture*>()->isVisible());
+        QTest::mouseClick(lazy, Qt::LeftButton, {}, {10, lazy->height() / 2});
+        QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{1});
+        QCOMPARE(tab.chart<LimitCard>().series[0].points[2].y, 3.0 / 8);
+        QVERIFY(tab.shows(QStringLiteral("Lazy play has one limit")));
+    }
+
+    void aChosenCellIsFollowed() {
+        const Tab tab(grid(3, 3));
+        auto* live = tab.page.findChild<LiveCard*>();
+        auto* board = live->findChild<BoardView*>();
+        QTRY_VERIFY(tab.shows(QStringLiteral("r1c1")));
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(4).center().toPoint());
+        QTRY_VERIFY(tab.shows(QStringLiteral("r2c2")));
+        for (auto* slider : live->findChildren<QSlider*>()) {
+            slider->setValue(slider->maximum());
+        }
+        tab.click(QStringLiteral("Start"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("50.0")) || tab.shows(QStringLiteral("49.9")));
+    }
+
+    void theChainsGraphIsDrawn() {
+        const Tab tab(grid(2, 2));
+        tab.click(QStringLiteral("Markov chain"));
+        auto* graph = tab.page.findChild<ChainGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        QCOMPARE(graph->label(0, 3), QStringLiteral("1"));
+        QCOMPARE(graph->label(1, 2), QStringLiteral("3/4"));
+        QVERIFY(graph->label(1, 3).isEmpty());
+        QTest::mouseClick(graph, Qt::LeftButton, {}, graph->centre(3).toPoint());
+        QCOMPARE(graph->chosen(), std::size_t{3});
+        QTest::keyClick(graph, Qt::Key_Left);
+        QCOMPARE(graph->chosen(), std::size_t{2});
+    }
+
     void theChainIsWrittenOut() {
         const Tab tab(grid(2, 2));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
         auto* card = tab.page.findChild<ChainCard*>();
-        auto* table = card->findChild<QTableWidget*>();
+        auto* table = card->findChild<NumberTable*>();
         QCOMPARE(table->rowCount(), 5);
         QCOMPARE(table->item(1, 2)->text(), QStringLiteral("3/4"));
         QCOMPARE(table->item(2, 3)->text(), QStringLiteral("1/2"));
@@ -220,8 +299,8 @@ private Q_SLOTS:
     void boardsComeAndGo() {
         Tab tab(grid(3, 3));
         for (const QString& view :
-             {QStringLiteral("Games and laws"), QStringLiteral("Markov chain"),
-              QStringLiteral("State graph")}) {
+             {QStringLiteral("Games and laws"), QStringLiteral("Experiments"),
+              QStringLiteral("Markov chain"), QStringLiteral("State graph")}) {
             tab.click(view);
             for (const Game& game : {grid(1, 1), Game(), Game::allOn(completeGraph(7)),
                                      grid(60, 60), grid(400, 400), grid(2, 3)}) {

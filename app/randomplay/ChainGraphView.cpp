@@ -1,0 +1,161 @@
+#include "randomplay/ChainGraphView.h"
+
+#include "document/VertexText.h"
+#include "widgets/Theme.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double largestRadius = 22;
+constexpr double arrowHead = 9;
+constexpr double labelRoom = 12; ///< half the height of a label
+
+} // namespace
+
+ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Graph of the Markov chain"));
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void ChainGraphView::setChain(CountChain chain, Walk walk) {
+    chain_ = std::move(chain);
+    matrix_ = chain_.power(1, walk);
+    farthest_ = 1;
+    for (std::size_t from = 0; from < matrix_.numerators.size(); ++from) {
+        for (std::size_t to = 0; to < matrix_.numerators.size(); ++to) {
+            if (matrix_.numerators[from][to] != 0) {
+                farthest_ = std::max(farthest_, from < to ? to - from : from - to);
+            }
+        }
+    }
+    choose(std::min(chosen_, matrix_.numerators.size() - 1));
+}
+
+QString ChainGraphView::label(std::size_t from, std::size_t to) const {
+    const BigInteger& numerator = matrix_.numerators.at(from).at(to);
+    return numerator == 0 ? QString()
+                          : QString::fromStdString(fractionText(numerator, matrix_.denominator));
+}
+
+double ChainGraphView::radius() const {
+    const auto states = static_cast<double>(std::max<std::size_t>(matrix_.numerators.size(), 1));
+    return std::min(largestRadius, 0.34 * width() / states);
+}
+
+QPointF ChainGraphView::centre(std::size_t state) const {
+    const auto states = static_cast<double>(matrix_.numerators.size());
+    return {width() * (static_cast<double>(state) + 0.5) / states, height() / 2.0};
+}
+
+void ChainGraphView::choose(std::size_t state) {
+    chosen_ = state;
+    setAccessibleDescription(numberText(state));
+    update();
+}
+
+void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t to) const {
+    const Theme& theme = Theme::current();
+    const bool isUp = from <= to;
+    const double up = isUp ? -1 : 1;
+    const double r = radius();
+    const double most = height() / 2.0 - r - 2 * labelRoom;
+    const std::size_t step = isUp ? to - from : from - to;
+    const double share =
+        (static_cast<double>(step) + 0.35) / (static_cast<double>(farthest_) + 0.35);
+    // Arrows leave a state beside the middle, so that those that come and go stay apart.
+    const double side = from == to ? 0.45 * r : (isUp ? 1 : -1) * 0.35 * r;
+    const QPointF start =
+        centre(from) + QPointF(from == to ? -side : side, up * std::sqrt(r * r - side * side));
+    const QPointF end =
+        centre(to) + QPointF(from == to ? side : -side, up * std::sqrt(r * r - side * side));
+    // The curve rises to ¾ of its control points.
+    const double rise = up * most * share / 0.75;
+    const double spread = from == to ? r : 0;
+    const QPointF control1 = start + QPointF(-spread, rise);
+    const QPointF control2 = end + QPointF(spread, rise);
+    const QColor colour = from == chosen_ ? theme.accent : theme.secondText;
+    QPainterPath path(start);
+    path.cubicTo(control1, control2, end);
+    painter.setPen(QPen(colour, from == chosen_ ? 2.5 : 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    const QPointF along = end - control2;
+    const double length = std::max(std::hypot(along.x(), along.y()), 1.0);
+    const QPointF forward = along / length * arrowHead;
+    const QPointF across(-forward.y() * 0.45, forward.x() * 0.45);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{end, end - forward + across, end - forward - across});
+    const QPointF top = path.pointAtPercent(0.5);
+    const QString text = label(from, to);
+    const double halfWidth = painter.fontMetrics().horizontalAdvance(text) / 2.0 + 4;
+    const QRectF box(top.x() - halfWidth, top.y() - labelRoom, 2 * halfWidth, 2 * labelRoom);
+    painter.fillRect(box, theme.card);
+    painter.setPen(from == chosen_ ? theme.accent : theme.text);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LeftToRight);
+    const std::size_t states = matrix_.numerators.size();
+    painter.setFont(fontFor(states <= 12 ? TextRole::body : TextRole::small));
+    for (const bool isChosen : {false, true}) {
+        for (std::size_t from = 0; from < states; ++from) {
+            for (std::size_t to = 0; to < states && (from == chosen_) == isChosen; ++to) {
+                if (matrix_.numerators[from][to] != 0) {
+                    paintArrow(painter, from, to);
+                }
+            }
+        }
+    }
+    QFont bold = fontFor(states <= 12 ? TextRole::body : TextRole::small);
+    bold.setBold(true);
+    painter.setFont(bold);
+    for (std::size_t state = 0; state < states; ++state) {
+        const bool isChosen = state == chosen_;
+        painter.setPen(QPen(isChosen ? theme.accent : theme.unlitRing, 2));
+        painter.setBrush(isChosen ? theme.accent : theme.card);
+        const QPointF middle = centre(state);
+        const double r = radius();
+        painter.drawEllipse(middle, r, r);
+        painter.setPen(isChosen ? theme.onAccent : theme.text);
+        painter.drawText(QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r), Qt::AlignCenter,
+                         numberText(state));
+    }
+}
+
+void ChainGraphView::mousePressEvent(QMouseEvent* event) {
+    const std::size_t states = matrix_.numerators.size();
+    for (std::size_t state = 0; state < states; ++state) {
+        const QPointF away = event->position() - centre(state);
+        if (std::hypot(away.x(), away.y()) <= radius() + 4) {
+            choose(state);
+        }
+    }
+}
+
+void ChainGraphView::keyPressEvent(QKeyEvent* event) {
+    const bool isLeft = event->key() == Qt::Key_Left;
+    if (!isLeft && event->key() != Qt::Key_Right) {
+        QWidget::keyPressEvent(event);
+    } else if (isLeft && chosen_ > 0) {
+        choose(chosen_ - 1);
+    } else if (!isLeft && chosen_ + 1 < matrix_.numerators.size()) {
+        choose(chosen_ + 1);
+    }
+}
+
+} // namespace lightsout

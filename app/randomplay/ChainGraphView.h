@@ -1,0 +1,47 @@
+#pragma once
+
+#include "random/CountChain.h"
+
+#include <QWidget>
+
+class QPainterPath;
+
+namespace lightsout {
+
+/// The chain of the number of black cells as a graph: its states as circles in a row, and an arrow
+/// with its probability for each step. Steps to more black cells pass above the row, the others
+/// below. Clicks and the arrow keys choose a state, whose arrows stand out.
+class ChainGraphView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChainGraphView(QWidget* parent = nullptr);
+
+    void setChain(CountChain chain, Walk walk);
+
+    std::size_t chosen() const { return chosen_; }
+    /// Where a state is drawn.
+    QPointF centre(std::size_t state) const;
+    /// The probability written on the arrow between two states; empty where there is none.
+    QString label(std::size_t from, std::size_t to) const;
+
+    QSize sizeHint() const override { return {640, 220}; }
+    QSize minimumSizeHint() const override { return {320, 170}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void choose(std::size_t state);
+    double radius() const;
+    void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;
+
+    CountChain chain_;
+    FractionMatrix matrix_;
+    std::size_t farthest_ = 1; ///< the longest step, in states
+    std::size_t chosen_ = 0;
+};
+
+} // namespace lightsout

@@ -1,0 +1,242 @@
+#include "randomplay/ExperimentsCard.h"
+
+#include "document/VertexText.h"
+#include "io/AtomicFile.h"
+#include "support/Parallel.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::array<std::uint64_t, 5> gameCounts{10, 100, 1'000, 10'000, 100'000};
+constexpr int firstGameCount = 2;
+constexpr int mostSeed = 1'000'000;
+/// Rows of so many numbers of black cells fill the card; more are scrolled.
+constexpr int mostRowsAtOnce = 14;
+
+QString text(double number, int digits) {
+    return QLocale().toString(number, 'f', digits);
+}
+
+QString exactText(double number) {
+    return QString::number(number, 'g', 12);
+}
+
+} // namespace
+
+ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
+    : Card(parent), play_(play), games_(new QComboBox(this)),
+      presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)), seed_(new QSpinBox(this)),
+      table_(new NumberTable(this)), text_(nullptr) {
+    addText(TextRole::title)->setText(tr("Experiments side by side"));
+    content()->addLayout(makeControls());
+    table_->setAccessibleName(tr("Games by number of black cells"));
+    table_->setMinimumHeight(200);
+    content()->addWidget(table_, 1);
+    text_ = addText(TextRole::small);
+    const auto refresh = [this] {
+        isStale_ = true;
+        if (isVisible()) {
+            this->play();
+        }
+    };
+    connect(&play, &RandomPlay::boardChanged, this, refresh);
+    connect(&play, &RandomPlay::exactChanged, this, &ExperimentsCard::showGames);
+    connect(games_, &QComboBox::currentIndexChanged, this, refresh);
+    connect(presses_, &QLineEdit::editingFinished, this, [this, refresh] {
+        if (lengthsIn(presses_->text()) != lengths_) {
+            refresh();
+        }
+    });
+    connect(seed_, &QSpinBox::valueChanged, this, refresh);
+}
+
+QLayout* ExperimentsCard::makeControls() {
+    for (const std::uint64_t count : gameCounts) {
+        games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
+    }
+    games_->setCurrentIndex(firstGameCount);
+    games_->setAccessibleName(tr("Number of games"));
+    presses_->setObjectName(QStringLiteral("lengths"));
+    presses_->setAccessibleName(tr("Presses in each game"));
+    presses_->setToolTip(tr("Several numbers with commas between them"));
+    presses_->setLayoutDirection(Qt::LeftToRight);
+    presses_->setMaximumWidth(260);
+    seed_->setRange(1, mostSeed);
+    seed_->setPrefix(tr("Seed "));
+    seed_->setKeyboardTracking(false);
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("The same seed plays the same games"));
+    auto* again = new QPushButton(tr("Play again"), this);
+    connect(again, &QPushButton::clicked, this,
+            [this] { seed_->setValue(seed_->value() < mostSeed ? seed_->value() + 1 : 1); });
+    auto* copy = new QPushButton(tr("Copy the table"), this);
+    connect(copy, &QPushButton::clicked, table_, &NumberTable::copy);
+    auto* file = new QPushButton(tr("Save as CSV…"), this);
+    connect(file, &QPushButton::clicked, this, &ExperimentsCard::save);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(games_);
+    QLabel* label = makeLabel(TextRole::body, true, this);
+    label->setText(tr("Presses"));
+    label->setBuddy(presses_);
+    row->addWidget(label);
+    row->addWidget(presses_, 1);
+    row->addWidget(seed_);
+    row->addWidget(again);
+    row->addStretch();
+    row->addWidget(copy);
+    row->addWidget(file);
+    for (QWidget* widget : {static_cast<QWidget*>(games_), static_cast<QWidget*>(presses_),
+                            static_cast<QWidget*>(seed_)}) {
+        widget->setMinimumHeight(34);
+    }
+    return row;
+}
+
+std::vector<std::uint64_t> ExperimentsCard::lengthsIn(const QString& text) {
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    std::vector<std::uint64_t> lengths;
+    for (auto match = number.globalMatch(text); match.hasNext() && lengths.size() < mostLengths;) {
+        bool isNumber = false;
+        const qulonglong length = match.next().captured().toULongLong(&isNumber);
+        lengths.push_back(isNumber ? std::min<std::uint64_t>(length, longest) : longest);
+    }
+    return lengths;
+}
+
+void ExperimentsCard::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    if (isStale_) {
+        play();
+    }
+}
+
+void ExperimentsCard::play() {
+    isStale_ = false;
+    found_.clear();
+    lengths_ = lengthsIn(presses_->text());
+    QStringList shown;
+    for (const std::uint64_t length : lengths_) {
+        shown << QString::number(length);
+    }
+    presses_->setText(shown.join(QStringLiteral(", ")));
+    job_.cancel();
+    showGames();
+    if (play_.isTooLarge()) {
+        return;
+    }
+    const SimulationPlan first{.games =
+                                   gameCounts[static_cast<std::size_t>(games_->currentIndex())],
+                               .seed = static_cast<std::uint64_t>(seed_->value()),
+                               .walk = play_.walk(),
+                               .threads = coreCount()};
+    job_.start(
+        [rule = play_.rule(), lights = play_.lights(), lengths = lengths_,
+         first](Progress& progress) {
+            SimulationPlan plan = first;
+            std::vector<Simulation> found;
+            for (const std::uint64_t length : lengths) {
+                plan.presses = length;
+                found.push_back(simulate(rule, lights, plan, progress));
+                ++plan.batch;
+            }
+            return found;
+        },
+        [this](std::vector<Simulation> found) {
+            found_ = std::move(found);
+            showGames();
+        });
+}
+
+void ExperimentsCard::showGames() {
+    if (!isVisible() || isStale_) {
+        return;
+    }
+    if (play_.isTooLarge() || found_.empty()) {
+        table_->setHeads({}, {});
+        text_->setText(play_.isTooLarge() ? tr("This board is too large to be played at random.")
+                                          : QString());
+        return;
+    }
+    QStringList rows;
+    for (std::size_t black = 0; black <= play_.rule().vertexCount(); ++black) {
+        rows << numberText(black);
+    }
+    rows << tr("Mean") << tr("Variance");
+    QStringList columns;
+    for (const std::uint64_t length : lengths_) {
+        const QString presses = tr("%Ln press(es)", nullptr, static_cast<int>(length));
+        columns << presses + QLatin1Char('\n') + tr("games")
+                << presses + QLatin1Char('\n') + tr("expected");
+    }
+    table_->setHeads(rows, columns);
+    const bool isShort = rows.size() <= mostRowsAtOnce;
+    table_->verticalHeader()->setSectionResizeMode(isShort ? QHeaderView::Stretch
+                                                           : QHeaderView::Fixed);
+    for (std::size_t i = 0; i < found_.size(); ++i) {
+        showColumn(static_cast<int>(2 * i), found_[i]);
+    }
+    text_->setText(play_.isLawOutOfReach()
+                       ? tr("Rows: black cells at the end. The exact law of this board is out of "
+                            "reach; mean and variance are exact all the same.")
+                       : tr("Rows: black cells at the end. Expected: what the exact law says of so "
+                            "many games."));
+}
+
+void ExperimentsCard::showColumn(int column, const Simulation& games) {
+    const auto blackNumbers = static_cast<int>(games.histogram.size());
+    const std::vector<double> law = play_.law() != nullptr
+                                        ? play_.law()->after(games.presses, play_.walk())
+                                        : std::vector<double>();
+    for (int black = 0; black < blackNumbers; ++black) {
+        const std::uint64_t count = games.histogram[static_cast<std::size_t>(black)];
+        table_->setNumber(black, column, numberText(count), QString::number(count));
+        if (count == 0) {
+            table_->setPale(black, column);
+        }
+        if (!law.empty()) {
+            const double expected =
+                law[static_cast<std::size_t>(black)] * static_cast<double>(games.games);
+            table_->setNumber(black, column + 1, text(expected, 1), exactText(expected));
+            table_->setPale(black, column + 1);
+        }
+    }
+    table_->setNumber(blackNumbers, column, text(games.mean(), 3), exactText(games.mean()));
+    table_->setNumber(blackNumbers + 1, column, text(games.variance(), 3),
+                      exactText(games.variance()));
+    for (const int row : {blackNumbers, blackNumbers + 1}) {
+        table_->setEmphasized(row, column);
+    }
+    if (const Moments* moments = play_.moments()) {
+        const double mean = moments->mean(games.presses, play_.walk());
+        const double variance = moments->variance(games.presses, play_.walk());
+        table_->setNumber(blackNumbers, column + 1, text(mean, 3), exactText(mean));
+        table_->setNumber(blackNumbers + 1, column + 1, text(variance, 3), exactText(variance));
+    }
+}
+
+void ExperimentsCard::save() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the table"), QStringLiteral("experiments.csv"), tr("Values (*.csv)"));
+    if (!path.isEmpty() &&
+        !writeFileAtomically(path.toStdString(), table_->csv().toStdString()).hasValue()) {
+        QMessageBox::warning(this, tr("Save the table"), tr("The file can't be written."));
+    }
+}
+
+} // namespace lightsout
