@@ -1226,6 +1226,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChainGraphView</name>
+    <message>
+        <source>Graph of the Markov chain</source>
+        <translation>Graph of the Markov chain</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
@@ -1900,6 +1907,111 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Experiments side by side</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Games by number of black cells</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Number of games</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Presses in each game</translation>
+    </message>
+    <message>
+        <source>Several numbers with commas between them</source>
+        <translation>Several numbers with commas between them</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>Seed </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games</source>
+        <translation>The same seed plays the same games</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copy the table</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Save as CSV…</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random.</source>
+        <translation>This board is too large to be played at random.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln press</numerusform>
+            <numerusform>%Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>expected</translation>
+    </message>
+    <message>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</source>
+        <translation>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</translation>
+    </message>
+    <message>
+        <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
+        <translation>Rows: black cells at the end. Expected: what the exact law says of so many games.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Save the table</translation>
+    </message>
+    <message>
+        <source>Values (*.csv)</source>
+        <translation>Values (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written.</source>
+        <translation>The file can&apos;t be written.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Export</name>
     <message>
         <source>Elimination %1</source>
@@ -2098,22 +2210,6 @@
         <source>Play again</source>
         <translation>Play again</translation>
     </message>
-    <message>
-        <source>From this board</source>
-        <translation>From this board</translation>
-    </message>
-    <message>
-        <source>From all off</source>
-        <translation>From all off</translation>
-    </message>
-    <message>
-        <source>From one black cell</source>
-        <translation>From one black cell</translation>
-    </message>
-    <message>
-        <source>Start of the games</source>
-        <translation>Start of the games</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
@@ -2163,6 +2259,10 @@
     <message>
         <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
         <translation>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</translation>
+    </message>
+    <message>
+        <source>%1 is black in %2 of the games, exactly %3.</source>
+        <translation>%1 is black in %2 of the games, exactly %3.</translation>
     </message>
 </context>
 <context>
@@ -2436,12 +2536,20 @@
         <translation>odd times</translation>
     </message>
     <message>
-        <source>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</source>
-        <translation>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</translation>
-    </message>
-    <message>
         <source>No set of cells meets every press oddly, so even and odd times mix.</source>
         <translation>No set of cells meets every press oddly, so even and odd times mix.</translation>
+    </message>
+    <message>
+        <source>Cells of which every press toggles an odd number</source>
+        <translation>Cells of which every press toggles an odd number</translation>
+    </message>
+    <message>
+        <source>Lazy play has one limit: the average of both laws.</source>
+        <translation>Lazy play has one limit: the average of both laws.</translation>
+    </message>
+    <message>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
+        <translation>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2588,14 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Chosen cell black</source>
+        <translation>Chosen cell black</translation>
+    </message>
+    <message>
+        <source>A click chooses the cell whose share of time is counted</source>
+        <translation>A click chooses the cell whose share of time is counted</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3777,34 @@
         <source>State graph</source>
         <translation>State graph</translation>
     </message>
+    <message>
+        <source>Lazy play</source>
+        <translation>Lazy play</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experiments</translation>
+    </message>
+    <message>
+        <source>Each time, with probability ½, nothing is pressed</source>
+        <translation>Each time, with probability ½, nothing is pressed</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>From this board</translation>
+    </message>
+    <message>
+        <source>From all off</source>
+        <translation>From all off</translation>
+    </message>
+    <message>
+        <source>From one black cell</source>
+        <translation>From one black cell</translation>
+    </message>
+    <message>
+        <source>Start of the games</source>
+        <translation>Start of the games</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RowCard</name>
@@ -4485,10 +4629,6 @@
         <translation>presses</translation>
     </message>
     <message>
-        <source>± standard deviation</source>
-        <translation>± standard deviation</translation>
-    </message>
-    <message>
         <source>exact mean</source>
         <translation>exact mean</translation>
     </message>
@@ -4518,6 +4658,10 @@
             <numerusform>Distance to the limit law: ¼ after %Ln press</numerusform>
             <numerusform>Distance to the limit law: ¼ after %Ln presses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>± std. deviation</source>
+        <translation>± std. deviation</translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChainGraphView</name>
+    <message>
+        <source>Graph of the Markov chain</source>
+        <translation>Graphe de la chaîne de Markov</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
@@ -1900,6 +1907,111 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Expériences côte à côte</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>Parties par nombre de cases noires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>Appuis par partie</translation>
+    </message>
+    <message>
+        <source>Several numbers with commas between them</source>
+        <translation>Plusieurs nombres séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>Graine </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games</source>
+        <translation>La même graine rejoue les mêmes parties</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier la table</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random.</source>
+        <translation>Cette grille est trop grande pour être jouée au hasard.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Espérance</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln appui</numerusform>
+            <numerusform>%Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</source>
+        <translation>Lignes&#x202f;: cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
+    </message>
+    <message>
+        <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
+        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que dit la loi exacte pour autant de parties.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer la table</translation>
+    </message>
+    <message>
+        <source>Values (*.csv)</source>
+        <translation>Valeurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written.</source>
+        <translation>Le fichier ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Export</name>
     <message>
         <source>Elimination %1</source>
@@ -2098,22 +2210,6 @@
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
-    <message>
-        <source>From this board</source>
-        <translation>De cette grille</translation>
-    </message>
-    <message>
-        <source>From all off</source>
-        <translation>De tout éteint</translation>
-    </message>
-    <message>
-        <source>From one black cell</source>
-        <translation>D’une case noire</translation>
-    </message>
-    <message>
-        <source>Start of the games</source>
-        <translation>Départ des parties</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
@@ -2163,6 +2259,10 @@
     <message>
         <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
         <translation>La loi exacte de cette grille est hors de portée, mais son espérance, sa variance et sa limite sont exactes.</translation>
+    </message>
+    <message>
+        <source>%1 is black in %2 of the games, exactly %3.</source>
+        <translation>%1 est noire dans %2 des parties, exactement %3.</translation>
     </message>
 </context>
 <context>
@@ -2436,12 +2536,20 @@
         <translation>temps impairs</translation>
     </message>
     <message>
-        <source>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</source>
-        <translation>Il existe des cases dont chaque appui change un nombre impair&#x202f;: temps pairs et impairs ne se mélangent donc jamais.</translation>
-    </message>
-    <message>
         <source>No set of cells meets every press oddly, so even and odd times mix.</source>
         <translation>Aucun ensemble de cases n’est changé en nombre impair par chaque appui, donc temps pairs et impairs se mélangent.</translation>
+    </message>
+    <message>
+        <source>Cells of which every press toggles an odd number</source>
+        <translation>Cases dont chaque appui change un nombre impair</translation>
+    </message>
+    <message>
+        <source>Lazy play has one limit: the average of both laws.</source>
+        <translation>Le jeu paresseux a une seule limite&#x202f;: la moyenne des deux lois.</translation>
+    </message>
+    <message>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
+        <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne, et les temps pairs et impairs ne se mêlent jamais.</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2588,14 @@
     <message>
         <source>Start</source>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Chosen cell black</source>
+        <translation>Case choisie noire</translation>
+    </message>
+    <message>
+        <source>A click chooses the cell whose share of time is counted</source>
+        <translation>Un clic choisit la case dont on mesure la part du temps</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3777,34 @@
         <source>State graph</source>
         <translation>Graphe des damiers</translation>
     </message>
+    <message>
+        <source>Lazy play</source>
+        <translation>Jeu paresseux</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Each time, with probability ½, nothing is pressed</source>
+        <translation>Chaque fois, avec probabilité ½, on n’appuie pas</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>De cette grille</translation>
+    </message>
+    <message>
+        <source>From all off</source>
+        <translation>De tout éteint</translation>
+    </message>
+    <message>
+        <source>From one black cell</source>
+        <translation>D’une case noire</translation>
+    </message>
+    <message>
+        <source>Start of the games</source>
+        <translation>Départ des parties</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RowCard</name>
@@ -4485,10 +4629,6 @@
         <translation>appuis</translation>
     </message>
     <message>
-        <source>± standard deviation</source>
-        <translation>± écart type</translation>
-    </message>
-    <message>
         <source>exact mean</source>
         <translation>espérance exacte</translation>
     </message>
@@ -4518,6 +4658,10 @@
             <numerusform>Distance à la loi limite&#x202f;: ¼ après %Ln appui</numerusform>
             <numerusform>Distance à la loi limite&#x202f;: ¼ après %Ln appuis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>± std. deviation</source>
+        <translation>± écart type</translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChainGraphView</name>
+    <message>
+        <source>Graph of the Markov chain</source>
+        <translation>גרף של שרשרת מרקוב</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
@@ -1900,6 +1907,111 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ExperimentsCard</name>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>ניסויים זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Games by number of black cells</source>
+        <translation>משחקים לפי מספר המשבצות השחורות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>משחק אחד</numerusform>
+            <numerusform>%Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>מספר המשחקים</translation>
+    </message>
+    <message>
+        <source>Presses in each game</source>
+        <translation>לחיצות בכל משחק</translation>
+    </message>
+    <message>
+        <source>Several numbers with commas between them</source>
+        <translation>כמה מספרים מופרדים בפסיקים</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>זרע </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>זרע</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games</source>
+        <translation>אותו זרע משחק את אותם המשחקים</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>משחקים נוספים</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>העתקת הטבלה</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>שמירה כ-CSV…</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random.</source>
+        <translation>הלוח גדול מדי למשחק אקראי.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>שונות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>לחיצה אחת</numerusform>
+            <numerusform>%Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>צפוי</translation>
+    </message>
+    <message>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</source>
+        <translation>שורות: משבצות שחורות בסוף. ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת והשונות מדויקות.</translation>
+    </message>
+    <message>
+        <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
+        <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת אומרת על מספר כזה של משחקים.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>שמירת הטבלה</translation>
+    </message>
+    <message>
+        <source>Values (*.csv)</source>
+        <translation>ערכים (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written.</source>
+        <translation>אי אפשר לכתוב את הקובץ.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Export</name>
     <message>
         <source>Elimination %1</source>
@@ -2098,22 +2210,6 @@
         <source>Play again</source>
         <translation>משחקים נוספים</translation>
     </message>
-    <message>
-        <source>From this board</source>
-        <translation>מלוח זה</translation>
-    </message>
-    <message>
-        <source>From all off</source>
-        <translation>מלוח כבוי</translation>
-    </message>
-    <message>
-        <source>From one black cell</source>
-        <translation>ממשבצת שחורה אחת</translation>
-    </message>
-    <message>
-        <source>Start of the games</source>
-        <translation>תחילת המשחקים</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
@@ -2163,6 +2259,10 @@
     <message>
         <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
         <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת, השונות והגבול שלו מדויקים.</translation>
+    </message>
+    <message>
+        <source>%1 is black in %2 of the games, exactly %3.</source>
+        <translation>%1 שחורה ב-%2 מהמשחקים, בדיוק %3.</translation>
     </message>
 </context>
 <context>
@@ -2436,12 +2536,20 @@
         <translation>זמנים אי־זוגיים</translation>
     </message>
     <message>
-        <source>Some cells are such that every press toggles an odd number of them: so even and odd times never mix.</source>
-        <translation>יש קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן זמנים זוגיים ואי־זוגיים אינם מתערבבים לעולם.</translation>
-    </message>
-    <message>
         <source>No set of cells meets every press oddly, so even and odd times mix.</source>
         <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן זמנים זוגיים ואי־זוגיים מתערבבים.</translation>
+    </message>
+    <message>
+        <source>Cells of which every press toggles an odd number</source>
+        <translation>משבצות שכל לחיצה משנה מספר אי-זוגי מהן</translation>
+    </message>
+    <message>
+        <source>Lazy play has one limit: the average of both laws.</source>
+        <translation>למשחק העצל גבול אחד: הממוצע של שתי ההתפלגויות.</translation>
+    </message>
+    <message>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
+        <translation>כל לחיצה משנה מספר אי-זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: זמנים זוגיים ואי-זוגיים לעולם אינם מתערבבים.</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2588,14 @@
     <message>
         <source>Start</source>
         <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>Chosen cell black</source>
+        <translation>המשבצת הנבחרת שחורה</translation>
+    </message>
+    <message>
+        <source>A click chooses the cell whose share of time is counted</source>
+        <translation>לחיצה בוחרת את המשבצת שחלקה בזמן נמדד</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3777,34 @@
         <source>State graph</source>
         <translation>גרף המצבים</translation>
     </message>
+    <message>
+        <source>Lazy play</source>
+        <translation>משחק עצל</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>ניסויים</translation>
+    </message>
+    <message>
+        <source>Each time, with probability ½, nothing is pressed</source>
+        <translation>בכל פעם, בהסתברות ½, לא לוחצים</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>מלוח זה</translation>
+    </message>
+    <message>
+        <source>From all off</source>
+        <translation>מלוח כבוי</translation>
+    </message>
+    <message>
+        <source>From one black cell</source>
+        <translation>ממשבצת שחורה אחת</translation>
+    </message>
+    <message>
+        <source>Start of the games</source>
+        <translation>תחילת המשחקים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RowCard</name>
@@ -4485,10 +4629,6 @@
         <translation>לחיצות</translation>
     </message>
     <message>
-        <source>± standard deviation</source>
-        <translation>± סטיית תקן</translation>
-    </message>
-    <message>
         <source>exact mean</source>
         <translation>תוחלת מדויקת</translation>
     </message>
@@ -4518,6 +4658,10 @@
             <numerusform>המרחק מההתפלגות הגבולית: ¼ אחרי לחיצה אחת</numerusform>
             <numerusform>המרחק מההתפלגות הגבולית: ¼ אחרי %Ln לחיצות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>± std. deviation</source>
+        <translation>± סטיית תקן</translation>
     </message>
 </context>
 <context>
