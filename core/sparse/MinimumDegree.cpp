@@ -11,10 +11,10 @@ namespace lightsout {
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix) {
     using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS>;
     const std::size_t size = matrix.size();
-    if (size == 0) {
-        return {}; // Boost needs a vertex
-    }
-    BoostGraph graph(size);
+    // Boost looks one degree further than the greatest there can be: an isolated vertex more makes
+    // room for that, and for a matrix without indices.
+    const std::size_t vertices = size + 1;
+    BoostGraph graph(vertices);
     std::vector<std::uint32_t> neighbours;
     for (std::size_t i = 0; i < size; ++i) {
         neighbours.clear();
@@ -26,12 +26,13 @@ EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix) {
         }
     }
     // Boost counts in signed numbers and keeps its lists in these vectors.
-    std::vector<int> degree(size);
-    std::vector<int> inverse(size);
-    std::vector<int> order(size);
-    std::vector<int> supernodeSizes(size, 1);
+    std::vector<int> degree(vertices);
+    std::vector<int> inverse(vertices);
+    std::vector<int> order(vertices);
+    std::vector<int> supernodeSizes(vertices, 1);
     boost::minimum_degree_ordering(graph, degree.data(), inverse.data(), order.data(),
                                    supernodeSizes.data(), 0, get(boost::vertex_index, graph));
+    std::erase(order, static_cast<int>(size));
     EliminationOrder result{.indices = {order.begin(), order.end()}, .groupEnds = {}};
     result.groupEnds.resize(size);
     std::iota(result.groupEnds.begin(), result.groupEnds.end(), std::size_t{1});
