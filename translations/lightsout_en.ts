@@ -4537,6 +4537,18 @@
         <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
         <translation>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</translation>
     </message>
+    <message>
+        <source>Too large to be drawn</source>
+        <translation>Too large to be drawn</translation>
+    </message>
+    <message>
+        <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
+        <translation>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Saving</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingMap</name>

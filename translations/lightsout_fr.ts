@@ -4537,6 +4537,18 @@
         <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
         <translation>Impossible d’écrire le tableau dans %1. Le nom doit finir par .csv, .tex, .png, .svg ou .pdf.</translation>
     </message>
+    <message>
+        <source>Too large to be drawn</source>
+        <translation>Trop grand pour être dessiné</translation>
+    </message>
+    <message>
+        <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
+        <translation>Les tableaux jusqu’à %1 grilles peuvent être dessinés ou imprimés. Celui-ci peut être enregistré en .csv ou .tex.</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Enregistrement</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingMap</name>

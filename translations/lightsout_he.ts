@@ -4537,6 +4537,18 @@
         <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
         <translation>אי אפשר לכתוב את הטבלה אל %1. השם צריך להסתיים ב־.csv, .tex, .png, .svg או .pdf.</translation>
     </message>
+    <message>
+        <source>Too large to be drawn</source>
+        <translation>גדול מדי לציור</translation>
+    </message>
+    <message>
+        <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
+        <translation>אפשר לצייר או להדפיס טבלאות עד %1 לוחות. את הטבלה הזאת אפשר לשמור כ-.csv או .tex.</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>שומר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingMap</name>

@@ -133,27 +133,56 @@ void TableDialog::compute() {
                });
 }
 
-void TableDialog::copy() const {
-    QApplication::clipboard()->setText(tableForClipboard(table()));
+void TableDialog::copy() {
+    writing_.start([table = table()](Progress&) { return tableForClipboard(table); },
+                   [](const QString& text) { QApplication::clipboard()->setText(text); });
+}
+
+bool TableDialog::fitsDrawing() {
+    const bool fits = table().rows.count() * table().cols.count() <= mostDrawnBoards;
+    if (!fits) {
+        QMessageBox::information(this, tr("Too large to be drawn"),
+                                 tr("Tables of up to %1 boards can be drawn or printed. This one "
+                                    "can be saved as .csv or .tex.")
+                                     .arg(numberText(mostDrawnBoards)));
+    }
+    return fits;
 }
 
 void TableDialog::save() {
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save the table"), QStringLiteral("nullities.csv"),
                                      tr("Table or picture (*.csv *.tex *.png *.svg *.pdf)"));
-    if (!path.isEmpty() && !saveTable(table(), path)) {
-        QMessageBox::warning(this, tr("Save the table"),
-                             tr("The table can't be written to %1. Its name must end in .csv, "
-                                ".tex, .png, .svg or .pdf.")
-                                 .arg(isolated(path)));
+    if (path.isEmpty() || (isDrawing(path) && !fitsDrawing())) {
+        return;
     }
+    note_->setText(tr("Saving"));
+    writing_.start(
+        [table = table(), path](Progress& progress) { return saveTable(table, path, progress); },
+        [this, path](bool isSaved) {
+            note_->clear();
+            if (!isSaved) {
+                QMessageBox::warning(this, tr("Save the table"),
+                                     tr("The table can't be written to %1. Its name "
+                                        "must end in .csv, .tex, .png, .svg or .pdf.")
+                                         .arg(isolated(path)));
+            }
+        });
 }
 
 void TableDialog::print() {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, this);
+    if (!fitsDrawing()) {
+        return;
+    }
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    QPrintDialog dialog(printer.get(), this);
     if (dialog.exec() == QDialog::Accepted) {
-        printTable(table(), printer);
+        writing_.start(
+            [table = table(), printer](Progress& progress) {
+                printTable(table, *printer, progress);
+                return true;
+            },
+            [](bool) {});
     }
 }
 

@@ -24,6 +24,7 @@ public:
 
     const NullityTable& table() const;
     bool isComputing() const { return job_.isRunning(); }
+    bool isWriting() const { return writing_.isRunning(); }
 
 private:
     /// Two fields for the first and the last size.
@@ -34,9 +35,11 @@ private:
     };
     Range makeRange(const QString& name);
     void compute();
-    void copy() const;
+    void copy();
     void save();
     void print();
+    /// Whether the table is small enough to be drawn; says so if not.
+    bool fitsDrawing();
 
     std::shared_ptr<Census> census_;
     Range rows_{};
@@ -45,6 +48,7 @@ private:
     QTableView* view_;
     NullityTableModel* model_;
     Job job_;
+    Job writing_;
 };
 
 } // namespace lightsout

@@ -9,6 +9,7 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -45,7 +46,7 @@ QSizeF pictureSize(SizeRange rows, SizeRange cols) {
 
 /// Some rows and columns with their numbers.
 void paintPart(QPainter& painter, const NullityTable& table, SizeRange rows, SizeRange cols,
-               const QColor& headColour) {
+               const QColor& headColour, Progress& progress) {
     const HeatScale scale = scaleFor(MapMode::solutions);
     QFont font = fontFor(TextRole::body);
     font.setPixelSize(static_cast<int>(cellHeight * 0.5));
@@ -66,6 +67,7 @@ void paintPart(QPainter& painter, const NullityTable& table, SizeRange rows, Siz
     }
     painter.setFont(font);
     for (std::size_t r = 0; r < rows.count(); ++r) {
+        progress.checkpoint();
         for (std::size_t c = 0; c < cols.count(); ++c) {
             const std::uint32_t value = table.at(rows.first + r, cols.first + c);
             const QRectF cell = cellAt(r + 1, c + 1);
@@ -77,14 +79,50 @@ void paintPart(QPainter& painter, const NullityTable& table, SizeRange rows, Siz
 }
 
 /// As a picture with the window's colours.
-void paintWhole(QPainter& painter, const NullityTable& table) {
+void paintWhole(QPainter& painter, const NullityTable& table, Progress& progress) {
     painter.fillRect(QRectF({0, 0}, pictureSize(table.rows, table.cols)),
                      Theme::current().background);
-    paintPart(painter, table, table.rows, table.cols, Theme::current().text);
+    paintPart(painter, table, table.rows, table.cols, Theme::current().text, progress);
 }
 
 bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
+}
+
+bool savePicture(const NullityTable& table, QIODevice& file, Progress& progress) {
+    const QSize size = pictureSize(table.rows, table.cols).toSize();
+    // Twice as sharp as a screen, unless that would take hundreds of megabytes.
+    const int sharpness = table.rows.count() * table.cols.count() <= mostDrawnBoards / 4 ? 2 : 1;
+    QImage image(size * sharpness, QImage::Format_RGB32);
+    if (image.isNull()) {
+        return false;
+    }
+    image.setDevicePixelRatio(sharpness);
+    QPainter painter(&image);
+    paintWhole(painter, table, progress);
+    painter.end();
+    return image.save(&file, "PNG");
+}
+
+bool saveDrawing(const NullityTable& table, QIODevice& file, Progress& progress) {
+    const QSizeF size = pictureSize(table.rows, table.cols);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&file);
+    generator.setSize(size.toSize());
+    generator.setViewBox(QRectF({0, 0}, size));
+    QPainter painter(&generator);
+    paintWhole(painter, table, progress);
+    return painter.end();
+}
+
+bool savePages(const NullityTable& table, QIODevice& file, Progress& progress) {
+    QPdfWriter writer(&file);
+    printTable(table, writer, progress);
+    return true;
+}
+
+QString kindOf(const QString& path) {
+    return QFileInfo(path).suffix().toLower();
 }
 
 } // namespace
@@ -105,48 +143,29 @@ QString tableLatex(const NullityTable& table) {
            QStringLiteral("\\end{tabular}\n");
 }
 
-bool saveTable(const NullityTable& table, const QString& path) {
-    const QString kind = QFileInfo(path).suffix().toLower();
+bool isDrawing(const QString& path) {
+    return QStringList{"png", "svg", "pdf"}.contains(kindOf(path));
+}
+
+bool saveTable(const NullityTable& table, const QString& path, Progress& progress) {
+    const QString kind = kindOf(path);
     if (kind == QLatin1String("csv")) {
         return saveText(path, tableCsv(table));
     }
     if (kind == QLatin1String("tex")) {
         return saveText(path, tableLatex(table));
     }
-    const QSizeF size = pictureSize(table.rows, table.cols);
-    if (kind == QLatin1String("png")) {
-        constexpr int sharpness = 2;
-        QImage image(size.toSize() * sharpness, QImage::Format_RGB32);
-        if (image.isNull()) {
-            return false;
-        }
-        image.setDevicePixelRatio(sharpness);
-        QPainter painter(&image);
-        paintWhole(painter, table);
-        painter.end();
-        return image.save(path);
+    QSaveFile file(path);
+    if (!isDrawing(path) || !file.open(QIODevice::WriteOnly)) {
+        return false;
     }
-    if (kind == QLatin1String("svg")) {
-        QSvgGenerator generator;
-        generator.setFileName(path);
-        generator.setSize(size.toSize());
-        generator.setViewBox(QRectF({0, 0}, size));
-        QPainter painter;
-        if (!painter.begin(&generator)) {
-            return false;
-        }
-        paintWhole(painter, table);
-        return painter.end();
-    }
-    if (kind == QLatin1String("pdf")) {
-        QPdfWriter writer(path);
-        printTable(table, writer);
-        return QFileInfo(path).size() > 0;
-    }
-    return false;
+    const auto save = kind == QLatin1String("png")   ? savePicture
+                      : kind == QLatin1String("svg") ? saveDrawing
+                                                     : savePages;
+    return save(table, file, progress) && file.commit();
 }
 
-void printTable(const NullityTable& table, QPagedPaintDevice& device) {
+void printTable(const NullityTable& table, QPagedPaintDevice& device, Progress& progress) {
     QPainter painter;
     if (!painter.begin(&device)) {
         return;
@@ -169,7 +188,7 @@ void printTable(const NullityTable& table, QPagedPaintDevice& device) {
             painter.save();
             painter.scale(scale, scale);
             paintPart(painter, table, {row, std::min(row + rowsOfPage - 1, table.rows.last)},
-                      {col, std::min(col + colsOfPage - 1, table.cols.last)}, Qt::black);
+                      {col, std::min(col + colsOfPage - 1, table.cols.last)}, Qt::black, progress);
             painter.restore();
         }
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "census/NullityTable.h"
+#include "support/Progress.h"
 
 #include <QString>
 
@@ -17,11 +18,17 @@ QString tableForClipboard(const NullityTable& table);
 /// A LaTeX tabular.
 QString tableLatex(const NullityTable& table);
 
-/// Writes the table as the file's extension says: .csv, .tex, .png, .svg or .pdf. False where that
-/// fails.
-bool saveTable(const NullityTable& table, const QString& path);
+/// The largest table that is drawn, in a picture or on paper; as text there is no limit.
+inline constexpr std::size_t mostDrawnBoards = 40'000;
 
-/// Prints the table, cut into as many pages as it needs.
-void printTable(const NullityTable& table, QPagedPaintDevice& device);
+/// Whether a file of this name holds a drawing of the table: .png, .svg or .pdf.
+bool isDrawing(const QString& path);
+
+/// Writes the table as the file's extension says: .csv, .tex, or a drawing. False where that
+/// fails; no broken file is left then. Throws Cancelled. From any thread.
+bool saveTable(const NullityTable& table, const QString& path, Progress& progress);
+
+/// Prints the table, cut into as many pages as it needs. Throws Cancelled. From any thread.
+void printTable(const NullityTable& table, QPagedPaintDevice& device, Progress& progress);
 
 } // namespace lightsout

@@ -147,9 +147,9 @@ void TileLoader::loadNext() {
         }
         return deliveries;
     };
-    job_->start(work, [this](std::vector<Delivery> deliveries) {
-        for (auto& [tile, values] : deliveries) {
-            map_.setTile(tile, std::move(values));
+    job_->start(work, [this](const std::vector<Delivery>& deliveries) {
+        for (const auto& [tile, values] : deliveries) {
+            map_.setTile(tile, values);
             wanted_.removeOne(tile);
         }
         loadNext();

@@ -6,10 +6,12 @@
 #include <QClipboard>
 #include <QFile>
 #include <QImage>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 using namespace lightsout;
@@ -19,6 +21,15 @@ namespace {
 NullityTable tableOf(SizeRange rows, SizeRange cols) {
     Progress progress;
     return Census({}).table(rows, cols, 2, progress);
+}
+
+QPushButton* button(const QDialog& dialog, const QString& text) {
+    for (auto* candidate : dialog.findChildren<QPushButton*>()) {
+        if (candidate->text().remove('&').startsWith(text)) {
+            return candidate;
+        }
+    }
+    return nullptr;
 }
 
 QByteArray content(const QString& path) {
@@ -58,14 +69,32 @@ private Q_SLOTS:
         TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
         dialog.show();
         QTRY_VERIFY(!dialog.isComputing());
-        for (auto* button : dialog.findChildren<QPushButton*>()) {
-            if (button->text().contains(QStringLiteral("Copy"))) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
+        QTest::mouseClick(button(dialog, QStringLiteral("Copy")), Qt::LeftButton);
+        QTRY_VERIFY(!dialog.isWriting());
         const QStringList lines = QApplication::clipboard()->text().split('\n');
         QCOMPARE(lines.size(), 22);
         QVERIFY(lines.at(4).startsWith(QStringLiteral("4\t0\t0\t0\t4\t0")));
+    }
+
+    void refusesToPrintLargeTables() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
+        dialog.show();
+        const auto fields = dialog.findChildren<QSpinBox*>();
+        fields.at(1)->setValue(201);
+        fields.at(3)->setValue(200);
+        QTRY_COMPARE(dialog.table().rows.count() * dialog.table().cols.count(), 40'200U);
+        QString said;
+        QTimer::singleShot(0, &dialog, [&said] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            said = box->text();
+            box->accept();
+        });
+        QTest::mouseClick(button(dialog, QStringLiteral("Print")), Qt::LeftButton);
+        QVERIFY2(said.contains(QStringLiteral("40 000")) ||
+                     said.contains(QStringLiteral("40,000")) ||
+                     said.contains(QStringLiteral("40\u202f000")),
+                 qPrintable(said));
+        QVERIFY(!dialog.isWriting());
     }
 
     void textsAreExact() {
@@ -81,24 +110,47 @@ private Q_SLOTS:
 
     void savesEveryKind() {
         const QTemporaryDir folder;
+        Progress progress;
         const NullityTable table = tableOf({1, 9}, {1, 9});
         for (const char* kind : {"csv", "tex", "png", "svg", "pdf"}) {
-            QVERIFY(saveTable(table, folder.filePath(QStringLiteral("a.") + QLatin1String(kind))));
+            QVERIFY(saveTable(table, folder.filePath(QStringLiteral("a.") + QLatin1String(kind)),
+                              progress));
         }
         QCOMPARE(content(folder.filePath(QStringLiteral("a.csv"))), tableCsv(table).toUtf8());
         QVERIFY(!QImage(folder.filePath(QStringLiteral("a.png"))).isNull());
         QVERIFY(content(folder.filePath(QStringLiteral("a.svg"))).contains("</svg>"));
         QVERIFY(content(folder.filePath(QStringLiteral("a.pdf"))).startsWith("%PDF"));
-        QVERIFY(!saveTable(table, folder.filePath(QStringLiteral("a.docx"))));
-        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.csv")));
-        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.svg")));
+        QVERIFY(!saveTable(table, folder.filePath(QStringLiteral("a.docx")), progress));
+        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.csv"), progress));
+        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.svg"), progress));
+    }
+
+    void theLargestDrawingIsSaved() {
+        const QTemporaryDir folder;
+        Progress progress;
+        const QString path = folder.filePath(QStringLiteral("large.png"));
+        QVERIFY(saveTable(tableOf({1, 200}, {1, 200}), path, progress));
+        QCOMPARE(QImage(path).size(), QSize(201 * 30, 201 * 24));
+    }
+
+    void cancelledSavingLeavesTheFile() {
+        const QTemporaryDir folder;
+        Progress progress;
+        const NullityTable table = tableOf({1, 9}, {1, 9});
+        const QString path = folder.filePath(QStringLiteral("a.svg"));
+        QVERIFY(saveTable(table, path, progress));
+        const QByteArray before = content(path);
+        progress.cancel();
+        QVERIFY_EXCEPTION_THROWN(saveTable(tableOf({1, 5}, {1, 5}), path, progress), Cancelled);
+        QCOMPARE(content(path), before);
     }
 
     void longTablesTakeSeveralPages() {
         const QTemporaryDir folder;
+        Progress progress;
         const auto pages = [&](std::size_t side) {
             const QString path = folder.filePath(QStringLiteral("pages.pdf"));
-            return saveTable(tableOf({1, side}, {1, side}), path)
+            return saveTable(tableOf({1, side}, {1, side}), path, progress)
                        ? content(path).count("/Type /Page\n")
                        : 0;
         };
