@@ -3425,7 +3425,7 @@
     </message>
 </context>
 <context>
-    <name>lightsout::PlayerCard</name>
+    <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
         <translation>Step</translation>
@@ -3462,6 +3462,9 @@
         <source>Play</source>
         <translation>Play</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::PlayerCard</name>
     <message>
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
@@ -3908,42 +3911,6 @@
         <translation>Tilings found</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>One move back</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Play or pause</translation>
-    </message>
-    <message>
-        <source>One move</source>
-        <translation>One move</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>Move %1 of %2</translation>
-    </message>
-    <message>
         <source>Everything was tried: there is no tiling.</source>
         <translation>Everything was tried: there is no tiling.</translation>
     </message>
@@ -4008,6 +3975,10 @@
     <message>
         <source>No light is left. The search goes on for others.</source>
         <translation>No light is left. The search goes on for others.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
     </message>
 </context>
 <context>

@@ -3425,7 +3425,7 @@
     </message>
 </context>
 <context>
-    <name>lightsout::PlayerCard</name>
+    <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
         <translation>Étape</translation>
@@ -3462,6 +3462,9 @@
         <source>Play</source>
         <translation>Lecture</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::PlayerCard</name>
     <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
@@ -3908,42 +3911,6 @@
         <translation>Pavages trouvés</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Une étape en arrière</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Lecture ou pause</translation>
-    </message>
-    <message>
-        <source>One move</source>
-        <translation>Une étape</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
         <source>Everything was tried: there is no tiling.</source>
         <translation>Tout a été essayé&#x202f;: il n’y a pas de pavage.</translation>
     </message>
@@ -4008,6 +3975,10 @@
     <message>
         <source>No light is left. The search goes on for others.</source>
         <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -3425,7 +3425,7 @@
     </message>
 </context>
 <context>
-    <name>lightsout::PlayerCard</name>
+    <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
         <translation>צעד</translation>
@@ -3462,6 +3462,9 @@
         <source>Play</source>
         <translation>הפעלה</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::PlayerCard</name>
     <message>
         <source>Step %1 of %2</source>
         <translation>צעד %1 מתוך %2</translation>
@@ -3908,42 +3911,6 @@
         <translation>ריצופים שנמצאו</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>צעד</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>להתחלה</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>צעד אחד אחורה</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>הפעלה או השהיה</translation>
-    </message>
-    <message>
-        <source>One move</source>
-        <translation>צעד אחד</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>מהירות</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>השהיה</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>הפעלה</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2</source>
-        <translation>צעד %1 מתוך %2</translation>
-    </message>
-    <message>
         <source>Everything was tried: there is no tiling.</source>
         <translation>הכול נוסה: אין ריצוף.</translation>
     </message>
@@ -4008,6 +3975,10 @@
     <message>
         <source>No light is left. The search goes on for others.</source>
         <translation>לא נשארה אף נורה. החיפוש ממשיך לריצופים אחרים.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
     </message>
 </context>
 <context>

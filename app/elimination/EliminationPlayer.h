@@ -1,23 +1,16 @@
 #pragma once
 
 #include "elimination/Recording.h"
-
-#include <QObject>
-#include <QTimer>
+#include "widgets/StepPlayer.h"
 
 namespace lightsout {
 
-/// A recorded elimination that can be played, stepped and dragged, forwards and backwards.
-///
-/// Step s is the matrix after the first s operations. Each operation is its own inverse, so going
-/// to any step costs the operations in between.
-class EliminationPlayer : public QObject {
+/// Plays a recorded elimination: step s is the matrix after the first s operations.
+class EliminationPlayer : public StepPlayer {
     Q_OBJECT
 
 public:
-    static constexpr int defaultMillisecondsPerStep = 800;
-
-    explicit EliminationPlayer(QObject* parent = nullptr);
+    explicit EliminationPlayer(QObject* parent = nullptr) : StepPlayer(parent) {}
 
     /// Replaces what is played, at the step given or the last one there is.
     void load(std::shared_ptr<const Recording> recording, std::size_t step);
@@ -30,29 +23,23 @@ public:
     /// The matrix at the present step.
     const BitMatrix& matrix() const { return matrix_; }
 
-    std::size_t step() const { return step_; }
-    std::size_t stepCount() const { return isLoaded() ? elimination().operations.size() : 0; }
-    bool isAtEnd() const { return step_ == stepCount(); }
-    bool isGoingUp() const { return isLoaded() && step_ > elimination().phaseChange; }
-    bool isAtSmallSystem() const { return isLoaded() && recording_->smallSystem == step_; }
+    std::size_t stepCount() const override {
+        return isLoaded() ? elimination().operations.size() : 0;
+    }
+    bool isGoingUp() const { return isLoaded() && step() > elimination().phaseChange; }
+    bool isAtSmallSystem() const { return isLoaded() && recording_->smallSystem == step(); }
     /// What led to the present step; nullptr at the start.
     const RowOperation* lastOperation() const;
     /// How many rows have their pivot at the present step.
     std::size_t pivotsFound() const;
 
-    void setStep(std::size_t step);
-    bool isPlaying() const { return timer_.isActive(); }
-    void setPlaying(bool playing);
-    void setMillisecondsPerStep(int milliseconds) { timer_.setInterval(milliseconds); }
-
-Q_SIGNALS:
-    void changed();
-
 private:
+    void doStep(std::size_t index) override { apply(matrix_, elimination().operations[index]); }
+    /// Each operation is its own inverse.
+    void undoStep(std::size_t index) override { doStep(index); }
+
     std::shared_ptr<const Recording> recording_;
     BitMatrix matrix_;
-    std::size_t step_ = 0;
-    QTimer timer_;
 };
 
 } // namespace lightsout

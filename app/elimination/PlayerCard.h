@@ -2,9 +2,7 @@
 
 #include "elimination/EliminationPlayer.h"
 #include "widgets/Card.h"
-
-class QPushButton;
-class QSlider;
+#include "widgets/PlayerBar.h"
 
 namespace lightsout {
 
@@ -18,13 +16,12 @@ public:
     /// Shown instead of a step while there is none.
     void setMessage(const QString& message);
     /// Arrows, home, end and space move through the steps. False if the key means nothing here.
-    bool handleKey(int key);
+    bool handleKey(int key) { return bar_->handleKey(key); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QLayout* makeButtons();
     void refresh();
     QString explanation() const;
     QString outcome() const;
@@ -34,12 +31,7 @@ private:
     QLabel* position_;
     QLabel* operation_;
     QLabel* explanation_;
-    QSlider* slider_;
-    QPushButton* play_;
-    QPushButton* toStart_;
-    QPushButton* back_;
-    QPushButton* forward_;
-    QPushButton* toEnd_;
+    PlayerBar* bar_;
 };
 
 } // namespace lightsout

@@ -2,39 +2,19 @@
 
 #include "document/VertexText.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPushButton>
-#include <QSlider>
-
-#include <algorithm>
 
 namespace lightsout {
 
 SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       headline_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
-      slider_(new QSlider(Qt::Horizontal, this)), play_(new QPushButton(this)),
-      toStart_(new QPushButton(isolated(QStringLiteral("|◁")), this)),
-      back_(new QPushButton(isolated(QStringLiteral("◁")), this)),
-      forward_(new QPushButton(isolated(QStringLiteral("▷")), this)),
-      placed_(new FactLabel(tr("Tiles placed"))), deadEnds_(new FactLabel(tr("Dead ends"))),
-      found_(new FactLabel(tr("Tilings found"))) {
+      bar_(new PlayerBar(player, this)), placed_(new FactLabel(tr("Tiles placed"))),
+      deadEnds_(new FactLabel(tr("Dead ends"))), found_(new FactLabel(tr("Tilings found"))) {
     explanation_->setMinimumHeight(2 * explanation_->fontMetrics().lineSpacing());
     explanation_->setAlignment(Qt::AlignTop | leadingAlignment());
-    slider_->setAccessibleName(tr("Move"));
-    slider_->setMinimumHeight(24);
-    // Time runs from left to right in every language, like the symbols on the buttons.
-    slider_->setLayoutDirection(Qt::LeftToRight);
-    connect(slider_, &QSlider::valueChanged, this, [this](int value) {
-        if (static_cast<std::size_t>(value) != player_.step()) {
-            player_.setPlaying(false);
-            player_.setStep(static_cast<std::size_t>(value));
-        }
-    });
-    content()->addWidget(slider_);
-    content()->addLayout(makeButtons());
+    content()->addWidget(bar_);
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     for (FactLabel* fact : {placed_, deadEnds_, found_}) {
@@ -46,51 +26,13 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     refresh();
 }
 
-QLayout* SearchCard::makeButtons() {
-    auto* buttons = new QWidget(this);
-    buttons->setLayoutDirection(Qt::LeftToRight);
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto add = [&](QPushButton* button, const QString& name, auto action) {
-        button->setAccessibleName(name);
-        button->setToolTip(name);
-        connect(button, &QPushButton::clicked, this, action);
-        row->addWidget(button);
-    };
-    add(toStart_, tr("To the start"), [this] { player_.setStep(0); });
-    add(back_, tr("One move back"),
-        [this] { player_.setStep(std::max<std::size_t>(player_.step(), 1) - 1); });
-    add(play_, tr("Play or pause"), [this] { player_.setPlaying(!player_.isPlaying()); });
-    add(forward_, tr("One move"), [this] { player_.setStep(player_.step() + 1); });
-    play_->setDefault(true);
-    row->addStretch();
-    auto* speed = new QComboBox(this);
-    speed->setAccessibleName(tr("Speed"));
-    speed->setMinimumHeight(34);
-    for (const int factor : {1, 2, 5, 20, 100}) {
-        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)),
-                       SearchPlayer::defaultMillisecondsPerStep / factor);
-    }
-    connect(speed, &QComboBox::currentIndexChanged, this, [this, speed](int index) {
-        player_.setMillisecondsPerStep(speed->itemData(index).toInt());
-    });
-    row->addWidget(speed);
-    auto* layout = new QHBoxLayout;
-    layout->addWidget(buttons);
-    return layout;
-}
-
 void SearchCard::setMessage(const QString& message) {
     message_ = message;
     refresh();
 }
 
 void SearchCard::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Right) {
-        player_.setStep(player_.step() + 1);
-    } else if (event->key() == Qt::Key_Left && player_.step() > 0) {
-        player_.setStep(player_.step() - 1);
-    } else {
+    if (!bar_->handleKey(event->key())) {
         Card::keyPressEvent(event);
     }
 }
@@ -98,16 +40,6 @@ void SearchCard::keyPressEvent(QKeyEvent* event) {
 void SearchCard::refresh() {
     const std::size_t step = player_.step();
     const std::size_t count = player_.stepCount();
-    const QSignalBlocker blocker(slider_);
-    slider_->setRange(0, static_cast<int>(count));
-    slider_->setValue(static_cast<int>(step));
-    for (QWidget* widget : {static_cast<QWidget*>(slider_), static_cast<QWidget*>(play_),
-                            static_cast<QWidget*>(forward_)}) {
-        widget->setEnabled(count > 0);
-    }
-    toStart_->setEnabled(step > 0);
-    back_->setEnabled(step > 0);
-    play_->setText(player_.isPlaying() ? tr("Pause") : tr("Play"));
     placed_->setValue(numberText(player_.presses().count()));
     deadEnds_->setValue(numberText(player_.deadEnds()));
     found_->setValue(numberText(player_.found()));
@@ -117,7 +49,7 @@ void SearchCard::refresh() {
         explanation_->clear();
         return;
     }
-    position_->setText(tr("Move %1 of %2").arg(numberText(step), numberText(count)));
+    position_->setText(tr("Step %1 of %2").arg(numberText(step), numberText(count)));
     headline_->setText(headline());
     explanation_->setText(explanation());
 }

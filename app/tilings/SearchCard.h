@@ -3,9 +3,7 @@
 #include "game/Rule.h"
 #include "tilings/SearchPlayer.h"
 #include "widgets/Card.h"
-
-class QPushButton;
-class QSlider;
+#include "widgets/PlayerBar.h"
 
 namespace lightsout {
 
@@ -24,7 +22,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QLayout* makeButtons();
     void refresh();
     QString headline() const;
     QString explanation() const;
@@ -35,11 +32,7 @@ private:
     QLabel* position_;
     QLabel* headline_;
     QLabel* explanation_;
-    QSlider* slider_;
-    QPushButton* play_;
-    QPushButton* toStart_;
-    QPushButton* back_;
-    QPushButton* forward_;
+    PlayerBar* bar_;
     FactLabel* placed_;
     FactLabel* deadEnds_;
     FactLabel* found_;

@@ -64,7 +64,7 @@ private Q_SLOTS:
                                                      *BitVector::fromString("011")},
                                                     3)),
                     0);
-        player.setMillisecondsPerStep(1);
+        player.setSpeed(100);
         player.setPlaying(true);
         QVERIFY(player.isPlaying());
         QTRY_VERIFY(player.isAtEnd());

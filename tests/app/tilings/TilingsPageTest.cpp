@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(slider->maximum() > 0);
         bool metDeadEnd = false;
         for (int step = 1; step <= slider->maximum(); ++step) {
-            tab.click(QStringLiteral("One move"));
+            tab.click(QStringLiteral("One step"));
             QCOMPARE(slider->value(), step);
             QVERIFY(tab.board->scene().placement.has_value());
             metDeadEnd = metDeadEnd || tab.board->scene().deadEnd.has_value();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(metDeadEnd);
         QVERIFY(tab.shows(QStringLiteral("Everything was tried: there is no tiling.")));
         QVERIFY(tab.shown().none());
-        tab.click(QStringLiteral("One move back"));
+        tab.click(QStringLiteral("One step back"));
         QVERIFY(tab.shown().any());
     }
 

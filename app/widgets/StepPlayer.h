@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+namespace lightsout {
+
+/// Something recorded step by step, which can be played, stepped and dragged, forwards and
+/// backwards. Going to any step costs the steps in between.
+class StepPlayer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StepPlayer(QObject* parent);
+
+    /// How many steps have been done, 0 at the start.
+    std::size_t step() const { return step_; }
+    virtual std::size_t stepCount() const = 0;
+    bool isAtEnd() const { return step_ == stepCount(); }
+    /// Goes there, or to the last step.
+    void setStep(std::size_t step);
+
+    bool isPlaying() const { return timer_.isActive(); }
+    /// Playing from the end begins anew.
+    void setPlaying(bool playing);
+    /// How many times as fast as at first, when a step takes 800 milliseconds.
+    void setSpeed(int factor);
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    /// For a new recording: stops before its first step, says nothing.
+    void rewind();
+
+private:
+    virtual void doStep(std::size_t index) = 0;
+    virtual void undoStep(std::size_t index) = 0;
+
+    std::size_t step_ = 0;
+    QTimer timer_;
+};
+
+} // namespace lightsout
