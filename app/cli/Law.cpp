@@ -1,9 +1,8 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/ExactInteger.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 #include <cstdio>
@@ -44,7 +43,7 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
         return {.text = textFor(law, moments)};
     }
     nlohmann::ordered_json answer;
-    answer["presses"] = presses;
+    answer["presses"] = exactInteger(presses);
     answer["law"] = law;
     answer["mean"] = moments.mean;
     answer["variance"] = moments.variance;

@@ -1,8 +1,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/ExactInteger.h"
 #include "random/Simulation.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 #include <chrono>
@@ -44,8 +43,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
-        answer["games"] = result.games;
-        answer["presses"] = result.presses;
+        answer["games"] = exactInteger(result.games);
+        answer["presses"] = exactInteger(result.presses);
         answer["histogram"] = result.histogram;
         answer["mean"] = result.mean();
         answer["variance"] = result.variance();

@@ -14,6 +14,7 @@ class RandomPlayTest : public QObject {
 private slots:
     void law();
     void lawOfEveryMethod();
+    void longGamesKeepTheirLength();
     void limitLaw();
     void simulate();
     void chain();
@@ -57,6 +58,17 @@ void RandomPlayTest::lawOfEveryMethod() {
     }
     QCOMPARE(jsonAnswer({"law", "--board", "grid:5x5", "--presses", "3"})["method"].toString(),
              QString("broken-profile"));
+}
+
+/// Beyond 2^53 numbers would be rounded by what reads them.
+void RandomPlayTest::longGamesKeepTheirLength() {
+    const auto presses = [](const QStringList& command) {
+        return jsonAnswer(command + QStringList{"--board", "grid:2x2"})["presses"].toVariant();
+    };
+    QCOMPARE(presses({"law", "--presses", "9007199254740992"}), QVariant(9007199254740992LL));
+    QCOMPARE(presses({"law", "--presses", "9007199254740993"}), QVariant("9007199254740993"));
+    QCOMPARE(presses({"simulate", "--games", "0", "--presses", "18446744073709551615"}),
+             QVariant("18446744073709551615"));
 }
 
 void RandomPlayTest::limitLaw() {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+
+namespace lightsout::cli {
+
+/// An integer for JSON: a number up to 2^53; beyond, where many readers would round it, its decimal
+/// digits.
+inline nlohmann::ordered_json exactInteger(std::uint64_t integer) {
+    constexpr std::uint64_t largestNumber = std::uint64_t{1} << 53;
+    return integer <= largestNumber ? nlohmann::ordered_json(integer)
+                                    : nlohmann::ordered_json(std::to_string(integer));
+}
+
+} // namespace lightsout::cli
