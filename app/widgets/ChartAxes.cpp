@@ -3,6 +3,7 @@
 #include "document/VertexText.h"
 #include "widgets/Theme.h"
 
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QtCharts/QCategoryAxis>
 #include <QtCharts/QValueAxis>
@@ -16,6 +17,8 @@ namespace {
 
 constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
+constexpr int leastTicks = 2;
+constexpr double besideTick = 7;       ///< pixels between labels
 constexpr double smallestShare = 1e-9; ///< of the whole range that can be zoomed to
 
 constexpr int mostDecades = 8; ///< that all have a label
@@ -64,6 +67,31 @@ void labelDecades(QCategoryAxis& drawn, double low, double high) {
     }
 }
 
+int decimalsOf(double step) {
+    return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 12);
+}
+
+/// The finest round step at which labels stand apart; Qt would write dots for them.
+double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels) {
+    const bool isVertical = drawn.isGridLineVisible();
+    const QFontMetricsF metrics(drawn.labelsFont());
+    const double length = range.high - range.low;
+    double step = length;
+    for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= leastTicks; --ticks) {
+        step = std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
+        double room = isVertical ? metrics.height() : 0;
+        for (const double end : {std::ceil(range.low / step), std::floor(range.high / step)}) {
+            const QString label = QLocale().toString(end * step, 'f', decimalsOf(step));
+            const double width = metrics.horizontalAdvance(label) + besideTick;
+            room = isVertical ? room : std::max(room, width);
+        }
+        if (pixels * step / length >= room) {
+            break;
+        }
+    }
+    return step;
+}
+
 } // namespace
 
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical) {
@@ -99,17 +127,12 @@ double roundStep(double length, int count) {
     return 10 * power;
 }
 
-void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range) {
+void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels) {
     if (auto* logarithmic = qobject_cast<QCategoryAxis*>(&drawn)) {
         labelDecades(*logarithmic, drawnValue(axis, range.low), drawnValue(axis, range.high));
     } else if (auto* linear = qobject_cast<QValueAxis*>(&drawn)) {
-        const bool isVertical = linear->isGridLineVisible();
-        double step = roundStep(range.high - range.low, isVertical ? ticksUp : ticksAcross);
-        if (axis.isInteger) {
-            step = std::max(step, 1.0);
-        }
-        const int decimals =
-            std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 12);
+        const double step = tickStep(*linear, axis, range, pixels);
+        const int decimals = decimalsOf(step);
         linear->setTickType(QValueAxis::TicksDynamic);
         linear->setTickAnchor(0);
         linear->setTickInterval(step);

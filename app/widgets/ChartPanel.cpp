@@ -6,6 +6,7 @@
 #include "widgets/Theme.h"
 
 #include <QApplication>
+#include <QGraphicsLayout>
 #include <QMouseEvent>
 #include <QRubberBand>
 #include <QToolButton>
@@ -51,6 +52,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     viewport()->setMouseTracking(true);
     chart()->setBackgroundVisible(false);
     chart()->setMargins(QMargins(2, 2, 2, 2));
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setLocalizeNumbers(true);
     chart()->setLocale(QLocale());
     chart()->setTitleFont(fontFor(TextRole::title));
@@ -68,7 +70,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setMenu(menu_);
     connect(menu_, &QMenu::aboutToShow, this, &ChartPanel::fillMenu);
-    connect(chart(), &QChart::plotAreaChanged, viewport(), [this] { viewport()->update(); });
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges);
     setData({});
 }
 
@@ -183,8 +185,8 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
 }
 
 void ChartPanel::showRanges() {
-    showChartRange(*axisX_, data_.x, shownX_);
-    showChartRange(*axisY_, data_.y, shownY_);
+    showChartRange(*axisX_, data_.x, shownX_, chart()->plotArea().width());
+    showChartRange(*axisY_, data_.y, shownY_, chart()->plotArea().height());
     viewport()->update();
 }
 

@@ -2,6 +2,7 @@
 
 #include "widgets/Theme.h"
 
+#include <QGraphicsTextItem>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -53,6 +54,28 @@ class ChartPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Qt would write dots for labels that are wider than the way to the next one.
+    void labelsAreWrittenOutInEverySize() {
+        Chart chart = example();
+        for (int x = 3; x < 10; ++x) {
+            chart.series[0].points.push_back({static_cast<double>(x), 0.1 * x});
+        }
+        Shown shown(chart);
+        ChartPanel& panel = shown.panel;
+        for (int width = 260; width < 500; width += 8) {
+            panel.resize(width, 160);
+            QCoreApplication::processEvents();
+            int labels = 0;
+            for (const QGraphicsItem* item : panel.scene()->items()) {
+                if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item)) {
+                    QVERIFY(!text->toPlainText().contains(QStringLiteral("...")));
+                    ++labels;
+                }
+            }
+            QVERIFY(labels >= 5);
+        }
+    }
+
     void barsAreAsHighAsTheirValues() {
         Shown shown(example());
         QVERIFY(isBluish(shown.colourAt(1, 0.4)));
