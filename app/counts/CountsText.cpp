@@ -50,15 +50,6 @@ HeatScale scaleFor(MapMode mode) {
                       {24, isolated(powerText(24) + QStringLiteral(" …"))}});
 }
 
-QString superscript(std::size_t number) {
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString result = QString::number(number);
-    for (QChar& digit : result) {
-        digit = digits[digit.digitValue()];
-    }
-    return result;
-}
-
 QString powerText(std::size_t exponent) {
     return isolated(QLatin1Char('2') + superscript(exponent));
 }

@@ -14,9 +14,6 @@ enum class MapMode { solutions, unique, solvable };
 /// Bands of nullities, named by what they mean in this mode.
 HeatScale scaleFor(MapMode mode);
 
-/// A number as an exponent: ³².
-QString superscript(std::size_t number);
-
 /// "2³²", kept from left to right.
 QString powerText(std::size_t exponent);
 

@@ -85,6 +85,15 @@ QString subscript(std::size_t number) {
     return digits;
 }
 
+QString superscript(std::size_t number) {
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString result = QString::number(number);
+    for (QChar& digit : result) {
+        digit = digits[digit.digitValue()];
+    }
+    return result;
+}
+
 QString isolated(const QString& formula) {
     return QChar(0x2066) + formula + QChar(0x2069);
 }

@@ -27,6 +27,9 @@ QString numberText(std::size_t number);
 /// A number as a subscript: ₁₂.
 QString subscript(std::size_t number);
 
+/// A number as an exponent: ³².
+QString superscript(std::size_t number);
+
 /// Keeps a formula in its left-to-right order inside text of any direction.
 QString isolated(const QString& formula);
 

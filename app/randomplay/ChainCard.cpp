@@ -12,21 +12,13 @@ namespace lightsout {
 namespace {
 
 constexpr int longestPower = 40;
-constexpr int witnessSide = 320;
+constexpr int leastWitness = 200;
+constexpr int largestWitness = 420;
 constexpr int leastTable = 190;
 /// One beyond the powers: the limits of even and of odd ones.
 constexpr int evenLimit = longestPower + 1;
 constexpr int oddLimit = longestPower + 2;
 constexpr std::size_t longestFraction = 12;
-
-QString superscript(int number) {
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text;
-    for (const QChar digit : QString::number(number)) {
-        text += digits[digit.digitValue()];
-    }
-    return text;
-}
 
 /// "3 presses lead to 4", a line for each number that can follow.
 QString nextText(const Rule& rule, const BitVector& lights) {
@@ -68,17 +60,22 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     chain->addWidget(graph_, 2);
     chain->addLayout(row);
     chain->addWidget(table_, 3);
-    auto* boards = new QHBoxLayout(witness_);
-    boards->setContentsMargins(0, 0, 0, 0);
+    auto* witness = new QVBoxLayout(witness_);
+    witness->setContentsMargins(0, 0, 0, 0);
+    auto* boards = new QHBoxLayout;
     boards->setSpacing(20);
+    witness->addLayout(boards, 3);
+    witness->addStretch(2);
     for (const auto& [picture, words] :
          {std::pair(first_, firstText_), std::pair(second_, secondText_)}) {
-        picture->setFixedSize(witnessSide, witnessSide);
-        boards->addWidget(picture);
-        boards->addWidget(words, 1);
+        picture->setMinimumSize(leastWitness, leastWitness);
+        picture->setMaximumSize(largestWitness, largestWitness);
+        picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        boards->addWidget(picture, 1);
+        boards->addWidget(words);
     }
     content()->addWidget(chain_, 1);
-    content()->addWidget(witness_);
+    content()->addWidget(witness_, 1);
     content()->addStretch();
     connect(power_, &QSlider::valueChanged, this, &ChainCard::showMatrix);
     connect(decimals_, &QCheckBox::toggled, this, &ChainCard::showMatrix);
@@ -162,11 +159,11 @@ void ChainCard::showMatrix() {
                                   : isLazy             ? found_->limits->lazy
                                   : power == evenLimit ? found_->limits->even
                                                        : found_->limits->odd;
-    powerText_->setText(!isLimit ? isolated(QLatin1Char('P') + superscript(power))
-                        : isLazy ? tr("limit of %1").arg(isolated(QStringLiteral("Pⁿ")))
-                        : power == evenLimit
-                            ? tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ")))
-                            : tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ⁺¹"))));
+    powerText_->setText(
+        !isLimit ? isolated(QLatin1Char('P') + superscript(static_cast<std::size_t>(power)))
+        : isLazy ? tr("limit of %1").arg(isolated(QStringLiteral("Pⁿ")))
+        : power == evenLimit ? tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ")))
+                             : tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ⁺¹"))));
     const auto size = static_cast<int>(matrix.numerators.size());
     QStringList heads;
     for (int i = 0; i < size; ++i) {

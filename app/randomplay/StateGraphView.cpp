@@ -1,10 +1,16 @@
+#include "randomplay/StateGraphView.h"
+
 #include "document/VertexText.h"
-#include "randomplay/StatesCard.h"
+#include "random/StateGraph.h"
 #include "widgets/PatternPicture.h"
 #include "widgets/Symbols.h"
+#include "widgets/Theme.h"
 
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -15,26 +21,19 @@ namespace {
 
 constexpr double largestNode = 64;
 
-BitVector bitsOf(std::uint32_t board, std::size_t vertices) {
-    BitVector bits(vertices);
-    for (std::size_t v = 0; v < vertices; ++v) {
-        bits.set(v, ((board >> v) & 1U) != 0);
-    }
-    return bits;
-}
-
 } // namespace
 
 StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("State graph"));
     setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
 }
 
-void StateGraphView::setStates(const Rule& rule, std::vector<std::uint8_t> distances,
-                               std::uint32_t present) {
-    rule_ = rule;
+void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> distances) {
+    rule_ = game.rule();
     distances_ = std::move(distances);
-    present_ = present;
+    present_ = boardNumber(game.difference());
+    target_ = boardNumber(game.target());
     layerSizes_.clear();
     places_.clear();
     // Boards that can't be won stand in a layer of their own behind the others.
@@ -47,8 +46,13 @@ void StateGraphView::setStates(const Rule& rule, std::vector<std::uint8_t> dista
         layerSizes_.resize(std::max(layerSizes_.size(), layer + 1));
         places_.emplace_back(layer, layerSizes_[layer]++);
     }
-    setAccessibleDescription(
-        tr("%Ln board(s), by fewest presses", nullptr, static_cast<int>(distances_.size())));
+    setMarked(std::nullopt);
+    const std::vector<std::uint32_t> next = neighbours();
+    choose(hasFocus() && !next.empty() ? std::optional(next.front()) : std::nullopt);
+}
+
+void StateGraphView::setMarked(std::optional<std::pair<std::uint32_t, std::uint32_t>> marked) {
+    marked_ = marked;
     update();
 }
 
@@ -78,10 +82,35 @@ std::optional<Vertex> StateGraphView::pressLeadingTo(std::uint32_t board) const 
     return std::nullopt;
 }
 
-void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
+std::vector<std::uint32_t> StateGraphView::neighbours() const {
+    std::vector<std::uint32_t> found;
+    for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
+        const std::uint32_t board = afterPress(rule_, present_, v);
+        if (board != present_ && std::ranges::find(found, board) == found.end()) {
+            found.push_back(board);
+        }
+    }
+    return found;
+}
+
+QString StateGraphView::nameOf(std::uint32_t board) const {
+    const std::uint8_t presses = distances_.at(board);
+    return presses == unreachable ? tr("can't be won")
+                                  : tr("%Ln press(es) to win", nullptr, presses);
+}
+
+void StateGraphView::choose(std::optional<std::uint32_t> board) {
+    chosen_ = board;
+    const QString boards =
+        tr("%Ln board(s), by fewest presses", nullptr, static_cast<int>(distances_.size()));
+    const auto vertex = board ? pressLeadingTo(*board) : std::nullopt;
+    setAccessibleDescription(
+        vertex ? vertexName(rule_, *vertex) + QStringLiteral(": ") + nameOf(*board) : boards);
+    update();
+}
+
+void StateGraphView::paintEdges(QPainter& painter) const {
     const Theme& theme = Theme::current();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     for (const bool isPresent : {false, true}) {
         painter.setPen(isPresent ? QPen(theme.accent, 2.5) : QPen(theme.line, 1));
         for (std::uint32_t board = 0; board < distances_.size(); ++board) {
@@ -93,31 +122,88 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
             }
         }
     }
+}
+
+void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintEdges(painter);
     const double size = nodeSize();
     for (std::uint32_t board = 0; board < distances_.size(); ++board) {
         const QPointF middle = centre(board);
         const QRectF frame(middle.x() - size / 2, middle.y() - size / 2, size, size);
+        if (marked_ && (board == marked_->first || board == marked_->second)) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(faded(theme.quiet, 0.45));
+            painter.drawRoundedRect(frame.adjusted(-6, -6, 6, 6), 10, 10);
+        }
         const bool isNext = pressLeadingTo(board).has_value();
         painter.setPen(board == present_
                            ? QPen(theme.press, 3)
                            : QPen(isNext ? theme.accent : theme.line, isNext ? 2 : 1));
-        painter.setBrush(theme.card);
+        painter.setBrush(board == chosen_ ? mixed(theme.card, theme.accent, 0.35) : theme.card);
         painter.drawRoundedRect(frame, 6, 6);
         paintPattern(painter, frame.adjusted(4, 4, -4, -4), rule_,
-                     bitsOf(board, rule_.vertexCount()), theme.lit);
+                     boardLights(board ^ target_, rule_.vertexCount()), theme.lit);
     }
 }
 
-void StateGraphView::mousePressEvent(QMouseEvent* event) {
+std::optional<std::uint32_t> StateGraphView::boardAt(QPointF position) const {
     for (std::uint32_t board = 0; board < distances_.size(); ++board) {
-        const QPointF away = event->position() - centre(board);
+        const QPointF away = position - centre(board);
         if (std::max(std::abs(away.x()), std::abs(away.y())) <= nodeSize() / 2) {
-            if (const auto vertex = pressLeadingTo(board)) {
-                Q_EMIT pressWanted(*vertex);
-            }
-            return;
+            return board;
         }
     }
+    return std::nullopt;
+}
+
+void StateGraphView::mousePressEvent(QMouseEvent* event) {
+    const auto board = boardAt(event->position());
+    if (const auto vertex = board ? pressLeadingTo(*board) : std::nullopt) {
+        Q_EMIT pressWanted(*vertex);
+    }
+}
+
+void StateGraphView::keyPressEvent(QKeyEvent* event) {
+    const std::vector<std::uint32_t> next = neighbours();
+    const bool isBack = event->key() == Qt::Key_Up || event->key() == Qt::Key_Left;
+    const bool isOn = event->key() == Qt::Key_Down || event->key() == Qt::Key_Right;
+    const bool isPress = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return ||
+                         event->key() == Qt::Key_Enter;
+    if (next.empty() || (!isBack && !isOn && !isPress)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const auto present = std::ranges::find(next, chosen_.value_or(next.front()));
+    const auto index = present == next.end() ? 0 : static_cast<std::size_t>(present - next.begin());
+    if (!isPress) {
+        choose(next[(index + (isOn ? 1 : next.size() - 1)) % next.size()]);
+    } else if (const auto vertex = pressLeadingTo(next[index])) {
+        Q_EMIT pressWanted(*vertex);
+    }
+}
+
+void StateGraphView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const std::vector<std::uint32_t> next = neighbours();
+    if (!chosen_ && !next.empty() && event->reason() != Qt::MouseFocusReason) {
+        choose(next.front());
+    }
+}
+
+bool StateGraphView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) {
+        return QWidget::event(event);
+    }
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto board = boardAt(help->pos())) {
+        QToolTip::showText(help->globalPos(), nameOf(*board), this);
+    } else {
+        QToolTip::hideText();
+    }
+    return true;
 }
 
 } // namespace lightsout

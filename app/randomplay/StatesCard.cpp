@@ -2,9 +2,13 @@
 
 #include "document/VertexText.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLocale>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -17,10 +21,7 @@ constexpr std::size_t mostListed = 24;
 constexpr std::size_t mostListedLength = 6;
 /// Up to so many solutions are added up.
 constexpr std::size_t mostNullity = 20;
-
-std::uint32_t numberOf(const BitVector& bits) {
-    return bits.size() == 0 ? 0 : static_cast<std::uint32_t>(bits.words()[0]);
-}
+constexpr int leastPicture = 240; ///< height of the graph and of what stands beside it
 
 struct Games {
     BigInteger count;
@@ -39,14 +40,62 @@ Games gamesOf(const Game& game, const Facts& facts, std::uint64_t length, Progre
     return games;
 }
 
+/// The games one after another; a line breaks between them only.
+QString listText(const std::vector<std::vector<Vertex>>& games) {
+    QStringList texts;
+    for (const auto& game : games) {
+        QStringList presses;
+        for (const Vertex vertex : game) {
+            presses << numberText(vertex + 1);
+        }
+        texts << isolated(presses.join(QChar::Nbsp));
+    }
+    return texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
+}
+
+QString percentText(std::uint64_t part, std::uint64_t whole) {
+    return isolated(
+        QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'g', 4) +
+        QStringLiteral(" %"));
+}
+
 } // namespace
 
 StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     : Card(parent), play_(play), workbench_(workbench), title_(addText(TextRole::title)),
-      graph_(new StateGraphView(this)), chart_(new ChartPanel(this)),
-      boards_(new FactLabel(tr("Boards"), this)), reachable_(new FactLabel(tr("Can be won"), this)),
+      graph_(new StateGraphView(this)), chart_(new ChartPanel(this)), table_(new NumberTable(this)),
+      matrix_(new StateMatrixView(this)), entry_(makeLabel(TextRole::body, true, this)),
+      side_(new QStackedWidget(this)), sideButtons_(new QWidget(this)),
+      sides_(new QButtonGroup(this)), boards_(new FactLabel(tr("Boards"), this)),
+      reachable_(new FactLabel(tr("Can be won"), this)),
       diameter_(new FactLabel(tr("Most presses needed"), this)), length_(new QSpinBox(this)),
       games_(new FactLabel(tr("Winning games of that length"), this)), list_(nullptr) {
+    content()->addLayout(makeFacts());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(20);
+    row->addWidget(graph_, 1);
+    row->addLayout(makeSide(), 1);
+    content()->addLayout(row, 1);
+    list_ = addText(TextRole::body);
+    connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
+        if (!workbench_.document.press(vertex)) {
+            title_->setText(tr("Only lit cells may be pressed, and this one is off"));
+        }
+    });
+    const auto refresh = [this] {
+        if (isVisible()) {
+            explore();
+        }
+    };
+    connect(&play, &RandomPlay::boardChanged, this, refresh);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, refresh);
+    connect(length_, &QSpinBox::valueChanged, this, [this] {
+        countGames();
+        countMatrix();
+    });
+}
+
+QLayout* StatesCard::makeFacts() {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     for (FactLabel* fact : {boards_, reachable_, diameter_}) {
@@ -60,24 +109,70 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     facts->addWidget(length_);
     facts->addWidget(games_);
     facts->addStretch();
-    content()->addLayout(facts);
-    auto* row = new QHBoxLayout;
-    row->addWidget(graph_, 3);
-    row->addWidget(chart_, 2);
-    content()->addLayout(row, 1);
-    list_ = addText(TextRole::small);
-    connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
-        const Press press{vertex};
-        workbench_.document.make(press, moveName(workbench_.document.game().rule(), press));
-    });
-    const auto refresh = [this] {
-        if (isVisible()) {
-            explore();
-        }
+    return facts;
+}
+
+QLayout* StatesCard::makeSide() {
+    auto* buttons = new QHBoxLayout(sideButtons_);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    const std::tuple<Side, QString, QString, QString> names[] = {
+        {Side::chart, tr("Fewest presses"), tr("How many boards need how many presses"),
+         QStringLiteral("statesChart")},
+        {Side::adjacency, QStringLiteral("A"),
+         tr("Adjacency matrix: how many presses lead from board to board"),
+         QStringLiteral("statesAdjacency")},
+        {Side::power, QStringLiteral("Aⁿ"), tr("How many games of exactly n presses"),
+         QStringLiteral("statesPower")},
+        {Side::sum, QStringLiteral("Sₙ"),
+         tr("How many games of at most n presses: %1")
+             .arg(isolated(QStringLiteral("Sₙ = I + A + … + Aⁿ"))),
+         QStringLiteral("statesSum")},
     };
-    connect(&play, &RandomPlay::boardChanged, this, refresh);
-    connect(&workbench.analysis, &Analysis::factsChanged, this, refresh);
-    connect(length_, &QSpinBox::valueChanged, this, &StatesCard::countGames);
+    for (const auto& [side, text, tip, name] : names) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(name);
+        button->setToolTip(tip);
+        button->setAccessibleDescription(tip);
+        button->setCheckable(true);
+        button->setChecked(side == Side::chart);
+        sides_->addButton(button, static_cast<int>(side));
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    entry_->setWordWrap(true);
+    auto* counted = new QWidget(this);
+    auto* boards = new QHBoxLayout(counted);
+    boards->setContentsMargins(0, 0, 0, 0);
+    boards->addWidget(chart_, 2);
+    boards->addWidget(table_, 1);
+    table_->setFont(fontFor(TextRole::body));
+    table_->setWordWrap(false);
+    table_->setAccessibleName(tr("Boards by fewest presses"));
+    side_->addWidget(counted);
+    side_->addWidget(matrix_);
+    for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(side_)}) {
+        picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+        picture->setMinimumHeight(leastPicture);
+    }
+    connect(sides_, &QButtonGroup::idClicked, this, [this] {
+        showSide();
+        countMatrix();
+    });
+    connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
+    auto* side = new QVBoxLayout;
+    side->addWidget(sideButtons_);
+    side->addWidget(side_, 1);
+    side->addWidget(entry_);
+    return side;
+}
+
+StatesCard::Side StatesCard::side() const {
+    return isDrawn() ? static_cast<Side>(sides_->checkedId()) : Side::chart;
+}
+
+bool StatesCard::isDrawn() const {
+    return found_ && !found_->distances.empty() &&
+           workbench_.document.game().rule() == exploredRule_;
 }
 
 void StatesCard::showEvent(QShowEvent* event) {
@@ -116,10 +211,9 @@ void StatesCard::explore() {
 }
 
 void StatesCard::showFound() {
-    const Game& game = workbench_.document.game();
-    const bool isDrawn = found_ && !found_->distances.empty() && game.rule() == exploredRule_;
-    graph_->setVisible(isDrawn);
-    chart_->setVisible(found_.has_value());
+    graph_->setVisible(isDrawn());
+    sideButtons_->setVisible(isDrawn());
+    side_->setVisible(found_.has_value());
     if (!found_) {
         title_->setText(exploredRule_.vertexCount() > stateVertexLimit
                             ? tr("Boards of up to %Ln vertices have their states counted", nullptr,
@@ -128,17 +222,23 @@ void StatesCard::showFound() {
         for (FactLabel* fact : {boards_, reachable_, diameter_}) {
             fact->setValue(QStringLiteral("–"));
         }
-        return;
+    } else {
+        title_->setText(isDrawn() ? tr("The state graph: a click on a neighbour presses there")
+                                  : tr("The state graph, counted"));
+        showSummary();
+        showTable();
     }
-    title_->setText(isDrawn ? tr("The state graph: a click on a neighbour presses there")
-                            : tr("The state graph, counted"));
+    if (isDrawn()) {
+        graph_->setStates(workbench_.document.game(), found_->distances);
+    }
+    showSide();
+    countMatrix();
+}
+
+void StatesCard::showSummary() {
     const StateSummary& summary = found_->summary;
     boards_->setValue(numberText(summary.boards));
-    reachable_->setValue(
-        isolated(QLocale().toString(100.0 * static_cast<double>(summary.reachable) /
-                                        static_cast<double>(summary.boards),
-                                    'g', 4) +
-                 QStringLiteral(" %")));
+    reachable_->setValue(percentText(summary.reachable, summary.boards));
     diameter_->setValue(numberText(summary.diameter()));
     Chart chart;
     chart.title = tr("Boards by fewest presses");
@@ -152,9 +252,79 @@ void StatesCard::showFound() {
     }
     chart.series.push_back(std::move(bars));
     chart_->setData(std::move(chart));
-    if (isDrawn) {
-        graph_->setStates(game.rule(), found_->distances, numberOf(game.difference()));
+}
+
+void StatesCard::showTable() {
+    table_->setVisible(!isDrawn());
+    const StateSummary& summary = found_->summary;
+    QStringList rows;
+    for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {
+        rows << tr("%Ln press(es)", nullptr, static_cast<int>(presses));
     }
+    std::vector<std::uint64_t> counts = summary.boardsByPresses;
+    if (summary.reachable < summary.boards) {
+        rows << tr("can't be won");
+        counts.push_back(summary.boards - summary.reachable);
+    }
+    table_->setHeads(rows, {tr("boards"), tr("share")});
+    for (std::size_t row = 0; row < counts.size(); ++row) {
+        const auto line = static_cast<int>(row);
+        table_->setNumber(line, 0, numberText(counts[row]), QString::number(counts[row]));
+        table_->setNumber(
+            line, 1, percentText(counts[row], summary.boards),
+            QString::number(static_cast<double>(counts[row]) / static_cast<double>(summary.boards),
+                            'g', 12));
+        table_->setPale(line, 1);
+    }
+}
+
+void StatesCard::showSide() {
+    side_->setCurrentIndex(side() == Side::chart ? 0 : 1);
+    entry_->setVisible(side() != Side::chart);
+    if (side() == Side::chart) {
+        graph_->setMarked(std::nullopt);
+    }
+}
+
+void StatesCard::countMatrix() {
+    matrixJob_.cancel();
+    if (side() == Side::chart) {
+        return;
+    }
+    const bool isSum = side() == Side::sum;
+    const auto length =
+        side() == Side::adjacency ? 1 : static_cast<std::uint64_t>(length_->value());
+    matrixJob_.start(
+        [rule = exploredRule_, isSum, length](Progress& progress) {
+            GameCounts counts = countAllGames(rule, length, progress);
+            return isSum ? std::move(counts.atMost) : std::move(counts.exactly);
+        },
+        [this](std::vector<BigInteger> games) {
+            if (side() != Side::chart) {
+                matrix_->setGames(workbench_.document.game(), found_->distances, std::move(games));
+            }
+        });
+}
+
+void StatesCard::describeEntry() {
+    if (side() == Side::chart || matrix_->isEmpty()) {
+        return;
+    }
+    const StateMatrixView::Entry entry = matrix_->chosen();
+    graph_->setMarked(std::pair(entry.from, entry.to));
+    const QString games = countText(matrix_->games(entry));
+    const int length = length_->value();
+    entry_->setText(
+        side() == Side::adjacency
+            ? tr("Presses from the row's board to the column's: %1").arg(games)
+        : side() == Side::power
+            ? tr("Games of exactly %Ln press(es) from the row's board to the column's: %1", nullptr,
+                 length)
+                  .arg(games)
+            : tr("Games of at most %Ln press(es) from the row's board to the column's: %1", nullptr,
+                 length)
+                  .arg(games));
+    matrix_->setAccessibleDescription(entry_->text());
 }
 
 void StatesCard::countGames() {
@@ -166,26 +336,13 @@ void StatesCard::countGames() {
         facts->vertices > stateVertexLimit) {
         return;
     }
-    gamesJob_.start(
-        [game = workbench_.document.game(), facts = *facts,
-         length = static_cast<std::uint64_t>(length_->value())](Progress& progress) {
-            return gamesOf(game, facts, length, progress);
-        },
-        [this](const Games& games) {
-            const std::string count = games.count.str();
-            games_->setValue(count.size() <= 15
-                                 ? QLocale().toString(games.count.convert_to<qulonglong>())
-                                 : isolated(QStringLiteral("≈ 10^%1").arg(count.size() - 1)));
-            QStringList lines;
-            for (const auto& game : games.list) {
-                QStringList presses;
-                for (const Vertex vertex : game) {
-                    presses << numberText(vertex + 1);
-                }
-                lines << isolated(presses.join(QStringLiteral(" ")));
-            }
-            list_->setText(lines.join(QStringLiteral(" · ")));
-        });
+    gamesJob_.start([game = workbench_.document.game(), facts = *facts,
+                     length = static_cast<std::uint64_t>(length_->value())](
+                        Progress& progress) { return gamesOf(game, facts, length, progress); },
+                    [this](const Games& games) {
+                        games_->setValue(countText(games.count));
+                        list_->setText(listText(games.list));
+                    });
 }
 
 } // namespace lightsout

@@ -2,53 +2,21 @@
 
 #include "analysis/Workbench.h"
 #include "random/StateGraph.h"
+#include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
+#include "randomplay/StateGraphView.h"
+#include "randomplay/StateMatrixView.h"
 #include "widgets/Card.h"
 #include "widgets/ChartPanel.h"
 
+class QButtonGroup;
 class QSpinBox;
+class QStackedWidget;
 
 namespace lightsout {
 
-/// All boards as a graph, layered by the fewest presses to the target. A click on a neighbour of
-/// the present board presses there.
-class StateGraphView : public QWidget {
-    Q_OBJECT
-
-public:
-    /// Boards with so many vertices are drawn.
-    static constexpr std::size_t mostVertices = 5;
-
-    explicit StateGraphView(QWidget* parent = nullptr);
-
-    /// Boards are the lights that differ from the target, as numbers.
-    void setStates(const Rule& rule, std::vector<std::uint8_t> distances, std::uint32_t present);
-    /// Where a board is drawn.
-    QPointF centre(std::uint32_t board) const;
-
-    QSize sizeHint() const override { return {640, 420}; }
-    QSize minimumSizeHint() const override { return {320, 240}; }
-
-Q_SIGNALS:
-    void pressWanted(lightsout::Vertex vertex);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-
-private:
-    double nodeSize() const;
-    std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
-
-    Rule rule_;
-    std::vector<std::uint8_t> distances_;
-    std::uint32_t present_ = 0;
-    /// Layer and place in it of each board; layers hold what they hold.
-    std::vector<std::pair<std::size_t, std::size_t>> places_;
-    std::vector<std::size_t> layerSizes_;
-};
-
-/// The state graph: drawn where it is small, counted where it is not.
+/// The state graph: drawn where it is small, with its matrix and the numbers of games; counted
+/// where it is not.
 class StatesCard : public Card {
     Q_OBJECT
 
@@ -59,25 +27,44 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// What stands beside the graph.
+    enum class Side { chart, adjacency, power, sum };
+
     struct Found {
         StateSummary summary;
         std::vector<std::uint8_t> distances; ///< of boards that are drawn
     };
 
+    QLayout* makeFacts();
+    QLayout* makeSide();
     void explore();
     void showFound();
+    void showSummary();
+    void showTable();
+    void showSide();
     void countGames();
+    void countMatrix();
+    void describeEntry();
+    bool isDrawn() const;
+    Side side() const;
 
     RandomPlay& play_;
     Workbench& workbench_;
     Job job_{this};
     Job gamesJob_{this};
+    Job matrixJob_{this};
     std::optional<Found> found_;
     Rule exploredRule_;
     bool hasExplored_ = false;
     QLabel* title_;
     StateGraphView* graph_;
     ChartPanel* chart_;
+    NumberTable* table_;
+    StateMatrixView* matrix_;
+    QLabel* entry_;
+    QStackedWidget* side_;
+    QWidget* sideButtons_;
+    QButtonGroup* sides_;
     FactLabel* boards_;
     FactLabel* reachable_;
     FactLabel* diameter_;

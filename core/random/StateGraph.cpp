@@ -44,6 +44,19 @@ void visitBoards(const Rule& rule, IsNew isNew, Visit visit, Progress& progress)
 
 } // namespace
 
+std::uint32_t boardNumber(const BitVector& lights) {
+    LIGHTSOUT_ASSERT(lights.size() <= stateVertexLimit);
+    return lights.size() == 0 ? 0 : static_cast<std::uint32_t>(lights.words()[0]);
+}
+
+BitVector boardLights(std::uint32_t board, std::size_t vertices) {
+    BitVector lights(vertices);
+    for (std::size_t v = 0; v < vertices; ++v) {
+        lights.set(v, ((board >> v) & 1U) != 0);
+    }
+    return lights;
+}
+
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
     if (vertices > stateVertexLimit) {
@@ -155,8 +168,6 @@ std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& di
     const std::vector<std::uint32_t> columns = columnsOf(rule);
     std::vector<std::vector<Vertex>> games;
     std::vector<Vertex> presses;
-    std::uint32_t board = 0;
-    difference.forEachOne([&](Vertex v) { board |= std::uint32_t{1} << v; });
     const auto goOn = [&](const auto& self, std::uint32_t present) -> void {
         progress.checkpoint();
         const std::size_t left = length - presses.size();
@@ -173,7 +184,7 @@ std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& di
             presses.pop_back();
         }
     };
-    goOn(goOn, board);
+    goOn(goOn, boardNumber(difference));
     return games;
 }
 

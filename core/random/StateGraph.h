@@ -13,6 +13,13 @@ namespace lightsout {
 // Boards are written as the lights in which they differ from the target, bit v for vertex v, so it
 // looks the same for every target.
 
+/// Most vertices of a board whose states are counted.
+inline constexpr std::size_t stateVertexLimit = 25;
+
+/// A board of at most stateVertexLimit lights as a number, and back.
+std::uint32_t boardNumber(const BitVector& lights);
+BitVector boardLights(std::uint32_t board, std::size_t vertices);
+
 /// How many boards need how many presses.
 struct StateSummary {
     std::uint64_t boards = 0;                   ///< 2^N
@@ -21,9 +28,6 @@ struct StateSummary {
 
     std::size_t diameter() const { return boardsByPresses.size() - 1; }
 };
-
-/// Most vertices of a board whose states are counted.
-inline constexpr std::size_t stateVertexLimit = 25;
 
 /// Refuses larger boards with tooManySteps. Breadth-first search: O(2^rank · N) steps, 2^N / 8
 /// bytes and more. Throws Cancelled.

@@ -7,70 +7,18 @@
 #include "randomplay/GamesCard.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
-#include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
+#include "tests/app/randomplay/Tab.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QtTest>
 
 using namespace lightsout;
-
-namespace {
-
-/// The tab on the screen.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
-        page.resize(1280, 760);
-        page.show();
-    }
-    template <typename Card>
-    Chart chart() const {
-        return page.findChild<Card*>()->template findChild<ChartPanel*>()->data();
-    }
-    std::size_t points(const Chart& chart, const QString& series) const {
-        for (const ChartSeries& one : chart.series) {
-            if (one.name == series) {
-                return one.points.size();
-            }
-        }
-        return 0;
-    }
-    bool hasGames() const {
-        const Chart shown = chart<GamesCard>();
-        return !shown.series.empty() && !shown.series[0].points.empty();
-    }
-    void click(const QString& text) const {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == text && button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
-    bool shows(const QString& text) const {
-        const auto labels = page.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
-            return label->isVisible() && label->text().contains(text);
-        });
-    }
-
-    Workbench workbench;
-    RandomPlayPage page;
-};
-
-Game grid(std::size_t rows, std::size_t cols, bool isLit = false) {
-    const Rule rule = Lattice{.rows = rows, .cols = cols};
-    return isLit ? Game::allOn(rule) : Game(rule, BitVector(rows * cols), BitVector(rows * cols));
-}
-
-} // namespace
 
 class RandomPlayPageTest : public QObject {
     Q_OBJECT
@@ -268,25 +216,6 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is no Markov chain")));
         QVERIFY(tab.shows(QStringLiteral("lead(s) to")));
-    }
-
-    void theStateGraphCanBeWalked() {
-        Tab tab(grid(2, 2, true));
-        tab.click(QStringLiteral("State graph"));
-        auto* graph = tab.page.findChild<StateGraphView*>();
-        QTRY_VERIFY(graph->isVisible());
-        QTRY_VERIFY(tab.shows(QStringLiteral("24"))); // winning games of four presses
-        const std::uint32_t next = afterPress(tab.workbench.document.game().rule(), 15, 2);
-        QTest::mouseClick(graph, Qt::LeftButton, {}, graph->centre(next).toPoint());
-        QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 2));
-    }
-
-    void statesOfLargerBoardsAreCounted() {
-        const Tab tab(grid(4, 4));
-        tab.click(QStringLiteral("State graph"));
-        QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
-        QVERIFY(tab.shows(QStringLiteral("6.25")));
-        QVERIFY(!tab.page.findChild<StateGraphView*>()->isVisible());
     }
 
     void whatIsOutOfReachIsSaid() {

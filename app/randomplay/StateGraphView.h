@@ -1,0 +1,65 @@
+#pragma once
+
+#include "game/Game.h"
+
+#include <QWidget>
+
+namespace lightsout {
+
+/// All boards as a graph, layered by the fewest presses to the target. A click on a neighbour of
+/// the present board presses there; so do the arrow keys and Space.
+///
+/// Boards are numbers, as in random/StateGraph.h: the lights that differ from the target.
+class StateGraphView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Boards with so many vertices are drawn.
+    static constexpr std::size_t mostVertices = 5;
+
+    explicit StateGraphView(QWidget* parent = nullptr);
+
+    /// The fewest presses from each board; the game's lights are the present board.
+    void setStates(const Game& game, std::vector<std::uint8_t> distances);
+    /// Marks two boards, where a game begins and where it ends.
+    void setMarked(std::optional<std::pair<std::uint32_t, std::uint32_t>> marked);
+    /// Where a board is drawn.
+    QPointF centre(std::uint32_t board) const;
+    /// The neighbour that Space leads to.
+    std::optional<std::uint32_t> chosen() const { return chosen_; }
+
+    QSize sizeHint() const override { return {640, 420}; }
+    QSize minimumSizeHint() const override { return {320, 240}; }
+
+Q_SIGNALS:
+    void pressWanted(lightsout::Vertex vertex);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    double nodeSize() const;
+    std::optional<std::uint32_t> boardAt(QPointF position) const;
+    std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
+    /// The boards one press away, each once, in the order of the presses.
+    std::vector<std::uint32_t> neighbours() const;
+    void choose(std::optional<std::uint32_t> board);
+    QString nameOf(std::uint32_t board) const;
+    void paintEdges(QPainter& painter) const;
+
+    Rule rule_;
+    std::vector<std::uint8_t> distances_;
+    std::uint32_t present_ = 0;
+    std::uint32_t target_ = 0;
+    std::optional<std::uint32_t> chosen_;
+    std::optional<std::pair<std::uint32_t, std::uint32_t>> marked_;
+    /// Layer and place in it of each board; layers hold what they hold.
+    std::vector<std::pair<std::size_t, std::size_t>> places_;
+    std::vector<std::size_t> layerSizes_;
+};
+
+} // namespace lightsout

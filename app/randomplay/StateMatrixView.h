@@ -1,0 +1,75 @@
+#pragma once
+
+#include "game/Game.h"
+#include "random/BigNumbers.h"
+
+#include <QWidget>
+
+namespace lightsout {
+
+/// A matrix over all boards: how many games lead from the row's board to the column's.
+///
+/// Point at an entry, or step with the arrow keys. Runs from left to right in every language.
+class StateMatrixView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Boards as numbers, as in random/StateGraph.h.
+    struct Entry {
+        std::uint32_t from = 0;
+        std::uint32_t to = 0;
+
+        bool operator==(const Entry&) const = default;
+    };
+
+    explicit StateMatrixView(QWidget* parent = nullptr);
+
+    /// Rows and columns begin with the boards nearest to the target. The entry of boards b and c is
+    /// games[b ⊕ c]. Chooses the entry from the present board to the target.
+    void setGames(const Game& game, const std::vector<std::uint8_t>& distances,
+                  std::vector<BigInteger> games);
+
+    bool isEmpty() const { return games_.empty(); }
+    /// The entry that is read out: the one pointed at or stepped to.
+    Entry chosen() const { return chosen_; }
+    const BigInteger& games(Entry entry) const { return games_.at(entry.from ^ entry.to); }
+    QPointF centre(Entry entry) const;
+
+    /// All entries for a spreadsheet, by tabs; rows and columns are named by 0/1 strings.
+    QString forClipboard() const;
+
+    QSize sizeHint() const override { return {480, 420}; }
+    QSize minimumSizeHint() const override { return {240, 200}; }
+
+Q_SIGNALS:
+    void chosenChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QRectF cellOf(std::size_t row, std::size_t column) const;
+    QSizeF cellSize() const;
+    QSizeF headSize() const;
+    std::size_t placeOf(std::uint32_t board) const { return places_.at(board); }
+    QFont numberFont() const;
+    void choose(Entry entry);
+    void paintHeads(QPainter& painter) const;
+    void paintEntries(QPainter& painter) const;
+
+    Rule rule_;
+    std::uint32_t target_ = 0;
+    Entry usual_; ///< from the present board to the target
+    Entry chosen_;
+    std::vector<std::uint32_t> order_;
+    std::vector<std::size_t> places_; ///< in the order
+    std::vector<BigInteger> games_;
+};
+
+/// The number in groups of digits; rounded to a power of ten where it is long.
+QString countText(const BigInteger& count);
+
+} // namespace lightsout

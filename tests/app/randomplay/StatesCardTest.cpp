@@ -1,0 +1,122 @@
+#include "randomplay/StatesCard.h"
+
+#include "tests/app/randomplay/Tab.h"
+
+#include <QClipboard>
+#include <QSpinBox>
+
+using namespace lightsout;
+
+class StatesCardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theStateGraphCanBeWalked() {
+        Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        auto* graph = tab.page.findChild<StateGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        QTRY_VERIFY(tab.shows(QStringLiteral("24"))); // winning games of four presses
+        const std::uint32_t next = afterPress(tab.workbench.document.game().rule(), 15, 2);
+        QTest::mouseClick(graph, Qt::LeftButton, {}, graph->centre(next).toPoint());
+        QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 2));
+    }
+
+    void theStateGraphIsWalkedByKeyboard() {
+        Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        auto* graph = tab.page.findChild<StateGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        QTest::keyClick(graph, Qt::Key_Down);
+        const Rule rule = tab.workbench.document.game().rule();
+        QCOMPARE(graph->chosen(), std::optional(afterPress(rule, 15, 1)));
+        QTest::keyClick(graph, Qt::Key_Space);
+        QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 1));
+    }
+
+    /// Walking is playing: what the rules of play forbid is refused, and undone by its name.
+    void theStateGraphKeepsTheRulesOfPlay() {
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        Tab tab(Game(rule, BitVector::unit(4, 0), BitVector(4)));
+        tab.click(QStringLiteral("State graph"));
+        auto* graph = tab.page.findChild<StateGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        tab.workbench.document.setOnlyLit(true);
+        const auto walk = [&](Vertex vertex) {
+            const std::uint32_t next = afterPress(rule, 1, vertex);
+            QTest::mouseClick(graph, Qt::LeftButton, {}, graph->centre(next).toPoint());
+        };
+        walk(3);
+        QVERIFY(tab.workbench.document.game().presses().none());
+        QVERIFY(tab.shows(QStringLiteral("Only lit cells may be pressed")));
+        walk(0);
+        QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 0));
+        QVERIFY(!tab.shows(QStringLiteral("Only lit cells may be pressed")));
+        QCOMPARE(tab.workbench.document.undoStack()->undoText(),
+                 QStringLiteral("press row 1, column 1"));
+    }
+
+    void winningGamesBreakBetweenGamesOnly() {
+        const Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        const QString firstTwo = QStringLiteral("\u20661\u00a02\u00a03\u00a04\u2069\u00a0· "
+                                                "\u20661\u00a02\u00a04\u00a03\u2069");
+        QTRY_VERIFY(tab.shows(firstTwo));
+    }
+
+    void gamesBetweenAllBoardsAreCounted() {
+        const Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        auto* matrix = tab.page.findChild<StateMatrixView*>();
+        auto* graph = tab.page.findChild<StateGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        QVERIFY(!matrix->isVisible());
+        tab.click(QStringLiteral("Aⁿ"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Games of exactly 4")));
+        const StateMatrixView::Entry win{15, 0};
+        QCOMPARE(matrix->chosen(), win);
+        QVERIFY(matrix->games(win) == 24);
+        QVERIFY(matrix->games({0, 0}) == 40);
+        // As many in all as there are sequences of presses.
+        BigInteger all = 0;
+        for (std::uint32_t board = 0; board < 16; ++board) {
+            all += matrix->games({3, board});
+        }
+        QVERIFY(all == 256);
+        tab.click(QStringLiteral("A"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Presses from the row's board")));
+        const std::uint32_t next = afterPress(tab.workbench.document.game().rule(), 15, 0);
+        QVERIFY(matrix->games(win) == 0);
+        QTest::mouseMove(matrix, matrix->centre({15, next}).toPoint());
+        QTRY_COMPARE(matrix->chosen(), (StateMatrixView::Entry{15, next}));
+        QVERIFY(matrix->games(matrix->chosen()) == 1);
+        QTest::keyClick(matrix, Qt::Key_Up);
+        QVERIFY(matrix->chosen().from != 15);
+        tab.click(QStringLiteral("Sₙ"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Games of at most 4")));
+        QVERIFY(matrix->games({0, 0}) == 1 + 4 + 40);
+        QTest::keyClick(matrix, Qt::Key_C, Qt::ControlModifier);
+        const QString text = QGuiApplication::clipboard()->text();
+        QCOMPARE(text.count('\n'), 17);
+        QVERIFY(text.startsWith(QStringLiteral("\t0000\t")));
+        QVERIFY(text.contains(QStringLiteral("\n0000\t45\t")));
+        tab.page.findChild<StatesCard*>()->findChild<QSpinBox*>()->setValue(500);
+        QTRY_VERIFY(tab.shows(QStringLiteral("· 10³⁰⁰"))); // 4⁵⁰⁰ / 8, and a third of it
+    }
+
+    void statesOfLargerBoardsAreCounted() {
+        const Tab tab(grid(4, 4));
+        tab.click(QStringLiteral("State graph"));
+        QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
+        QVERIFY(tab.shows(QStringLiteral("6.25")));
+        QVERIFY(!tab.page.findChild<StateGraphView*>()->isVisible());
+        const auto* table = tab.page.findChild<StatesCard*>()->findChild<NumberTable*>();
+        QVERIFY(table->isVisible());
+        QCOMPARE(table->rowCount(), 8 + 1);
+        QCOMPARE(table->item(5, 0)->text(), QStringLiteral("1,440"));
+        QCOMPARE(table->item(8, 0)->text(), QStringLiteral("61,440")); // can't be won
+    }
+};
+
+QTEST_MAIN(StatesCardTest)
+#include "StatesCardTest.moc"
