@@ -301,6 +301,16 @@
     </message>
 </context>
 <context>
+    <name>ChainCard</name>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>%Ln press leads to %1</numerusform>
+            <numerusform>%Ln presses lead to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -1174,13 +1184,6 @@
 </context>
 <context>
     <name>lightsout::ChainCard</name>
-    <message numerus="yes">
-        <source>%Ln press(es) lead(s) to %1</source>
-        <translation>
-            <numerusform>%Ln press leads to %1</numerusform>
-            <numerusform>%Ln presses lead to %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Decimals</source>
         <translation>Decimals</translation>
@@ -4160,6 +4163,24 @@
             <numerusform>%Ln boards, by fewest presses</numerusform>
         </translation>
     </message>
+    <message>
+        <source>can&apos;t be won</source>
+        <translation>can&apos;t be won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) to win</source>
+        <translation>
+            <numerusform>%Ln press to win</numerusform>
+            <numerusform>%Ln presses to win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StateMatrixView</name>
+    <message>
+        <source>Matrix of the state graph</source>
+        <translation>Matrix of the state graph</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
@@ -4217,6 +4238,63 @@
     <message>
         <source>boards</source>
         <translation>boards</translation>
+    </message>
+    <message>
+        <source>Only lit cells may be pressed, and this one is off</source>
+        <translation>Only lit cells may be pressed, and this one is off</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Fewest presses</translation>
+    </message>
+    <message>
+        <source>How many boards need how many presses</source>
+        <translation>How many boards need how many presses</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix: how many presses lead from board to board</source>
+        <translation>Adjacency matrix: how many presses lead from board to board</translation>
+    </message>
+    <message>
+        <source>How many games of exactly n presses</source>
+        <translation>How many games of exactly n presses</translation>
+    </message>
+    <message>
+        <source>How many games of at most n presses: %1</source>
+        <translation>How many games of at most n presses: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln press</numerusform>
+            <numerusform>%Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be won</source>
+        <translation>can&apos;t be won</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>share</translation>
+    </message>
+    <message>
+        <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>Presses from the row&apos;s board to the column&apos;s: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>Games of exactly %Ln press from the row&apos;s board to the column&apos;s: %1</numerusform>
+            <numerusform>Games of exactly %Ln presses from the row&apos;s board to the column&apos;s: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>Games of at most %Ln press from the row&apos;s board to the column&apos;s: %1</numerusform>
+            <numerusform>Games of at most %Ln presses from the row&apos;s board to the column&apos;s: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

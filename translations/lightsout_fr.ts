@@ -301,6 +301,16 @@
     </message>
 </context>
 <context>
+    <name>ChainCard</name>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>%Ln appui mène à %1</numerusform>
+            <numerusform>%Ln appuis mènent à %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -1174,13 +1184,6 @@
 </context>
 <context>
     <name>lightsout::ChainCard</name>
-    <message numerus="yes">
-        <source>%Ln press(es) lead(s) to %1</source>
-        <translation>
-            <numerusform>%Ln appui mène à %1</numerusform>
-            <numerusform>%Ln appuis mènent à %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Decimals</source>
         <translation>Décimales</translation>
@@ -4160,6 +4163,24 @@
             <numerusform>%Ln grilles, par nombre minimal d’appuis</numerusform>
         </translation>
     </message>
+    <message>
+        <source>can&apos;t be won</source>
+        <translation>ingagnable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) to win</source>
+        <translation>
+            <numerusform>%Ln appui pour gagner</numerusform>
+            <numerusform>%Ln appuis pour gagner</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StateMatrixView</name>
+    <message>
+        <source>Matrix of the state graph</source>
+        <translation>Matrice du graphe des damiers</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
@@ -4217,6 +4238,63 @@
     <message>
         <source>boards</source>
         <translation>grilles</translation>
+    </message>
+    <message>
+        <source>Only lit cells may be pressed, and this one is off</source>
+        <translation>On n’appuie que sur une case allumée, et celle-ci est éteinte</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Partie la plus courte</translation>
+    </message>
+    <message>
+        <source>How many boards need how many presses</source>
+        <translation>Combien de damiers demandent combien d’appuis</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix: how many presses lead from board to board</source>
+        <translation>Matrice d’adjacence&#x202f;: combien d’appuis mènent d’un damier à l’autre</translation>
+    </message>
+    <message>
+        <source>How many games of exactly n presses</source>
+        <translation>Combien de parties d’exactement n appuis</translation>
+    </message>
+    <message>
+        <source>How many games of at most n presses: %1</source>
+        <translation>Combien de parties d’au plus n appuis&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln appui</numerusform>
+            <numerusform>%Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be won</source>
+        <translation>ingagnable</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>Appuis du damier de la ligne à celui de la colonne&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>Parties d’exactement %Ln appui du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’exactement %Ln appuis du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>Parties d’au plus %Ln appui du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appuis du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,16 @@
     </message>
 </context>
 <context>
+    <name>ChainCard</name>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>לחיצה אחת מובילה אל %1</numerusform>
+            <numerusform>%Ln לחיצות מובילות אל %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -1174,13 +1184,6 @@
 </context>
 <context>
     <name>lightsout::ChainCard</name>
-    <message numerus="yes">
-        <source>%Ln press(es) lead(s) to %1</source>
-        <translation>
-            <numerusform>לחיצה אחת מובילה אל %1</numerusform>
-            <numerusform>%Ln לחיצות מובילות אל %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Decimals</source>
         <translation>שברים עשרוניים</translation>
@@ -4160,6 +4163,24 @@
             <numerusform>%Ln לוחות, לפי מספר הלחיצות המזערי</numerusform>
         </translation>
     </message>
+    <message>
+        <source>can&apos;t be won</source>
+        <translation>לא פתיר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) to win</source>
+        <translation>
+            <numerusform>לחיצה אחת לניצחון</numerusform>
+            <numerusform>%Ln לחיצות לניצחון</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StateMatrixView</name>
+    <message>
+        <source>Matrix of the state graph</source>
+        <translation>מטריצה של גרף המצבים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatesCard</name>
@@ -4217,6 +4238,63 @@
     <message>
         <source>boards</source>
         <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>Only lit cells may be pressed, and this one is off</source>
+        <translation>מותר ללחוץ רק על משבצת דולקת, וזו כבויה</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>מספר לחיצות מזערי</translation>
+    </message>
+    <message>
+        <source>How many boards need how many presses</source>
+        <translation>כמה לוחות דורשים כמה לחיצות</translation>
+    </message>
+    <message>
+        <source>Adjacency matrix: how many presses lead from board to board</source>
+        <translation>מטריצת שכנויות: כמה לחיצות מובילות מלוח ללוח</translation>
+    </message>
+    <message>
+        <source>How many games of exactly n presses</source>
+        <translation>כמה משחקים בני n לחיצות בדיוק</translation>
+    </message>
+    <message>
+        <source>How many games of at most n presses: %1</source>
+        <translation>כמה משחקים בני n לחיצות לכל היותר: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>לחיצה אחת</numerusform>
+            <numerusform>%Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be won</source>
+        <translation>לא פתיר</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>חלק</translation>
+    </message>
+    <message>
+        <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>לחיצות מהלוח של השורה אל הלוח של העמודה: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>משחקים בני לחיצה אחת בדיוק מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+            <numerusform>משחקים בני %Ln לחיצות בדיוק מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>משחקים בני לחיצה אחת לכל היותר מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+            <numerusform>משחקים בני %Ln לחיצות לכל היותר מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
