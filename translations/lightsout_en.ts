@@ -1083,6 +1083,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BoardCanvas</name>
+    <message>
+        <source>The board is empty.</source>
+        <translation>The board is empty.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::BoardCard</name>
     <message>
         <source>Show it on the board</source>
@@ -1168,10 +1175,6 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>The board is empty.</translation>
     </message>
     <message>
         <source>%1: on</source>
@@ -4619,10 +4622,6 @@
     <message>
         <source>Board of tiles</source>
         <translation>Board of tiles</translation>
-    </message>
-    <message>
-        <source>The board is empty.</source>
-        <translation>The board is empty.</translation>
     </message>
     <message>
         <source>%1: pressed</source>

@@ -112,11 +112,6 @@ void BoardGeometry::pan(QPointF pixels) {
     pan_ = {std::clamp(pan_.x(), -spareX, spareX), std::clamp(pan_.y(), -spareY, spareY)};
 }
 
-void BoardGeometry::fit() {
-    zoom_ = 1;
-    pan_ = {};
-}
-
 double BoardGeometry::cellSize() const {
     if (isGrid()) {
         return scale();

@@ -28,9 +28,9 @@ public:
     /// Multiplies the zoom, keeping the plane's point under `fixed` in place. 1 fits the board.
     void zoomBy(double factor, QPointF fixed);
     void pan(QPointF pixels);
-    void fit();
     double zoom() const { return zoom_; }
 
+    const Rule& rule() const { return rule_; }
     bool isGrid() const { return rule_.cells() != nullptr; }
     /// Side in pixels of the square that a vertex is drawn in.
     double cellSize() const;

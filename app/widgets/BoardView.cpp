@@ -2,13 +2,9 @@
 
 #include "document/VertexText.h"
 
-#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QWheelEvent>
-
-#include <cmath>
 
 namespace lightsout {
 
@@ -30,10 +26,8 @@ void prepare(QVariantAnimation& animation, int milliseconds) {
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
-    : QWidget(parent),
+    : BoardCanvas(parent),
       isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAccessibleName(tr("Board"));
     prepare(animation_, animationMilliseconds);
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -64,10 +58,10 @@ void BoardView::glide(std::vector<Vertex> cameFrom) {
 void BoardView::setGame(const Game& game, bool isEdit) {
     const bool sameRule = game.rule() == game_.rule();
     const BitVector before = sameRule ? shownLights() : BitVector();
+    game_ = game;
     if (!sameRule) {
         takeRule(game.rule(), isEdit);
     }
-    game_ = game;
     showLights();
     if (sameRule) {
         animateFrom(before);
@@ -86,20 +80,18 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
         isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
     // Marks are for the rule they were made for; how it is drawn is no matter to them.
     const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
-    if (staysInPlace) {
-        geometry_.follow(rule);
-    } else {
-        showDrawing(rule);
-        cursor_ = 0;
-    }
     if (!keepsMarks) {
-        const std::optional<Vertex> pointedAt = scene_.pointedAt;
         scene_ = BoardScene();
-        if (staysInPlace && pointedAt < rule.vertexCount()) {
-            scene_.pointedAt = pointedAt;
-        }
     }
     scene_.rule = rule;
+    if (staysInPlace) {
+        follow(rule);
+        setPointedAt(vertexPointedAt());
+    } else {
+        fit(rule);
+        setPointedAt(std::nullopt);
+        setCursorVertex(0);
+    }
 }
 
 void BoardView::rearrange(const Rule& rule) {
@@ -112,11 +104,8 @@ void BoardView::rearrange(const Rule& rule) {
 }
 
 void BoardView::showDrawing(const Rule& rule) {
-    geometry_ = BoardGeometry(rule);
-    geometry_.setViewSize(size());
     scene_.rule = rule;
-    dragLayers_.reset();
-    update();
+    fit(rule);
 }
 
 void BoardView::setTool(BoardTool* tool) {
@@ -139,10 +128,6 @@ void BoardView::setDragged(std::set<Vertex> vertices, QPointF pixels) {
     update();
 }
 
-std::optional<Vertex> BoardView::cursorVertex() const {
-    return cursor_ < game_.vertexCount() ? std::optional(cursor_) : std::nullopt;
-}
-
 void BoardView::setMode(BoardMode mode) {
     if (mode_ != mode) {
         if (BoardTool* tool = activeTool()) {
@@ -162,7 +147,7 @@ void BoardView::setStars(std::optional<BitVector> stars) {
 void BoardView::setHint(std::optional<Vertex> hint) {
     scene_.hint = hint;
     if (hint) {
-        geometry_.ensureVisible(*hint);
+        ensureVisible(*hint);
     }
     update();
 }
@@ -179,17 +164,6 @@ void BoardView::setPattern(std::optional<BitVector> pattern) {
 
 void BoardView::setRinged(std::optional<BitVector> presses) {
     scene_.ringed = std::move(presses);
-    update();
-}
-
-void BoardView::setPointedAt(std::optional<Vertex> vertex) {
-    if (vertex && *vertex < game_.vertexCount()) {
-        cursor_ = *vertex;
-        scene_.pointedAt = vertex;
-    } else {
-        scene_.pointedAt.reset();
-    }
-    describe();
     update();
 }
 
@@ -220,13 +194,14 @@ void BoardView::animateFrom(const BitVector& before) {
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
+    scene_.pointedAt = vertexPointedAt();
     if (gliding_.shows(game_.vertexCount())) {
-        gliding_.paint(painter, geometry_, scene_);
+        gliding_.paint(painter, geometry(), scene_);
     } else if (dragged_.empty()) {
-        paintBoard(painter, geometry_, scene_);
+        paintBoard(painter, geometry(), scene_);
     } else {
         if (!dragLayers_) {
-            dragLayers_.emplace(geometry_, scene_, dragged_, devicePixelRatioF());
+            dragLayers_.emplace(geometry(), scene_, dragged_, devicePixelRatioF());
         }
         dragLayers_->paint(painter, dragPixels_);
     }
@@ -235,9 +210,9 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-void BoardView::resizeEvent(QResizeEvent* /*event*/) {
-    geometry_.setViewSize(size());
+void BoardView::viewChanged() {
     dragLayers_.reset();
+    update();
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
@@ -246,42 +221,31 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         tool->press(event->position(), event->modifiers());
         return;
     }
-    const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
-    dragFrom_ = event->position();
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && !vertex)) {
-        drag_ = Drag::pan;
-        setCursor(Qt::ClosedHandCursor);
-    } else if (event->button() == Qt::LeftButton) {
-        drag_ = mode_ == BoardMode::press ? Drag::none : Drag::stroke;
-        strokeValue_ = !shownLights()[*vertex];
-        touch(*vertex, false);
+    const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
+    if (event->button() != Qt::LeftButton || !vertex) {
+        BoardCanvas::mousePressEvent(event);
+        return;
     }
+    drag_ = mode_ == BoardMode::press ? Drag::none : Drag::stroke;
+    strokeValue_ = !shownLights()[*vertex];
+    touch(*vertex, false);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
-    if (drag_ == Drag::pan) {
-        geometry_.pan(event->position() - dragFrom_);
-        dragFrom_ = event->position();
-        dragLayers_.reset();
-        update();
-        return;
-    }
-    if (BoardTool* tool = activeTool()) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && !isPanning()) {
         tool->move(event->position(), drag_ == Drag::tool);
     }
-    const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
-    if (vertex != scene_.pointedAt) {
-        Q_EMIT pointedAt(vertex);
-    }
+    BoardCanvas::mouseMoveEvent(event);
+    const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
     if (drag_ == Drag::stroke && vertex && shownLights()[*vertex] != strokeValue_) {
         touch(*vertex, true);
     }
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    BoardCanvas::mouseReleaseEvent(event);
     const Drag ended = drag_;
     drag_ = Drag::none;
-    unsetCursor();
     if (BoardTool* tool = activeTool(); tool != nullptr && ended == Drag::tool) {
         tool->release(event->position(), event->modifiers());
     }
@@ -295,67 +259,15 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     }
 }
 
-void BoardView::wheelEvent(QWheelEvent* event) {
-    // A touch pad's pixel deltas move the board, unless Ctrl is held; a wheel zooms.
-    if (!event->pixelDelta().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
-        geometry_.pan(event->pixelDelta());
-        update();
-    } else {
-        zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
-    }
-    event->accept();
-}
-
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    if (BoardTool* tool = activeTool(); tool != nullptr && tool->key(*event)) {
-        return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Left:
-        moveCursor(-1, 0);
-        break;
-    case Qt::Key_Right:
-        moveCursor(1, 0);
-        break;
-    case Qt::Key_Up:
-        moveCursor(0, -1);
-        break;
-    case Qt::Key_Down:
-        moveCursor(0, 1);
-        break;
-    case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (cursor_ < game_.vertexCount() && activeTool() == nullptr) {
-            touch(cursor_, false);
-        }
-        break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomIn();
-        break;
-    case Qt::Key_Minus:
-        zoomOut();
-        break;
-    case Qt::Key_0:
-        zoomToFit();
-        break;
-    default:
-        QWidget::keyPressEvent(event);
+    if (BoardTool* tool = activeTool(); tool == nullptr || !tool->key(*event)) {
+        BoardCanvas::keyPressEvent(event);
     }
 }
 
-void BoardView::leaveEvent(QEvent* /*event*/) {
-    Q_EMIT pointedAt(std::nullopt);
-}
-
-void BoardView::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    const bool byKeyboard = event->reason() == Qt::TabFocusReason ||
-                            event->reason() == Qt::BacktabFocusReason ||
-                            event->reason() == Qt::ShortcutFocusReason;
-    if (byKeyboard && cursor_ < game_.vertexCount()) {
-        Q_EMIT pointedAt(cursor_);
+void BoardView::touchCursor(Vertex vertex) {
+    if (activeTool() == nullptr) {
+        touch(vertex, false);
     }
 }
 
@@ -367,34 +279,9 @@ void BoardView::touch(Vertex vertex, bool continuesStroke) {
     }
 }
 
-void BoardView::moveCursor(int dx, int dy) {
-    if (cursor_ >= game_.vertexCount()) {
-        return;
-    }
-    // The first key only shows where the cursor is.
-    const std::optional<Vertex> next =
-        scene_.pointedAt ? geometry_.neighbourTowards(cursor_, dx, dy) : cursor_;
-    if (next) {
-        geometry_.ensureVisible(*next);
-        Q_EMIT pointedAt(next);
-    }
-}
-
-void BoardView::zoomBy(double factor, QPointF fixed) {
-    geometry_.zoomBy(factor, fixed);
-    dragLayers_.reset();
-    update();
-}
-
-void BoardView::describe() {
-    if (cursor_ >= game_.vertexCount()) {
-        setAccessibleDescription(tr("The board is empty."));
-        return;
-    }
-    setAccessibleDescription((shownLights()[cursor_] ? tr("%1: on") : tr("%1: off"))
-                                 .arg(vertexName(game_.rule(), cursor_)));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+QString BoardView::cursorText(Vertex vertex) const {
+    return (shownLights()[vertex] ? tr("%1: on") : tr("%1: off"))
+        .arg(vertexName(game_.rule(), vertex));
 }
 
 } // namespace lightsout

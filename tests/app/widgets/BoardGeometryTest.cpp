@@ -39,7 +39,8 @@ private Q_SLOTS:
                     QVERIFY(geometry.vertexAt(geometry.cellRect(v).center()) == v);
                 }
             }
-            geometry.fit();
+            geometry = BoardGeometry(rule);
+            geometry.setViewSize(view);
             for (Vertex v = 0; v < rule.vertexCount(); ++v) {
                 QVERIFY(QRectF({0, 0}, view).contains(geometry.cellRect(v)));
             }
