@@ -6,6 +6,13 @@
 
 namespace lightsout {
 
+std::size_t BitMatrix::strideFor(std::size_t cols) {
+    constexpr std::size_t lineWords = 8;
+    const std::size_t words = wordsFor(cols);
+    const std::size_t lines = (words + lineWords - 1) / lineWords;
+    return words < 2 * lineWords ? words : (lines | 1) * lineWords;
+}
+
 BitMatrix BitMatrix::identity(std::size_t size) {
     BitMatrix result(size, size);
     for (std::size_t i = 0; i < size; ++i) {

@@ -6,13 +6,13 @@ namespace lightsout {
 
 /// A dense matrix over GF(2), packed row by row.
 ///
-/// Each row fills whole words, laid out like a BitVector of cols() entries. Invariant: the bits of
-/// a row's last word beyond cols() are zero. Rows and columns count from 0.
+/// Each row fills whole words, laid out like a BitVector of cols() entries; long rows begin with a
+/// cache line. Invariant: all bits of a row beyond cols() are zero. Rows and columns count from 0.
 class BitMatrix {
 public:
     BitMatrix() = default;
     BitMatrix(std::size_t rows, std::size_t cols)
-        : rows_(rows), cols_(cols), stride_(wordsFor(cols)), words_(rows * stride_) {}
+        : rows_(rows), cols_(cols), stride_(strideFor(cols)), words_(rows * stride_) {}
 
     static BitMatrix identity(std::size_t size);
     static BitMatrix random(std::size_t rows, std::size_t cols, Random& random);
@@ -36,14 +36,16 @@ public:
         words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
     }
 
+    /// Words from the beginning of one row to that of the next.
+    std::size_t stride() const { return stride_; }
     /// The packed words of one row. Whoever writes must keep the invariant.
     std::span<std::uint64_t> rowWords(std::size_t row) {
         LIGHTSOUT_ASSERT(row < rows_);
-        return {words_.data() + row * stride_, stride_};
+        return {words_.data() + row * stride_, wordsFor(cols_)};
     }
     std::span<const std::uint64_t> rowWords(std::size_t row) const {
         LIGHTSOUT_ASSERT(row < rows_);
-        return {words_.data() + row * stride_, stride_};
+        return {words_.data() + row * stride_, wordsFor(cols_)};
     }
 
     BitVector row(std::size_t row) const;
@@ -67,10 +69,12 @@ public:
     friend bool operator==(const BitMatrix&, const BitMatrix&) = default;
 
 private:
+    static std::size_t strideFor(std::size_t cols);
+
     std::size_t rows_ = 0;
     std::size_t cols_ = 0;
     std::size_t stride_ = 0;
-    std::vector<std::uint64_t> words_;
+    PackedWords words_;
 };
 
 } // namespace lightsout

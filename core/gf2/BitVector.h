@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gf2/PackedWords.h"
 #include "support/Assert.h"
 #include "support/Random.h"
 
@@ -98,7 +99,7 @@ private:
     void clearBeyondEnd();
 
     std::size_t size_ = 0;
-    std::vector<std::uint64_t> words_;
+    PackedWords words_;
 };
 
 } // namespace lightsout

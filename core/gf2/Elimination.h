@@ -18,10 +18,9 @@ struct EchelonForm {
 /// Brings a matrix to reduced row echelon form by row operations, taking pivots from the first
 /// `pivotColumns` columns only (the others, a right-hand side say, are carried along).
 ///
-/// Method of the four Russians: pivots are found in blocks of eight columns, and a table of all
-/// sums of their rows clears the block from every other row with one addition each (Albrecht,
-/// Bard, Hart: "Algorithm 898", ACM TOMS 37, 2010).
-/// O(rows · cols · rank / (64 · 8)) word operations. Throws Cancelled.
+/// Method of the four Russians: 64 columns are eliminated by themselves, then their pivots' rows
+/// are added to all others at once (eliminatePanel(), addPickedRows()).
+/// O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
 EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress);
 
 /// The same form by one row addition at a time: the reference the fast one is tested against.

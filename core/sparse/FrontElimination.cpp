@@ -1,6 +1,6 @@
 #include "sparse/FrontElimination.h"
 
-#include "gf2/GrayCode.h"
+#include "gf2/FourRussians.h"
 
 #include <algorithm>
 
@@ -10,22 +10,19 @@ namespace {
 
 /// Columns up to which plain elimination is faster than tables.
 constexpr std::size_t mostPlainColumns = 64;
-constexpr std::size_t tableRows = 8;
-/// Rows from which on a table of 2^8 sums pays.
-constexpr std::size_t leastRowsForTables = 256;
+/// Rows from which on tables of sums pay.
+constexpr std::size_t leastRowsForTables = 128;
 
-void addWords(std::span<std::uint64_t> target, const std::uint64_t* source) {
-    for (std::size_t w = 0; w < target.size(); ++w) {
-        target[w] ^= source[w];
-    }
+/// The bits of the last word of so many.
+std::uint64_t lastMask(std::size_t bits) {
+    return ~std::uint64_t{0} >> ((bitsPerWord - bits % bitsPerWord) % bitsPerWord);
 }
 
 /// Rows of an echelon form, cut off where those of another matrix end.
 class CutRows {
 public:
     CutRows(const EchelonForm& form, std::size_t columns)
-        : form_(form), words_(wordsFor(columns)),
-          lastMask_(~std::uint64_t{0} >> ((bitsPerWord - columns % bitsPerWord) % bitsPerWord)) {}
+        : form_(form), words_(wordsFor(columns)), lastMask_(lastMask(columns)) {}
 
     void addTo(std::span<std::uint64_t> target, std::size_t row) const {
         const auto source = form_.matrix.rowWords(row);
@@ -83,29 +80,24 @@ void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progres
         }
         return;
     }
-    const std::size_t width = wordsFor(others.cols());
-    std::vector<std::uint64_t> table((std::size_t{1} << tableRows) * width);
-    for (std::size_t first = 0; first < form.rank(); first += tableRows) {
+    // No pivot's row has a 1 in another pivot's column: the picks do not depend on each other.
+    std::vector<std::uint64_t> picks(others.rows());
+    for (std::size_t p = 0; p < form.rank();) {
         progress.checkpoint();
-        const std::size_t count = std::min(tableRows, form.rank() - first);
-        std::size_t sum = 0;
-        for (std::uint64_t step = 1; step < std::uint64_t{1} << count; ++step) {
-            const std::size_t flipped = grayCodeFlip(step);
-            const std::size_t next = sum ^ (std::size_t{1} << flipped);
-            const std::span<std::uint64_t> entry(table.data() + next * width, width);
-            std::copy_n(table.data() + sum * width, width, entry.begin());
-            pivotRows.addTo(entry, first + flipped);
-            sum = next;
+        const std::size_t word = form.pivots[p] / bitsPerWord;
+        PickedRows rows{};
+        std::uint64_t mask = 0;
+        for (; p < form.rank() && form.pivots[p] / bitsPerWord == word; ++p) {
+            rows[form.pivots[p] % bitsPerWord] = form.matrix.rowWords(p).data();
+            mask |= std::uint64_t{1} << (form.pivots[p] % bitsPerWord);
         }
         for (std::size_t r = 0; r < others.rows(); ++r) {
-            std::size_t entry = 0;
-            for (std::size_t p = 0; p < count; ++p) {
-                entry |= std::size_t{others.get(r, form.pivots[first + p])} << p;
-            }
-            if (entry != 0) {
-                addWords(others.rowWords(r), table.data() + entry * width);
-            }
+            picks[r] = others.rowWords(r)[word] & mask;
         }
+        addPickedRows(others, 0, word, picks, rows);
+    }
+    for (std::size_t r = 0; r < others.rows(); ++r) {
+        others.rowWords(r).back() &= lastMask(others.cols());
     }
 }
 

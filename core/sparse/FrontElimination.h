@@ -14,8 +14,8 @@ void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
 EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, Progress& progress);
 
 /// Adds rows of an echelon form to `others` so that these become 0 in its pivots' columns. Only the
-/// columns that `others` has are added. A table of all sums of eight pivot rows at a time, as in
-/// reducedEchelonForm(), where that pays. O(rows · columns · rank / 64). Throws Cancelled.
+/// columns that `others` has are added. By addPickedRows() where that pays. O(rows · columns · rank
+/// / 64). Throws Cancelled.
 void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progress& progress);
 
 } // namespace lightsout

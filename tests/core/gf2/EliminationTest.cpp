@@ -47,6 +47,8 @@ void EliminationTest::fastIsPlain_data() {
     for (const std::size_t size : {1024U, 1025U}) {
         QTest::addRow("square %zu", size) << BitMatrix::random(size, size, random);
     }
+    QTest::addRow("large, rank 330")
+        << BitMatrix::random(600, 330, random) * BitMatrix::random(330, 640, random);
 }
 
 void EliminationTest::fastIsPlain() {

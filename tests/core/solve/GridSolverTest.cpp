@@ -1,6 +1,7 @@
 #include "solve/GridSolver.h"
 
 #include "game/GridRows.h"
+#include "gf2/Elimination.h"
 #include "solve/DenseSolver.h"
 #include "solve/SmallSystem.h"
 #include "tests/support/Printing.h"

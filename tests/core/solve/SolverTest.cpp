@@ -1,5 +1,6 @@
 #include "solve/Solver.h"
 
+#include "gf2/Elimination.h"
 #include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"

@@ -1,5 +1,6 @@
 #include "sparse/SparseSolver.h"
 
+#include "gf2/Elimination.h"
 #include "graph/CellGraphs.h"
 #include "solve/DenseSolver.h"
 #include "solve/SparsePlan.h"

@@ -1,0 +1,86 @@
+#include "gf2/ColumnPanel.h"
+
+#include "gf2/FourRussians.h"
+#include "support/FastestClones.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// Adds the pivot's word to all that have a 1 in its column. That 1 stays: it now tells of the
+/// addition.
+LIGHTSOUT_WIDEST_CLONES
+void addToAll(std::span<std::uint64_t> words, std::uint64_t pivot, unsigned column) {
+    const std::uint64_t rest = pivot & ~(std::uint64_t{1} << column);
+    for (std::uint64_t& word : words) {
+        word ^= rest & (0 - ((word >> column) & 1U));
+    }
+}
+
+/// All bits that any of the words has.
+LIGHTSOUT_WIDEST_CLONES
+std::uint64_t bitsOfAny(std::span<const std::uint64_t> words) {
+    std::uint64_t bits = 0;
+    for (const std::uint64_t word : words) {
+        bits |= word;
+    }
+    return bits;
+}
+
+/// Finds the pivots and does to the panel's words what has to be done to the rows.
+ColumnPanel pivotsOf(BitMatrix& matrix, std::size_t word, std::size_t columns, std::size_t firstRow,
+                     std::size_t firstFreeRow) {
+    ColumnPanel panel;
+    panel.words.reserve(matrix.rows() - firstRow);
+    for (std::size_t r = firstRow; r < matrix.rows(); ++r) {
+        panel.words.push_back(matrix.rowWords(r)[word]);
+    }
+    std::span<std::uint64_t> free = std::span(panel.words).subspan(firstFreeRow - firstRow);
+    std::uint64_t columnsLeft = ~std::uint64_t{0} >> (bitsPerWord - columns);
+    while ((columnsLeft &= bitsOfAny(free)) != 0) {
+        const auto column = static_cast<unsigned>(std::countr_zero(columnsLeft));
+        const auto found = std::ranges::find_if(
+            free, [column](std::uint64_t bits) { return ((bits >> column) & 1U) != 0; });
+        const std::size_t pivotRow = firstFreeRow + panel.rank();
+        const std::size_t foundIn = pivotRow + static_cast<std::size_t>(found - free.begin());
+        matrix.swapRows(foundIn, pivotRow);
+        std::swap(*found, free.front());
+        const std::uint64_t pivot = free.front();
+        addToAll(panel.words, pivot, column);
+        free.front() = pivot;
+        free = free.subspan(1);
+        panel.foundIn.push_back(foundIn);
+        panel.pivotMask |= std::uint64_t{1} << column;
+        columnsLeft &= columnsLeft - 1;
+    }
+    return panel;
+}
+
+} // namespace
+
+ColumnPanel eliminatePanel(BitMatrix& matrix, std::size_t word, std::size_t columns,
+                           std::size_t firstRow, std::size_t firstFreeRow) {
+    LIGHTSOUT_ASSERT(0 < columns && columns <= bitsPerWord);
+    LIGHTSOUT_ASSERT(firstRow <= firstFreeRow && firstFreeRow <= matrix.rows());
+    ColumnPanel panel = pivotsOf(matrix, word, columns, firstRow, firstFreeRow);
+    if (panel.rank() == 0 || word + 1 == wordsFor(matrix.cols())) {
+        return panel;
+    }
+    std::vector<std::uint64_t> picks = panel.words;
+    for (std::uint64_t& pick : picks) {
+        pick &= panel.pivotMask;
+    }
+    PickedRows rows{};
+    std::uint64_t pivotsLeft = panel.pivotMask;
+    for (std::size_t row = firstFreeRow; pivotsLeft != 0; ++row, pivotsLeft &= pivotsLeft - 1) {
+        rows[static_cast<std::size_t>(std::countr_zero(pivotsLeft))] = matrix.rowWords(row).data();
+        // A pivot's row has itself already.
+        picks[row - firstRow] ^= pivotsLeft & (0 - pivotsLeft);
+    }
+    addPickedRows(matrix, firstRow, word + 1, picks, rows);
+    return panel;
+}
+
+} // namespace lightsout

@@ -1,0 +1,137 @@
+#include "gf2/PleDecomposition.h"
+
+#include "gf2/ColumnPanel.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+/// The parity of the common ones of the words first … end-1 of both.
+bool dot(std::span<const std::uint64_t> row, std::span<const std::uint64_t> vector,
+         std::size_t first, std::size_t end) {
+    std::uint64_t folded = 0;
+    for (std::size_t w = first; w < end; ++w) {
+        folded ^= row[w] & vector[w];
+    }
+    return (std::popcount(folded) & 1) != 0;
+}
+
+std::size_t lowestOne(std::uint64_t bits) {
+    return static_cast<std::size_t>(std::countr_zero(bits));
+}
+
+} // namespace
+
+PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress)
+    : factors_(std::move(matrix)), rowOrder_(factors_.rows()) {
+    std::iota(rowOrder_.begin(), rowOrder_.end(), std::size_t{0});
+    for (std::size_t column = 0; column < factors_.cols(); column += bitsPerWord) {
+        progress.checkpoint(static_cast<double>(column) / static_cast<double>(factors_.cols()));
+        const std::size_t word = column / bitsPerWord;
+        const ColumnPanel panel = eliminatePanel(
+            factors_, word, std::min(bitsPerWord, factors_.cols() - column), rank_, rank_);
+        for (std::size_t r = rank_; r < factors_.rows(); ++r) {
+            factors_.rowWords(r)[word] = panel.words[r - rank_];
+        }
+        blocks_.push_back({.firstRow = rank_, .pivotMask = panel.pivotMask});
+        for (const std::size_t row : panel.foundIn) {
+            std::swap(rowOrder_[rank_++], rowOrder_[row]);
+        }
+    }
+}
+
+PleDecomposition::Outcome PleDecomposition::solve(const BitVector& rightHandSide) const {
+    LIGHTSOUT_ASSERT(rightHandSide.size() == factors_.rows());
+    // What each pivot's row had on the right when its block's turn came, by the pivot's column.
+    BitVector given(factors_.cols());
+    BitVector unknowns(factors_.cols());
+    for (std::size_t b = 0; b < blocks_.size(); ++b) {
+        std::size_t row = blocks_[b].firstRow;
+        for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++row) {
+            if (rightHandSide[rowOrder_[row]] != dot(factors_.rowWords(row), given.words(), 0, b)) {
+                given.words()[b] |= left & (0 - left);
+            }
+        }
+        row = blocks_[b].firstRow;
+        for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++row) {
+            if (dot(factors_.rowWords(row), given.words(), b, b + 1)) {
+                unknowns.words()[b] |= left & (0 - left);
+            }
+        }
+    }
+    for (std::size_t row = rank_; row < factors_.rows(); ++row) {
+        if (rightHandSide[rowOrder_[row]] !=
+            dot(factors_.rowWords(row), given.words(), 0, blocks_.size())) {
+            return {.isSolvable = false, .vector = leftKernelVector(row)};
+        }
+    }
+    substituteBackward(unknowns);
+    return {.isSolvable = true, .vector = std::move(unknowns)};
+}
+
+BitVector PleDecomposition::kernelVector(std::size_t index) const {
+    LIGHTSOUT_ASSERT(index < nullity());
+    BitVector vector(factors_.cols());
+    for (std::size_t b = 0; b < blocks_.size(); ++b) {
+        const std::size_t columns = std::min(bitsPerWord, factors_.cols() - b * bitsPerWord);
+        std::uint64_t free = ~blocks_[b].pivotMask & (~std::uint64_t{0} >> (bitsPerWord - columns));
+        const auto count = static_cast<std::size_t>(std::popcount(free));
+        if (index >= count) {
+            index -= count;
+            continue;
+        }
+        for (; index > 0; --index) {
+            free &= free - 1;
+        }
+        vector.flip(b * bitsPerWord + lowestOne(free));
+        break;
+    }
+    substituteBackward(vector);
+    return vector;
+}
+
+/// Adds to the unknowns with a pivot what those in later columns, and those without a pivot,
+/// contribute.
+void PleDecomposition::substituteBackward(BitVector& unknowns) const {
+    for (std::size_t b = blocks_.size(); b-- > 0;) {
+        const std::uint64_t mask = blocks_[b].pivotMask;
+        const std::uint64_t free = unknowns.words()[b] & ~mask;
+        std::size_t row = blocks_[b].firstRow;
+        std::uint64_t changes = 0;
+        for (std::uint64_t left = mask; left != 0; left &= left - 1, ++row) {
+            const auto entries = factors_.rowWords(row);
+            const bool inBlock = (std::popcount(entries[b] & free) & 1) != 0;
+            if (inBlock != dot(entries, unknowns.words(), b + 1, blocks_.size())) {
+                changes |= left & (0 - left);
+            }
+        }
+        unknowns.words()[b] ^= changes;
+    }
+}
+
+/// The rows of A whose sum has become the given row of zeros.
+BitVector PleDecomposition::leftKernelVector(std::size_t row) const {
+    BitVector rows = BitVector::unit(factors_.rows(), rowOrder_[row]);
+    // Which of the pivots' rows, as they were when their block's turn came, are added up.
+    std::vector<std::uint64_t> picked(blocks_.size());
+    std::ranges::copy(factors_.rowWords(row), picked.begin());
+    for (std::size_t b = blocks_.size(); b-- > 0;) {
+        std::size_t pivotRow = blocks_[b].firstRow;
+        for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++pivotRow) {
+            if ((picked[b] & left & (0 - left)) == 0) {
+                continue;
+            }
+            rows.flip(rowOrder_[pivotRow]);
+            const auto entries = factors_.rowWords(pivotRow);
+            for (std::size_t w = 0; w < b; ++w) {
+                picked[w] ^= entries[w];
+            }
+        }
+    }
+    return rows;
+}
+
+} // namespace lightsout

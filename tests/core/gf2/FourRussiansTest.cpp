@@ -1,0 +1,93 @@
+#include "gf2/FourRussians.h"
+
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class FourRussiansTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void addsRowsOneByOne_data();
+    void addsRowsOneByOne();
+    void rowsOfTheTargetsAreAddedAsTheyWere();
+};
+
+namespace {
+
+/// One row addition at a time.
+void addPickedRowsPlain(BitMatrix& targets, std::size_t firstRow, std::size_t firstWord,
+                        const std::vector<std::uint64_t>& picks, const BitMatrix& rows) {
+    for (std::size_t r = 0; r < picks.size(); ++r) {
+        for (std::size_t bit = 0; bit < rows.rows(); ++bit) {
+            if (((picks[r] >> bit) & 1U) == 0) {
+                continue;
+            }
+            for (std::size_t w = firstWord; w < targets.rowWords(0).size(); ++w) {
+                targets.rowWords(firstRow + r)[w] ^= rows.rowWords(bit)[w];
+            }
+        }
+    }
+}
+
+std::vector<std::uint64_t> randomPicks(std::size_t count, Random& random) {
+    std::vector<std::uint64_t> picks(count);
+    for (std::uint64_t& pick : picks) {
+        pick = random.word() & (random.below(4) == 0 ? 0 : ~std::uint64_t{0});
+    }
+    return picks;
+}
+
+PickedRows rowsOf(const BitMatrix& matrix) {
+    PickedRows rows{};
+    for (std::size_t bit = 0; bit < matrix.rows(); ++bit) {
+        rows[bit] = matrix.rowWords(bit).data();
+    }
+    return rows;
+}
+
+} // namespace
+
+void FourRussiansTest::addsRowsOneByOne_data() {
+    QTest::addColumn<std::size_t>("columns");
+    for (const std::size_t columns :
+         {1U, 64U, 65U, 448U, 449U, 512U, 513U, 640U, 1023U, 1024U, 1025U, 1100U, 2048U}) {
+        QTest::addRow("%zu columns", columns) << columns;
+    }
+}
+
+void FourRussiansTest::addsRowsOneByOne() {
+    QFETCH(std::size_t, columns);
+    Random random(columns);
+    for (const std::size_t count : {0U, 1U, 17U, 70U}) {
+        for (const std::size_t sources : {0U, 1U, 6U, 63U, 64U}) {
+            const BitMatrix rows = BitMatrix::random(sources, columns, random);
+            const auto picks = randomPicks(count, random);
+            for (std::size_t word = 0; word < wordsFor(columns); word += 3) {
+                BitMatrix fast = BitMatrix::random(count + 5, columns, random);
+                BitMatrix plain = fast;
+                addPickedRows(fast, 2, word, picks, rowsOf(rows));
+                addPickedRowsPlain(plain, 2, word, picks, rows);
+                QVERIFY(fast == plain);
+            }
+        }
+    }
+}
+
+void FourRussiansTest::rowsOfTheTargetsAreAddedAsTheyWere() {
+    Random random(1);
+    for (const std::size_t columns : {100U, 700U}) {
+        const BitMatrix before = BitMatrix::random(64, columns, random);
+        const auto picks = randomPicks(64, random);
+        BitMatrix fast = before;
+        addPickedRows(fast, 0, 0, picks, rowsOf(fast));
+        BitMatrix plain = before;
+        addPickedRowsPlain(plain, 0, 0, picks, before);
+        QVERIFY(fast == plain);
+    }
+}
+
+QTEST_GUILESS_MAIN(FourRussiansTest)
+#include "FourRussiansTest.moc"

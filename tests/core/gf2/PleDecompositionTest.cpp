@@ -1,0 +1,86 @@
+#include "gf2/PleDecomposition.h"
+
+#include "gf2/Elimination.h"
+#include "tests/support/MatrixZoo.h"
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class PleDecompositionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithPlainElimination_data() { addMatrices(); }
+    void agreesWithPlainElimination();
+    void kernelIsThatOfTheEchelonForm_data() { addMatrices(); }
+    void kernelIsThatOfTheEchelonForm();
+    void cancels();
+
+private:
+    static void addMatrices();
+};
+
+void PleDecompositionTest::addMatrices() {
+    addMatrixZoo();
+    Random random(5);
+    for (const std::size_t rank : {64U, 100U, 330U}) {
+        QTest::addRow("large, rank %zu", rank)
+            << BitMatrix::random(600, rank, random) * BitMatrix::random(rank, 640, random);
+    }
+}
+
+void PleDecompositionTest::agreesWithPlainElimination() {
+    QFETCH(BitMatrix, matrix);
+    const BitMatrix transposed = matrix.transposed();
+    Progress progress;
+    const PleDecomposition decomposition(matrix, progress);
+    Random random(1);
+    for (int i = 0; i < 10; ++i) {
+        // Every second right-hand side has a solution for certain.
+        const BitVector right = i % 2 == 0 ? matrix * BitVector::random(matrix.cols(), random)
+                                           : BitVector::random(matrix.rows(), random);
+        BitMatrix column(matrix.rows(), 1);
+        column.setColumn(0, right);
+        const EchelonForm form = reducedEchelonFormPlain(matrix.augmented(column), matrix.cols());
+        BitVector expected(matrix.cols());
+        bool isSolvable = true;
+        for (std::size_t r = 0; r < matrix.rows(); ++r) {
+            if (r >= form.rank()) {
+                isSolvable = isSolvable && !form.matrix.get(r, matrix.cols());
+            } else if (form.matrix.get(r, matrix.cols())) {
+                expected.flip(form.pivots[r]);
+            }
+        }
+        QCOMPARE(decomposition.rank(), form.rank());
+        const PleDecomposition::Outcome outcome = decomposition.solve(right);
+        QCOMPARE(outcome.isSolvable, isSolvable);
+        if (isSolvable) {
+            QCOMPARE(outcome.vector, expected);
+        } else {
+            QVERIFY((transposed * outcome.vector).none());
+            QVERIFY(outcome.vector.dot(right));
+        }
+    }
+}
+
+void PleDecompositionTest::kernelIsThatOfTheEchelonForm() {
+    QFETCH(BitMatrix, matrix);
+    Progress progress;
+    const PleDecomposition decomposition(matrix, progress);
+    const auto basis = kernelBasis(reducedEchelonFormPlain(matrix, matrix.cols()), matrix.cols());
+    QCOMPARE(decomposition.nullity(), basis.size());
+    for (std::size_t i = 0; i < basis.size(); ++i) {
+        QCOMPARE(decomposition.kernelVector(i), basis[i]);
+    }
+}
+
+void PleDecompositionTest::cancels() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, PleDecomposition(BitMatrix::identity(65), progress));
+}
+
+QTEST_GUILESS_MAIN(PleDecompositionTest)
+#include "PleDecompositionTest.moc"
