@@ -8,8 +8,8 @@ namespace lightsout {
 
 namespace {
 
-/// Vertices up to which nothing beats dense elimination.
-constexpr std::size_t alwaysDense = 128;
+/// Vertices up to which dense elimination takes less time than to plan a sparse one.
+constexpr std::size_t alwaysDense = 1500;
 
 /// False where two presses in so many touch the same light that every front would be dense: in
 /// rows and columns, and with an arc for every eighth pair.

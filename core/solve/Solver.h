@@ -11,7 +11,7 @@ namespace lightsout {
 /// Everything about a rule that does not depend on the lights, made once, then asked for each
 /// board: plane grids in linear time, other rules by elimination, sparse or dense, whichever takes
 /// fewer word operations by the estimate: those of the fronts (AssemblyTree::operations()) against
-/// 2 N³ / 64. Of the two, each is taken only if it fits in memory.
+/// N³ / 12288 + N² / 8 (denseOperations()). Of the two, each is taken only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {

@@ -24,7 +24,7 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
 /// The word operations that eliminating so many vertices densely takes, to be compared with
-/// AssemblyTree::operations().
+/// AssemblyTree::operations(): few, as many are done at once.
 double denseOperations(std::size_t vertices);
 
 } // namespace lightsout
