@@ -69,7 +69,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       sides_(new QButtonGroup(this)), boards_(new FactLabel(tr("Boards"), this)),
       reachable_(new FactLabel(tr("Can be won"), this)),
       diameter_(new FactLabel(tr("Most presses needed"), this)), length_(new QSpinBox(this)),
-      games_(new FactLabel(tr("Winning games of that length"), this)), list_(nullptr) {
+      games_(new FactLabel(tr("Winning games of that length"), this)) {
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;
     row->setSpacing(20);

@@ -70,7 +70,7 @@ private:
     FactLabel* diameter_;
     QSpinBox* length_;
     FactLabel* games_;
-    QLabel* list_;
+    QLabel* list_ = nullptr;
 };
 
 } // namespace lightsout

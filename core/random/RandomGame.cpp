@@ -1,17 +1,24 @@
 #include "random/RandomGame.h"
 
-#include <map>
+#include <algorithm>
 
 namespace lightsout {
 
 PressMasks::PressMasks(const Rule& rule) : firsts_{0} {
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
-        std::map<std::size_t, std::uint64_t> words;
-        rule.forEachToggled(
-            u, [&](Vertex v) { words[v / bitsPerWord] |= std::uint64_t{1} << (v % bitsPerWord); });
-        for (const auto& [word, mask] : words) {
-            masks_.push_back({mask, static_cast<std::uint32_t>(word), std::popcount(mask)});
-        }
+        rule.forEachToggled(u, [&](Vertex v) {
+            const auto word = static_cast<std::uint32_t>(v / bitsPerWord);
+            // Looked for from the end: what is toggled together is mostly close together.
+            const auto first = masks_.rend() - static_cast<std::ptrdiff_t>(firsts_[u]);
+            auto mask = std::find_if(masks_.rbegin(), first,
+                                     [word](const Mask& one) { return one.word == word; });
+            if (mask == first) {
+                masks_.push_back({.word = word});
+                mask = masks_.rbegin();
+            }
+            mask->mask |= std::uint64_t{1} << (v % bitsPerWord);
+            ++mask->bits;
+        });
         firsts_.push_back(masks_.size());
     }
 }
