@@ -179,6 +179,11 @@ std::vector<Scene> scenes() {
              show(workbench, Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)));
          },
          0, QStringLiteral("laws")},
+        {QStringLiteral("random-distance"), QStringLiteral("random"),
+         [](Workbench& workbench) {
+             show(workbench, Game(Lattice{.rows = 5, .cols = 5}, BitVector(25), BitVector(25)));
+         },
+         0, QStringLiteral("distance")},
         {QStringLiteral("random-out-of-reach"), QStringLiteral("random"),
          [](Workbench& workbench) {
              show(workbench, Game::allOn(Lattice{.rows = 10, .cols = 10}));

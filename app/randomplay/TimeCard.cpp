@@ -32,9 +32,15 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
         row->addWidget(button);
     }
     row->addStretch();
+    mean_->setObjectName(QStringLiteral("mean"));
+    distance_->setObjectName(QStringLiteral("distance"));
     mean_->setChecked(true);
     content()->addLayout(row);
     content()->addWidget(chart_, 1);
+    text_ = addText(TextRole::body);
+    text_->setText(tr("The distance takes the exact law, which is out of reach here"));
+    text_->hide();
+    content()->addStretch();
     connect(group, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool isOn) {
         if (isOn) {
             refresh();
@@ -66,6 +72,9 @@ void TimeCard::refresh() {
         chart.marker = static_cast<double>(*marked_);
     }
     chart_->setData(std::move(chart));
+    const bool isUnknown = distance_->isChecked() && play_.isLawOutOfReach();
+    chart_->setVisible(!isUnknown);
+    text_->setVisible(isUnknown);
 }
 
 Chart TimeCard::meanChart() const {
@@ -107,13 +116,10 @@ Chart TimeCard::distanceChart() const {
     Chart chart;
     chart.title = tr("Distance to the limit law");
     chart.x = {.title = tr("presses"), .isInteger = true};
-    chart.y = {.title = tr("total variation"), .isLogarithmic = true};
+    chart.y = {.title = tr("total variation"), .isLogarithmic = true, .high = 1.0};
     ChartSeries line{.name = tr("distance"), .shape = ChartShape::line, .colour = theme.accent};
     const std::vector<double>* distances = play_.distances();
     if (distances == nullptr || distances->empty()) {
-        chart.title = play_.isLawOutOfReach()
-                          ? tr("The distance takes the exact law, which is out of reach here")
-                          : tr("Distance to the limit law");
         return chart;
     }
     for (std::size_t time = 0; time < distances->size(); ++time) {

@@ -25,6 +25,7 @@ private:
 
     RandomPlay& play_;
     ChartPanel* chart_;
+    QLabel* text_ = nullptr;
     QPushButton* mean_;
     QPushButton* distance_;
     std::optional<std::uint64_t> marked_;

@@ -21,7 +21,8 @@ constexpr int leastTicks = 2;
 constexpr double besideTick = 7;       ///< pixels between labels
 constexpr double smallestShare = 1e-9; ///< of the whole range that can be zoomed to
 
-constexpr int mostDecades = 8; ///< that all have a label
+constexpr int mostDecades = 8;    ///< that all have a label
+constexpr int leastForDigits = 4; ///< labels that find room where 2 and 5 have some too
 /// Powers of ten that are written out.
 constexpr int leastWrittenOut = -3;
 constexpr int mostWrittenOut = 6;
@@ -30,8 +31,8 @@ double undrawnValue(const ChartAxis& axis, double drawn) {
     return axis.isLogarithmic ? std::pow(10, drawn) : drawn;
 }
 
-QString powerOfTenText(int exponent) {
-    if (exponent >= leastWrittenOut && exponent <= mostWrittenOut) {
+QString powerOfTenText(int exponent, bool isWrittenOut) {
+    if (isWrittenOut || exponent == 0) {
         return QLocale().toString(std::pow(10, exponent), 'f', std::max(0, -exponent));
     }
     static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
@@ -45,20 +46,27 @@ QString powerOfTenText(int exponent) {
     return text;
 }
 
-/// Labels at powers of ten; between them too, where the range is short.
-void labelDecades(QCategoryAxis& drawn, double low, double high) {
+/// Labels at powers of ten, as many as there is room for; between them too, where the range is
+/// short.
+void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) {
     for (const QString& label : drawn.categoriesLabels()) {
         drawn.remove(label);
     }
     drawn.setStartValue(low);
-    const int step = static_cast<int>(std::ceil((high - low) / mostDecades));
+    const QFontMetricsF metrics(drawn.labelsFont());
+    const double length = drawn.isGridLineVisible()
+                              ? metrics.height()
+                              : metrics.horizontalAdvance(powerOfTenText(-mostDecades, false));
+    const double most = std::clamp(pixels / (length + besideTick) - 1, 1.0, double{mostDecades});
+    const int step = std::max(1, static_cast<int>(std::ceil((high - low) / most)));
+    const bool isWrittenOut = low > leastWrittenOut - 1 && high < mostWrittenOut + 1;
     for (int exponent = static_cast<int>(std::floor(low)); exponent <= high; ++exponent) {
         if (exponent >= low && exponent % step == 0) {
-            drawn.append(powerOfTenText(exponent), exponent);
+            drawn.append(powerOfTenText(exponent, isWrittenOut), exponent);
         }
         for (const int digit : {2, 5}) {
             const double between = exponent + std::log10(digit);
-            if (high - low < 1.5 && between >= low && between <= high) {
+            if (high - low < 1.5 && most >= leastForDigits && between >= low && between <= high) {
                 drawn.append(
                     QLocale().toString(digit * std::pow(10, exponent), 'f', std::max(0, -exponent)),
                     between);
@@ -79,7 +87,7 @@ double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range
     double step = length;
     for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= leastTicks; --ticks) {
         step = std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
-        double room = isVertical ? metrics.height() : 0;
+        double room = isVertical ? metrics.height() + besideTick : 0;
         for (const double end : {std::ceil(range.low / step), std::floor(range.high / step)}) {
             const QString label = QLocale().toString(end * step, 'f', decimalsOf(step));
             const double width = metrics.horizontalAdvance(label) + besideTick;
@@ -129,7 +137,8 @@ double roundStep(double length, int count) {
 
 void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels) {
     if (auto* logarithmic = qobject_cast<QCategoryAxis*>(&drawn)) {
-        labelDecades(*logarithmic, drawnValue(axis, range.low), drawnValue(axis, range.high));
+        labelDecades(*logarithmic, drawnValue(axis, range.low), drawnValue(axis, range.high),
+                     pixels);
     } else if (auto* linear = qobject_cast<QValueAxis*>(&drawn)) {
         const double step = tickStep(*linear, axis, range, pixels);
         const int decimals = decimalsOf(step);

@@ -70,7 +70,8 @@ ChartPanel::ChartPanel(QWidget* parent)
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setMenu(menu_);
     connect(menu_, &QMenu::aboutToShow, this, &ChartPanel::fillMenu);
-    connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges);
+    // Later: now Qt is still laying out.
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
     setData({});
 }
 
