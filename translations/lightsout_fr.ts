@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>even times</source>
-        <translation>temps pairs</translation>
+        <translation>pairs</translation>
     </message>
     <message>
         <source>all times</source>
@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>odd times</source>
-        <translation>temps impairs</translation>
+        <translation>impairs</translation>
     </message>
     <message>
         <source>No set of cells meets every press oddly, so even and odd times mix.</source>
