@@ -59,6 +59,8 @@ std::string sentence(const Error& error) {
         return error.subject.empty() ? "something is missing here" : "not understood: " + subject;
     case ErrorCode::unsupportedVersion:
         return "the file has version " + found + "; this program reads versions up to " + expected;
+    case ErrorCode::repeated:
+        return subject + " stands here for the second time";
     case ErrorCode::missingField:
         return subject + " is missing";
     case ErrorCode::wrongType:

@@ -47,6 +47,9 @@ QString sentence(const Error& error) {
                                            "The file has version %1, and this program reads "
                                            "versions up to %2.")
             .arg(found, expected);
+    case ErrorCode::repeated:
+        return QCoreApplication::translate("ErrorText", "“%1” stands here for the second time.")
+            .arg(subject);
     case ErrorCode::missingField:
         return QCoreApplication::translate("ErrorText", "“%1” is missing.").arg(subject);
     case ErrorCode::wrongType:

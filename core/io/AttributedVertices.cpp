@@ -10,18 +10,13 @@ namespace lightsout {
 
 namespace {
 
-/// What is wrong with the place of a vertex while others have one.
-std::optional<Error> wrongPlace(const AttributedVertex& vertex, std::string_view text) {
+/// What the place of a vertex lacks while others have one.
+std::optional<Error> missingCoordinate(const AttributedVertex& vertex, std::string_view text) {
     for (const auto& [coordinate, name] : {std::pair(vertex.x, "x"), {vertex.y, "y"}}) {
-        Error error{.subject = name, .position = positionAt(text, vertex.offset)};
         if (!coordinate || std::isnan(*coordinate)) {
-            error.code = ErrorCode::missingField;
-            return error;
-        }
-        if (std::abs(*coordinate) > coordinateLimit) {
-            error.code = ErrorCode::numberOutOfRange;
-            error.expected = static_cast<std::uint64_t>(coordinateLimit);
-            return error;
+            return Error{.code = ErrorCode::missingField,
+                         .subject = name,
+                         .position = positionAt(text, vertex.offset)};
         }
     }
     return std::nullopt;
@@ -32,6 +27,19 @@ bool hasPlace(const AttributedVertex& vertex) {
 }
 
 } // namespace
+
+Result<double> coordinateFrom(std::string_view name, std::string_view digits) {
+    const auto number = realNumber(digits);
+    if (!number) {
+        return Error{.code = ErrorCode::wrongType, .subject = std::string(name)};
+    }
+    if (std::abs(*number) > coordinateLimit) {
+        return Error{.code = ErrorCode::numberOutOfRange,
+                     .subject = std::string(digits),
+                     .expected = static_cast<std::uint64_t>(coordinateLimit)};
+    }
+    return *number;
+}
 
 Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
                              const ReadOptions& options, std::string_view text) {
@@ -44,12 +52,12 @@ Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilde
     for (Vertex v = 0; v < count; ++v) {
         AttributedVertex& vertex = vertices[v];
         if (isPlaced) {
-            if (auto wrong = wrongPlace(vertex, text)) {
-                return *std::move(wrong);
+            if (auto missing = missingCoordinate(vertex, text)) {
+                return *std::move(missing);
             }
             graph.setPosition(v, {*vertex.x, *vertex.y});
         }
-        graph.setLabel(v, std::move(vertex.label));
+        graph.setLabel(v, std::move(vertex.label.empty() ? vertex.name : vertex.label));
         graph.setSelfInfluence(v, vertex.self.value_or(options.selfInfluence));
         start.set(v, vertex.start.value_or(true));
         target.set(v, vertex.target.value_or(false));

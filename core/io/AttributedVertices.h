@@ -13,6 +13,7 @@ struct AttributedVertex {
     std::optional<double> x{};
     std::optional<double> y{};
     std::string label{};
+    std::string name{}; ///< the label of a vertex without one
     std::optional<bool> self{};
     std::optional<bool> start{};
     std::optional<bool> target{};
@@ -20,8 +21,11 @@ struct AttributedVertex {
     std::size_t offset = 0; ///< where it stands in the text
 };
 
+/// Reads the coordinate x or y. The error, wrongType or numberOutOfRange, tells no place.
+Result<double> coordinateFrom(std::string_view name, std::string_view digits);
+
 /// The board of these vertices. They go onto a circle when none has a place; some with and some
-/// without one are an error, as are places beyond coordinateLimit. `text` is the file, for naming
+/// without one are an error. `text` is the file, for naming
 /// places in it.
 Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
                              const ReadOptions& options, std::string_view text);

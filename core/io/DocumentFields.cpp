@@ -11,7 +11,7 @@ namespace {
 Result<Rule> latticeRule(const DocumentFields::Grid& grid, std::string_view text) {
     for (const auto& [field, name] : {std::pair(&grid.rows, "rows"), {&grid.cols, "cols"}}) {
         if (!*field) {
-            return missingField(name);
+            return missingField(name, text, grid.end);
         }
         if ((*field)->value == 0) {
             return Error{.code = ErrorCode::numberOutOfRange,
@@ -47,7 +47,7 @@ Result<Rule> graphRule(DocumentFields& fields, std::string_view text) {
 
 Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
     if (!fields.grid) {
-        return fields.vertices ? graphRule(fields, text) : missingField("board");
+        return fields.vertices ? graphRule(fields, text) : missingField("board", text, fields.end);
     }
     auto lattice = latticeRule(*fields.grid, text);
     if (!lattice || !fields.vertices) {
@@ -69,8 +69,10 @@ BitVector valueOr(std::optional<Found<BitVector>>& field, BitVector fallback) {
 
 } // namespace
 
-Error missingField(std::string_view name) {
-    return {.code = ErrorCode::missingField, .subject = std::string(name)};
+Error missingField(std::string_view name, std::string_view text, std::size_t end) {
+    return {.code = ErrorCode::missingField,
+            .subject = std::string(name),
+            .position = positionAt(text, end)};
 }
 
 Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {

@@ -23,6 +23,7 @@ struct DocumentFields {
         std::optional<Topology> topology;
         std::optional<Neighbours> neighbours;
         std::optional<bool> self;
+        std::size_t end = 0; ///< where its closing brace stands
     };
 
     // Where both are there, the graph's vertices are the grid's cells.
@@ -36,9 +37,11 @@ struct DocumentFields {
     std::optional<Found<BitVector>> presses;
     std::optional<Found<std::uint64_t>> pressCount;
     std::string unknownFields; ///< without the braces around them
+    std::size_t end = 0;       ///< where the closing brace stands
 };
 
-Error missingField(std::string_view name);
+/// A field that should stand before the closing brace at `end`.
+Error missingField(std::string_view name, std::string_view text, std::size_t end);
 
 /// Puts the fields together. `text` is the document, for naming places in it.
 Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text);

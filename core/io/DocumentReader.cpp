@@ -29,7 +29,7 @@ public:
             return *error_;
         }
         if (!version_) {
-            return missingField("version");
+            return missingField("version", text_, fields_.end);
         }
         fields_.unknownFields = unknown_.text();
         return boardFrom(std::move(fields_), text_);
@@ -148,6 +148,12 @@ private:
         case Place::unknown:
             unknown_.close(bracket);
             return true;
+        case Place::document:
+            fields_.end = tokenBegin();
+            return true;
+        case Place::grid:
+            fields_.grid->end = tokenBegin();
+            return true;
         case Place::vertex:
             return error_ ? true : addVertex();
         case Place::pair:
@@ -195,7 +201,7 @@ private:
     template <typename T>
     bool set(std::optional<T>& field, T value) {
         if (field) {
-            return fail(ErrorCode::syntax); // it stands there twice
+            return fail(ErrorCode::repeated);
         }
         field = std::move(value);
         return true;
@@ -303,9 +309,7 @@ private:
 
     bool addVertex() {
         if (!vertex_.x || !vertex_.y) {
-            Error error = missingField(vertex_.x ? "y" : "x");
-            error.position = positionOf(tokenBegin());
-            return fail(std::move(error));
+            return fail(missingField(vertex_.x ? "y" : "x", text_, tokenBegin()));
         }
         Graph& vertices = *fields_.vertices;
         if (auto refused = GraphBuilder::checkVertexCount(vertices.vertexCount() + 1)) {

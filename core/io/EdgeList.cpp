@@ -182,7 +182,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
             }
         }
         const bool isOneWay = words.size() == 3 && words[1] == oneWay;
-        if (!isOneWay && (words.size() != 2 || words[0] == oneWay || words[1] == oneWay)) {
+        if ((words.size() != 2 && !isOneWay) || words.front() == oneWay || words.back() == oneWay) {
             return errorAbout(ErrorCode::syntax, text, line);
         }
         const auto from = ids.vertexOf(text, words.front());

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <limits>
 #include <unordered_map>
 
 namespace lightsout {
@@ -25,18 +24,6 @@ std::optional<std::int64_t> integer(std::string_view text) {
     const char* const end = text.data() + text.size();
     const auto [stop, failure] = std::from_chars(text.data(), end, number);
     return failure == std::errc{} && stop == end ? std::optional(number) : std::nullopt;
-}
-
-std::optional<double> real(std::string_view text) {
-    text.remove_prefix(text.starts_with('+') ? 1 : 0);
-    double number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, failure] = std::from_chars(text.data(), end, number);
-    if (failure == std::errc::invalid_argument || stop != end) {
-        return std::nullopt;
-    }
-    // What a double doesn't hold is beyond every limit.
-    return failure == std::errc{} ? number : std::numeric_limits<double>::infinity();
 }
 
 class GmlReader {
@@ -160,7 +147,7 @@ private:
                 return missing("id", vertex_.offset);
             }
             if (!vertexOf_.try_emplace(*id_, vertices_.size()).second) {
-                Error error = errorAt(ErrorCode::syntax, vertex_.offset); // it stands there twice
+                Error error = errorAt(ErrorCode::repeated, vertex_.offset);
                 error.subject = "id " + std::to_string(*id_);
                 return error;
             }
@@ -187,12 +174,8 @@ private:
         if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
             return notUnderstood(value);
         }
-        if (lists_.back() == List::node && key.text == "label") {
-            vertex_.label = withoutReferences(value.text);
-            return std::nullopt;
-        }
-        if (lists_.back() == List::node && key.text == "name" && vertex_.label.empty()) {
-            vertex_.label = withoutReferences(value.text);
+        if (lists_.back() == List::node && (key.text == "label" || key.text == "name")) {
+            (key.text == "label" ? vertex_.label : vertex_.name) = withoutReferences(value.text);
             return std::nullopt;
         }
         std::optional<std::int64_t>* const id = idField(key.text);
@@ -201,15 +184,24 @@ private:
             return *id ? std::nullopt : std::optional(wrongType(key, value));
         }
         if (std::optional<double>* const coordinate = coordinateField(key.text)) {
-            if (!isWord) {
-                *coordinate = value.kind == Kind::number ? real(value.text) : std::nullopt;
-                return *coordinate ? std::nullopt : std::optional(wrongType(key, value));
+            if (isWord) {
+                return std::nullopt;
             }
+            if (value.kind != Kind::number) {
+                return wrongType(key, value);
+            }
+            const auto number = coordinateFrom(key.text, value.text);
+            if (!number) {
+                Error error = number.error();
+                error.position = positionAt(text_, offsetOf(value));
+                return error;
+            }
+            *coordinate = *number;
             return std::nullopt;
         }
         if (std::optional<bool>* const truth = truthField(key.text)) {
             if (value.kind == Kind::number) {
-                *truth = real(value.text).value_or(0) != 0;
+                *truth = realNumber(value.text).value_or(0) != 0;
             }
         } else if (lists_.back() == List::graph && key.text == "directed") {
             isDirected_ = value.text == "1";

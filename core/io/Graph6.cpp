@@ -119,6 +119,7 @@ Result<Line> readLine(std::string_view text, std::string_view name, std::string_
     const std::uint64_t vertices =
         SixBits(line.substr(marks, sizeLength)).take(sizeLength * bitsPerCharacter);
     if (auto refused = GraphBuilder::checkVertexCount(vertices)) {
+        refused->position = errorAbout(refused->code, text, line).position;
         return *refused;
     }
     return Line{vertices, line.substr(marks + sizeLength)};
@@ -147,10 +148,12 @@ Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options)
     const std::size_t pairs = line->vertices * (line->vertices - (line->vertices > 0 ? 1 : 0)) / 2;
     const std::size_t length = (pairs + bitsPerCharacter - 1) / bitsPerCharacter;
     if (line->edges.size() != length) {
-        return Error{.code = ErrorCode::wrongLength,
-                     .position = {1, 0},
-                     .expected = length,
-                     .found = line->edges.size()};
+        // At what is missing, or the first that is too much.
+        Error error = errorAbout(ErrorCode::wrongLength, text,
+                                 line->edges.substr(std::min(length, line->edges.size()), 0));
+        error.expected = length;
+        error.found = line->edges.size();
+        return error;
     }
     GraphBuilder edges;
     SixBits bits(line->edges);

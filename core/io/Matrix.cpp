@@ -5,6 +5,7 @@
 #include "io/Text.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace lightsout {
 
@@ -45,6 +46,7 @@ Result<SavedBoard> read(std::string_view text, TakeEntry take, const ReadOptions
     GraphBuilder arcs;
     std::size_t rows = 0;
     std::size_t cols = 0;
+    std::optional<std::size_t> surplus; // where the first row too many begins
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
@@ -75,10 +77,15 @@ Result<SavedBoard> read(std::string_view text, TakeEntry take, const ReadOptions
             error.found = count;
             return error;
         }
-        ++rows;
+        if (rows++ == cols) {
+            surplus = static_cast<std::size_t>(line.data() - text.data());
+        }
     }
     if (rows != cols) {
-        return Error{.code = ErrorCode::notSquare, .expected = rows, .found = cols};
+        return Error{.code = ErrorCode::notSquare,
+                     .position = positionAt(text, surplus.value_or(text.size())),
+                     .expected = rows,
+                     .found = cols};
     }
     Graph vertices(rows, false);
     placeOnCircle(vertices);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <limits>
 
 namespace lightsout {
 
@@ -106,6 +107,17 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text) {
         number = number > (UINT64_MAX - digit) / 10 ? UINT64_MAX : number * 10 + digit;
     }
     return number;
+}
+
+std::optional<double> realNumber(std::string_view text) {
+    text.remove_prefix(text.starts_with('+') ? 1 : 0);
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, number);
+    if (failure == std::errc::invalid_argument || stop != end) {
+        return std::nullopt;
+    }
+    return failure == std::errc{} ? number : std::numeric_limits<double>::infinity();
 }
 
 std::string shortestDigits(double number) {

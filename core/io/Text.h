@@ -43,6 +43,10 @@ void splitWords(std::string_view line, std::vector<std::string_view>& words,
 /// largest one.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
+/// Reads a number with a fraction or an exponent that makes up the text. Too large a number
+/// becomes infinite.
+std::optional<double> realNumber(std::string_view text);
+
 /// The fewest digits that are read back as the same number, which is finite.
 std::string shortestDigits(double number);
 

@@ -16,6 +16,7 @@ enum class ErrorCode {
     notThisFormat,       ///< subject: the format's name; the text does not begin like it
     syntax,              ///< subject: the text met, or what the parser says
     unsupportedVersion,  ///< found: the file's version; expected: the newest one known
+    repeated,            ///< subject: what stands in the text twice, and may only once
     missingField,        ///< subject: the field's name
     wrongType,           ///< subject: the field's name
     notANumber,          ///< subject: the text

@@ -153,7 +153,7 @@ void DocumentFormatTest::refuses_data() {
              2, 19);
     addBoard("negative", R"({"grid": {"rows": -1, "cols": 1}})", ErrorCode::wrongType, 2, 19);
     addBoard("fraction", R"({"grid": {"rows": 1.5, "cols": 1}})", ErrorCode::wrongType, 2, 19);
-    addBoard("rows twice", R"({"grid": {"rows": 1, "rows": 1}})", ErrorCode::syntax, 2, 30);
+    addBoard("rows twice", R"({"grid": {"rows": 1, "rows": 1}})", ErrorCode::repeated, 2, 30);
     addBoard("unknown topology", R"({"grid": {"rows": 1, "cols": 1, "topology": "disc"}})",
              ErrorCode::unknownOptionValue, 2, 45);
     addBoard("unknown field", R"({"grid": {"rows": 1, "cols": 1, "depth": 1}})", ErrorCode::syntax,

@@ -67,7 +67,7 @@ void GmlTest::refuses_data() {
         << QByteArray("graph [ node [ id 1 x 1e999 y 0 ] ]") << ErrorCode::numberOutOfRange;
     QTest::newRow("id no number") << QByteArray("graph [ node [ id a ] ]") << ErrorCode::wrongType;
     QTest::newRow("vertex twice") << QByteArray("graph [ node [ id 1 ] node [ id 1 ] ]")
-                                  << ErrorCode::syntax;
+                                  << ErrorCode::repeated;
 }
 
 void GmlTest::refuses() {

@@ -16,6 +16,8 @@ private slots:
     void givesBackGames_data() { addRandomGames(); }
     void givesBackGames();
     void readsForeignFiles();
+    void readsDefaults();
+    void takesTypesAsTheyCome();
     void readsDirectionsOfSingleEdges();
     void numbersVerticesAsDeclared();
     void readsADocumentTypeWithoutDeclarations();
@@ -72,6 +74,50 @@ void GraphMlTest::readsForeignFiles() {
         QVERIFY(graph.hasArc(2, 1) && graph.hasArc(1, 2));
         QVERIFY(graph.position(0) != graph.position(1));
     }
+}
+
+void GraphMlTest::readsDefaults() {
+    // What a vertex does not tell is the key's default, or else the program's own.
+    const std::string keys = R"(<key id="s" for="node" attr.name="self" attr.type="boolean"/>
+        <key id="t" for="node" attr.name="start" attr.type="boolean"/>
+        <key id="u" for="node" attr.name="target" attr.type="boolean">
+          <desc>none</desc><default> true </default></key>
+        <key id="l" for="all" attr.name="label" attr.type="string"><default>no name</default></key>
+        <key id="e" for="edge" attr.name="self" attr.type="boolean"><default>false</default></key>)";
+    const std::string graph = R"(<graph edgedefault="undirected">
+        <node id="a"/>
+        <node id="b"><data key="s">false</data><data key="t">0</data><data key="u">FALSE</data></node>
+        <node id="c"><data key="s">1</data><data key="t"></data><data key="l">C</data></node>
+        </graph>)";
+    for (const bool selfInfluence : {false, true}) {
+        const auto read = readGraphMl(wrapped(keys + graph), {.selfInfluence = selfInfluence});
+        QVERIFY(read.hasValue());
+        const Graph& vertices = *read->game.rule().graph();
+        QCOMPARE(vertices.selfInfluence(0), selfInfluence);
+        QVERIFY(!vertices.selfInfluence(1) && vertices.selfInfluence(2));
+        QCOMPARE(read->game.start(), *BitVector::fromString("101"));
+        QCOMPARE(read->game.target(), *BitVector::fromString("101"));
+        QCOMPARE(vertices.label(1), std::string("no name"));
+        QCOMPARE(vertices.label(2), std::string("C"));
+    }
+}
+
+void GraphMlTest::takesTypesAsTheyCome() {
+    // Numbers for truths, numbers in texts, labels that are numbers, and texts of another meaning.
+    const std::string content = R"(<key id="x" attr.name="x" attr.type="string"/>
+        <key id="y" attr.name="y" attr.type="int"/>
+        <key id="l" attr.name="label" attr.type="long"/>
+        <key id="s" attr.name="self" attr.type="int"/>
+        <key id="t" attr.name="target" attr.type="string"/>
+        <key id="d"/>
+        <graph><node id="a"><data key="x">-1.5</data><data key="y">+2</data><data key="l">17</data>
+        <data key="s">0</data><data key="t">https://example.org</data>
+        <data key="d"><shape xmlns="urn:other">round</shape></data></node></graph>)";
+    const Graph graph = graphOf(content);
+    QCOMPARE(graph.vertexCount(), std::size_t{1});
+    QVERIFY(graph.position(0) == (Point{-1.5, 2}));
+    QCOMPARE(graph.label(0), std::string("17"));
+    QVERIFY(!graph.selfInfluence(0));
 }
 
 void GraphMlTest::readsDirectionsOfSingleEdges() {
@@ -131,7 +177,7 @@ void GraphMlTest::refuses_data() {
         wrapped("<graph><node id=\"a\"/>\n<edge source=\"a\" target=\"b\"/></graph>"),
         ErrorCode::vertexOutOfRange, 4);
     add("vertex twice", wrapped("<graph><node id=\"a\"/>\n<node id=\"a\"/></graph>"),
-        ErrorCode::syntax, 4);
+        ErrorCode::repeated, 4);
     add("vertex without id", wrapped("<graph>\n<node/></graph>"), ErrorCode::missingField, 4);
     add("edge without end", wrapped(R"(<graph><node id="a"/><edge source="a"/></graph>)"),
         ErrorCode::missingField, 3);
@@ -148,10 +194,10 @@ void GraphMlTest::refuses_data() {
                        "</data><data key=\"y\">0</data></node><node id=\"b\"><data "
                        "key=\"x\">0</data><data key=\"y\">0</data></node></graph>");
     };
-    add("place is no number", placed("left"), ErrorCode::syntax, 0);
-    add("place is infinite", placed("Inf"), ErrorCode::numberOutOfRange, 0);
-    add("place is not a number", placed("NaN"), ErrorCode::missingField, 0);
-    add("place is too far", placed("1e10"), ErrorCode::numberOutOfRange, 0);
+    add("place is no number", placed("left"), ErrorCode::wrongType, 3);
+    add("place is infinite", placed("Inf"), ErrorCode::numberOutOfRange, 3);
+    add("place is not a number", placed("NaN"), ErrorCode::missingField, 3);
+    add("place is too far", placed("1e10"), ErrorCode::numberOutOfRange, 3);
 }
 
 void GraphMlTest::refuses() {

@@ -174,11 +174,38 @@ void MalformedFilesTest::placesErrors_data() {
     };
     add("document", FileFormat::document, "{\r\n  \"format\": \"lightsout\", \"é\": !\r\n}", 2, 31);
     add("GraphML, tags crossed", FileFormat::graphMl,
-        "<graphml>\n<graph>\n  <node id=\"é\"></graph></node></graphml>", 3, 18);
-    add("GraphML, tag not closed", FileFormat::graphMl, "<graphml>\n <graph>\n</graphml>\n", 3, 3);
+        "<graphml>\n<graph>\n  <node id=\"é\"></graph></node></graphml>", 3, 16);
+    add("GraphML, tag not closed", FileFormat::graphMl, "<graphml>\n <graph>\n</graphml>\n", 3, 1);
     add("GraphML, quote not closed", FileFormat::graphMl,
-        "<graphml><graph>\n\t<node id=\"a/></graph></graphml>\n", 2, 3);
-    add("GraphML, comment not closed", FileFormat::graphMl, "<graphml>\n <!-- </graphml>\n", 2, 2);
+        "<graphml><graph>\n\t<node id=\"a/></graph></graphml>\n", 2, 15);
+    add("GraphML, comment not closed", FileFormat::graphMl, "<graphml>\n <!-- </graphml>\n", 3, 1);
+    add("GraphML, cut in a tag", FileFormat::graphMl, "<graphml>\n<graph>\n <no", 3, 5);
+    add("GraphML, cut between tags", FileFormat::graphMl, "<graphml>\n<graph>\n<node id=\"é\"/>", 3,
+        15);
+    add("GraphML, cut in a text", FileFormat::graphMl,
+        "<graphml>\n<graph>\n<node id=\"é\"><data key=\"a\">tex", 3, 31);
+    add("GraphML, attribute twice", FileFormat::graphMl,
+        "<graphml>\n<graph>\n <node id=\"a\" id=\"b\"/></graph></graphml>", 3, 3);
+    add("GraphML, unknown entity", FileFormat::graphMl,
+        "<graphml>\n<graph><node id=\"é\"><data key=\"a\">a&foo;b</data></node></graph></graphml>",
+        2, 36);
+    add("GraphML, unknown entity in an attribute", FileFormat::graphMl,
+        "<graphml>\n<graph><node id=\"a&foo;\"/></graph></graphml>", 2, 19);
+    add("GraphML, unknown entity with a document type", FileFormat::graphMl,
+        "<!DOCTYPE graphml SYSTEM \"graphml.dtd\">\n<graphml>&foo;</graphml>", 2, 10);
+    add("GraphML, entities of its own", FileFormat::graphMl,
+        "<!DOCTYPE graphml\n[<!ENTITY a \"b\">]><graphml><graph/></graphml>", 2, 1);
+    add("GraphML, vertex twice", FileFormat::graphMl,
+        "<graphml><graph>\n <node id=\"a\"/><node id=\"a\"/></graph></graphml>", 2, 17);
+    const std::string keys = "<graphml>\n<key id=\"s\" attr.name=\"self\" attr.type=\"boolean\"/>"
+                             "<key id=\"x\" attr.name=\"x\" attr.type=\"double\"/>\n<graph>";
+    const auto addData = [&](const char* name, const char* data) {
+        add(name, FileFormat::graphMl,
+            (keys + "<node id=\"a\">" + data + "</node></graph></graphml>").c_str(), 3, 22);
+    };
+    addData("GraphML, no boolean", "<data key=\"s\">maybe</data>");
+    addData("GraphML, no number", "<data key=\"x\">left</data>");
+    addData("GraphML, number out of range", "<data key=\"x\">1e400</data>");
     add("GML, strange value", FileFormat::gml, "graph [\r\n  node [ id %% ]\r\n]", 2, 13);
     add("GML, list not closed", FileFormat::gml, "graph [\n node [ id 1 ]\n", 3, 1);
     add("GML, closed twice", FileFormat::gml, "graph [\n]\n ]", 3, 2);
@@ -188,11 +215,26 @@ void MalformedFilesTest::placesErrors_data() {
     add("GML, no such vertex", FileFormat::gml,
         "graph [\n node [ id 1 ]\n edge [ source 1 target 2 ]\n]", 3, 2);
     add("GML, place out of range", FileFormat::gml, "graph [\n\n node [ id 1 x 1e10 y 0 ]\n]", 3,
-        2);
+        16);
+    add("GML, vertex twice", FileFormat::gml, "graph [ node [ id 1 ]\n node [ id 1 ]\n]", 2, 2);
     add("GML, text as place", FileFormat::gml, "graph [ node [ id 1 x \"1\" y 0 ]\n]", 1, 24);
     add("graph6", FileFormat::graph6, "DQ!\n", 1, 3);
+    add("graph6, too short", FileFormat::graph6, "DQ\n", 1, 3);
+    add("graph6, too long", FileFormat::graph6, ">>graph6<<DQcc\n", 1, 14);
+    add("graph6, too many vertices", FileFormat::graph6, "~~~~~~~~\n", 1, 1);
     add("sparse6", FileFormat::sparse6, ">>sparse6<<:F\x7f", 1, 14);
     add("edge list", FileFormat::edgeList, "vertices 3\r\n0 1\r\n1 x\r\n", 3, 3);
+    add("edge list, arrows alone", FileFormat::edgeList, "a -> b\n-> -> ->\n", 2, 1);
+    add("edge list, arrow to nothing", FileFormat::edgeList, "a -> ->\n", 1, 1);
+    add("matrix, row missing", FileFormat::matrix, "000\n000\n", 3, 1);
+    add("CSV, row too many", FileFormat::csv, "0,1\n1,0\n0,0\n1,1\n", 3, 1);
+    add("document without a board", FileFormat::document,
+        "{\"format\": \"lightsout\",\n \"version\": 1}\n", 2, 14);
+    add("document without a version", FileFormat::document, "{\"format\": \"lightsout\"\n}\n", 2,
+        1);
+    add("grid without columns", FileFormat::document,
+        "{\"format\": \"lightsout\", \"version\": 1, \"board\":\n{\"grid\": {\"rows\": 3}}}", 2,
+        20);
     add("matrix", FileFormat::matrix, "0 1\n\n1 é\n", 3, 3);
     add("CSV", FileFormat::csv, "0,1\r\n1, 2\r\n", 2, 4);
 }

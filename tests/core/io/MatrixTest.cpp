@@ -59,8 +59,8 @@ void MatrixTest::refuses_data() {
     add("empty entry", "0,1\n,0\n", ErrorCode::unexpectedCharacter, 2, 1);
     add("short row", "0,1\n1\n", ErrorCode::unevenRows, 2, 1);
     add("long row", "0,1\n1,0,1\n", ErrorCode::unevenRows, 2, 1);
-    add("one row", "0,1\n", ErrorCode::notSquare, 0, 0);
-    add("three rows", "0,1\n1,0\n1,1\n", ErrorCode::notSquare, 0, 0);
+    add("one row", "0,1\n", ErrorCode::notSquare, 2, 1);
+    add("three rows", "0,1\n1,0\n1,1\n", ErrorCode::notSquare, 3, 1);
 }
 
 void MatrixTest::refuses() {

@@ -101,10 +101,10 @@ void PastedBoardTest::refuses_data() {
     add("{\"format\": 3}", ErrorCode::notThisFormat, 0);
     add("\n\n{\"format\": ", ErrorCode::syntax, 3);
     add("<html>", ErrorCode::notThisFormat, 0);
-    add("~~~~~~~~", ErrorCode::tooManyVertices, 0);
+    add("~~~~~~~~", ErrorCode::tooManyVertices, 1);
     add("hello", ErrorCode::wrongLength, 1);
     add("a b\nDear Sir or Madam,\n", ErrorCode::syntax, 2);
-    add("01101", ErrorCode::notSquare, 0);
+    add("01101", ErrorCode::notSquare, 1);
     add("0 1\n1\n", ErrorCode::unevenRows, 2);
     add("[[0,1],[1]]", ErrorCode::unevenRows, 2);
 }

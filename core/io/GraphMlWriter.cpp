@@ -1,0 +1,100 @@
+#include "io/AttributedVertices.h"
+#include "io/GraphMl.h"
+#include "io/Text.h"
+
+namespace lightsout {
+
+namespace {
+
+/// The text in XML; nothing where it has characters that XML has not.
+std::optional<std::string> xmlText(std::string_view text) {
+    std::string escaped;
+    for (const char character : text) {
+        switch (character) {
+        case '&':
+            escaped += "&amp;";
+            break;
+        case '<':
+            escaped += "&lt;";
+            break;
+        case '>':
+            escaped += "&gt;";
+            break;
+        case '\r':
+            escaped += "&#13;"; // as a character it would become a line end
+            break;
+        default:
+            if (static_cast<unsigned char>(character) < ' ' && character != '\t' &&
+                character != '\n') {
+                return std::nullopt;
+            }
+            escaped += character;
+        }
+    }
+    // U+FFFE and U+FFFF.
+    const bool isXml = escaped.find("\xEF\xBF\xBE") == std::string::npos &&
+                       escaped.find("\xEF\xBF\xBF") == std::string::npos;
+    return isXml ? std::optional(std::move(escaped)) : std::nullopt;
+}
+
+constexpr std::string_view head =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n"
+    "  <key id=\"x\" for=\"node\" attr.name=\"x\" attr.type=\"double\"/>\n"
+    "  <key id=\"y\" for=\"node\" attr.name=\"y\" attr.type=\"double\"/>\n"
+    "  <key id=\"label\" for=\"node\" attr.name=\"label\" attr.type=\"string\"/>\n"
+    "  <key id=\"self\" for=\"node\" attr.name=\"self\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"start\" for=\"node\" attr.name=\"start\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"target\" for=\"node\" attr.name=\"target\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"pressed\" for=\"node\" attr.name=\"pressed\" attr.type=\"boolean\"/>\n";
+
+void addData(std::string& text, std::string_view key, std::string_view value) {
+    text += "<data key=\"";
+    text += key;
+    text += "\">";
+    text += value;
+    text += "</data>";
+}
+
+void addTruth(std::string& text, std::string_view key, bool value) {
+    addData(text, key, value ? "true" : "false");
+}
+
+} // namespace
+
+Result<std::string> writeGraphMl(const SavedBoard& board) {
+    const auto graph = explicitGraph(board.game.rule());
+    if (!graph) {
+        return graph.error();
+    }
+    const Game& game = board.game;
+    std::string text(head);
+    text += "  <graph edgedefault=\"";
+    text += graph->isUndirected() ? "undirected\">\n" : "directed\">\n";
+    for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        const auto label = xmlText(graph->label(v));
+        if (!label) {
+            return Error{.code = ErrorCode::cannotHold, .subject = "graphml"};
+        }
+        text += "    <node id=\"n" + std::to_string(v) + "\">";
+        addData(text, "x", shortestDigits(graph->position(v).x));
+        addData(text, "y", shortestDigits(graph->position(v).y));
+        if (!label->empty()) {
+            addData(text, "label", *label);
+        }
+        addTruth(text, "self", graph->selfInfluence(v));
+        addTruth(text, "start", game.start()[v]);
+        addTruth(text, "target", game.target()[v]);
+        if (game.presses()[v]) {
+            addTruth(text, "pressed", true);
+        }
+        text += "</node>\n";
+    }
+    forEachWrittenEdge(*graph, [&text](Vertex from, Vertex to) {
+        text += "    <edge source=\"n" + std::to_string(from) + "\" target=\"n" +
+                std::to_string(to) + "\"/>\n";
+    });
+    return text + "  </graph>\n</graphml>\n";
+}
+
+} // namespace lightsout

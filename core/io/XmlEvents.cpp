@@ -1,0 +1,183 @@
+#include "io/XmlEvents.h"
+
+#include "io/Text.h"
+
+#include <libxml/parser.h>
+
+#include <algorithm>
+#include <climits>
+#include <exception>
+#include <memory>
+#include <new>
+
+namespace lightsout {
+
+namespace {
+
+std::string_view viewOf(const xmlChar* text) {
+    return reinterpret_cast<const char*>(text);
+}
+
+} // namespace
+
+/// libxml2 at work for one walk.
+class XmlEvents::Parser {
+public:
+    explicit Parser(XmlEvents& events)
+        : events_(events), context_(xmlNewParserCtxt(), xmlFreeParserCtxt) {
+        if (!context_) {
+            throw std::bad_alloc();
+        }
+        context_->userData = this;
+        xmlSAXHandler& handlers = *context_->sax;
+        handlers = {};
+        handlers.initialized = XML_SAX2_MAGIC;
+        handlers.startElementNs = onOpen;
+        handlers.endElementNs = onClose;
+        handlers.characters = onText;
+        handlers.internalSubset = onDocumentType;
+        handlers.serror = onError;
+    }
+
+    void run() {
+        const std::string_view text = events_.text_;
+        // Texts are UTF-8, whatever they claim. NOENT is for attributes, in which "&amp;" would be
+        // left as another reference.
+        xmlCtxtReadMemory(context_.get(), text.data(), static_cast<int>(text.size()), nullptr,
+                          nullptr, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
+        if (thrown_) {
+            std::rethrow_exception(thrown_);
+        }
+    }
+
+private:
+    static void onOpen(void* parser, const xmlChar* name, const xmlChar* /*prefix*/,
+                       const xmlChar* /*space*/, int /*spaceCount*/, const xmlChar** /*spaces*/,
+                       int attributeCount, int /*defaultCount*/, const xmlChar** attributes) {
+        handle(parser, [&](Parser& self) {
+            self.findTag();
+            return self.events_.onOpen(
+                viewOf(name), Attributes(attributes, static_cast<std::size_t>(attributeCount)));
+        });
+    }
+
+    static void onClose(void* parser, const xmlChar* /*name*/, const xmlChar* /*prefix*/,
+                        const xmlChar* /*space*/) {
+        handle(parser, [](Parser& self) { return self.events_.onClose(); });
+    }
+
+    static void onText(void* parser, const xmlChar* text, int length) {
+        handle(parser, [&](Parser& self) {
+            return self.events_.onText(
+                {reinterpret_cast<const char*>(text), static_cast<std::size_t>(length)});
+        });
+    }
+
+    static void onDocumentType(void* parser, const xmlChar* /*name*/, const xmlChar* /*id*/,
+                               const xmlChar* /*system*/) {
+        handle(parser, [](Parser& self) {
+            const std::string_view text = self.events_.text_;
+            const std::string_view rest = text.substr(self.offset());
+            return !rest.starts_with('[') ||
+                   self.events_.stop(errorAbout(ErrorCode::syntax, text, rest.substr(0, 1)));
+        });
+    }
+
+    static void onError(void* parser, xmlErrorPtr complaint) {
+        handle(parser, [complaint](Parser& self) {
+            // With a document type elsewhere, an unknown entity would be but a warning.
+            const bool isWrong =
+                complaint->level == XML_ERR_FATAL || complaint->code == XML_WAR_UNDECLARED_ENTITY;
+            return !isWrong || self.refuse(*complaint);
+        });
+    }
+
+    /// Lets nothing be thrown through libxml2, which is C.
+    template <typename Handler>
+    static void handle(void* parser, Handler handler) {
+        Parser& self = *static_cast<Parser*>(parser);
+        if (self.events_.stopped_ || self.thrown_) {
+            return;
+        }
+        try {
+            if (handler(self)) {
+                return;
+            }
+        } catch (...) {
+            self.thrown_ = std::current_exception();
+        }
+        xmlStopParser(self.context_.get());
+    }
+
+    /// How far the parser came.
+    std::size_t offset() const {
+        const xmlParserInput* const input = context_->input;
+        const std::size_t size = events_.text_.size();
+        return input == nullptr
+                   ? size
+                   : std::min(size, static_cast<std::size_t>(input->consumed) +
+                                        static_cast<std::size_t>(input->cur - input->base));
+    }
+
+    std::string_view textRead() const { return events_.text_.substr(0, offset()); }
+
+    void findTag() {
+        // The parser stands behind the attributes, whose values have no "<".
+        const std::size_t begin = textRead().rfind('<');
+        events_.tagBegin_ = begin == std::string_view::npos ? 0 : begin + 1;
+    }
+
+    bool refuse(const xmlError& complaint) {
+        const std::string_view text = events_.text_;
+        if (complaint.code == XML_ERR_ATTRIBUTE_REDEFINED) {
+            findTag();
+            Error error = errorAbout(ErrorCode::repeated, text, text.substr(events_.tagBegin_, 0));
+            error.subject = complaint.str1 == nullptr ? "" : complaint.str1;
+            return events_.stop(std::move(error));
+        }
+        const std::string_view read = textRead();
+        std::size_t begin = read.size();
+        if (complaint.code == XML_ERR_TAG_NAME_MISMATCH) {
+            begin = read.rfind("</");
+        } else if (complaint.code == XML_ERR_UNDECLARED_ENTITY ||
+                   complaint.code == XML_WAR_UNDECLARED_ENTITY) {
+            begin = read.rfind('&');
+        }
+        // What is met is told up to the end of its word; at the end of the text, nothing is met.
+        const std::string_view rest = text.substr(std::min(begin, read.size()));
+        const std::size_t end = std::min(rest.find_first_of(" \t\r\n>;", 1), rest.size());
+        const bool isWithEnd = end < rest.size() && (rest[end] == '>' || rest[end] == ';');
+        return events_.stop(
+            errorAbout(ErrorCode::syntax, text, rest.substr(0, end + (isWithEnd ? 1 : 0))));
+    }
+
+    XmlEvents& events_;
+    std::unique_ptr<xmlParserCtxt, decltype(&xmlFreeParserCtxt)> context_;
+    std::exception_ptr thrown_;
+};
+
+std::optional<std::string> XmlEvents::Attributes::value(std::string_view name) const {
+    constexpr std::size_t fieldCount = 5; // name, prefix, namespace, begin and end of the value
+    for (std::size_t i = 0; i < count_; ++i) {
+        const xmlChar** const fields = fields_ + i * fieldCount;
+        if (viewOf(fields[0]) == name) {
+            return std::string(fields[3], fields[4]);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> XmlEvents::walk() {
+    if (text_.size() > INT_MAX) {
+        return Error{.code = ErrorCode::fileTooLarge, .expected = INT_MAX, .found = text_.size()};
+    }
+    Parser(*this).run();
+    return stopped_;
+}
+
+bool XmlEvents::stop(Error error) {
+    stopped_ = std::move(error);
+    return false;
+}
+
+} // namespace lightsout

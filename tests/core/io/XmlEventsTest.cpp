@@ -1,0 +1,107 @@
+#include "io/XmlEvents.h"
+
+#include "tests/support/Printing.h"
+
+#include <QTest>
+
+#include <stdexcept>
+
+using namespace lightsout;
+
+class XmlEventsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsElements();
+    void resolvesReferences();
+    void stopsWhereToldTo();
+    void passesExceptionsOn();
+    void survivesAllBeginnings();
+};
+
+namespace {
+
+constexpr std::string_view sample =
+    "<?xml version='1.0' encoding='latin1'?><!-- <no/> -->\n<a:one xmlns:a='urn:a' x = '1>2' "
+    "y=\"&lt;\">é<![CDATA[<no/>]]></a:one>";
+
+/// Writes down what is met.
+class Notes : private XmlEvents {
+public:
+    explicit Notes(std::string_view xml) : XmlEvents(xml) {}
+
+    std::optional<Error> read() { return walk(); }
+
+    std::string text;
+    std::string stopAt;
+    std::string throwAt;
+    std::size_t lastTag = 0;
+
+private:
+    bool onOpen(std::string_view name, const Attributes& attributes) override {
+        text += "<" + std::string(name) + attributes.value("x").value_or("");
+        text += attributes.value("y").value_or("") + ">";
+        lastTag = tagBegin();
+        if (name == throwAt) {
+            throw std::runtime_error("enough");
+        }
+        return name != stopAt || stop({.code = ErrorCode::wrongType});
+    }
+    bool onClose() override {
+        text += "</>";
+        return true;
+    }
+    bool onText(std::string_view piece) override {
+        text += piece;
+        return true;
+    }
+};
+
+std::string textOf(std::string_view xml) {
+    Notes notes(xml);
+    return notes.read() ? "wrong" : notes.text;
+}
+
+} // namespace
+
+void XmlEventsTest::tellsElements() {
+    Notes notes(sample);
+    QVERIFY(!notes.read());
+    QCOMPARE(notes.text, std::string("<one1>2<>é<no/></>"));
+    QCOMPARE(notes.lastTag, sample.find("a:one"));
+    QCOMPARE(textOf("<a><b/><c>d</c></a>"), std::string("<a><b></><c>d</></>"));
+}
+
+void XmlEventsTest::resolvesReferences() {
+    QCOMPARE(textOf("<a x='&#65;&#xe9;&#x5E9;&#x1F4A1;&apos;'>&amp;&lt;&gt;&quot;</a>"),
+             std::string("<aAéש💡'>&<>\"</>"));
+    QCOMPARE(textOf("<a>&unknown;</a>"), std::string("wrong"));
+    QCOMPARE(textOf("<a x='&unknown;'/>"), std::string("wrong"));
+    QCOMPARE(textOf("<a>&amp</a>"), std::string("wrong"));
+    QCOMPARE(textOf("<a>&</a>"), std::string("wrong"));
+    QCOMPARE(textOf("<a>&#0;</a>"), std::string("wrong"));
+}
+
+void XmlEventsTest::stopsWhereToldTo() {
+    Notes notes("<a><b/><c/></a>");
+    notes.stopAt = "b";
+    const auto stopped = notes.read();
+    QVERIFY(stopped && stopped->code == ErrorCode::wrongType);
+    QCOMPARE(notes.text, std::string("<a><b>"));
+}
+
+void XmlEventsTest::passesExceptionsOn() {
+    Notes notes("<a><b/><c/></a>");
+    notes.throwAt = "b";
+    QVERIFY_EXCEPTION_THROWN(notes.read(), std::runtime_error);
+    QCOMPARE(notes.text, std::string("<a><b>"));
+}
+
+void XmlEventsTest::survivesAllBeginnings() {
+    for (std::size_t length = 0; length < sample.size(); ++length) {
+        QVERIFY(Notes(sample.substr(0, length)).read());
+    }
+}
+
+QTEST_APPLESS_MAIN(XmlEventsTest)
+#include "XmlEventsTest.moc"
