@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -34,7 +35,7 @@ struct Subcommand {
     const Command* command = nullptr;
     CLI::App* parser = nullptr;
     // In lists, whose elements stay where they are: the parser keeps their addresses.
-    std::map<std::string, std::string> values;
+    std::map<std::string, std::vector<std::string>> values;
     std::vector<std::string> positionals;
 };
 
@@ -44,7 +45,8 @@ void addOptions(Subcommand& subcommand, std::span<const OptionDescription> optio
             subcommand.parser->add_flag(option.name, option.help);
         } else {
             subcommand.parser->add_option(option.name, subcommand.values[option.name], option.help)
-                ->type_name(option.valueName);
+                ->type_name(option.valueName)
+                ->allow_extra_args(false);
         }
     }
 }
@@ -62,23 +64,61 @@ void forEachOptionList(const Command& command, Use use) {
     use(std::span(everywhere));
 }
 
-int mostPositionals(const Command& command) {
-    const bool repeats = std::string_view(command.positionals.back()).ends_with("...");
-    return repeats ? CLI::detail::expected_max_vector_size
-                   : static_cast<int>(command.positionals.size());
+Failure notUnderstood(const std::string& argument) {
+    return {.where = "command line", .what = "\"" + shown(argument) + "\" is not understood here"};
+}
+
+/// Throws Failure for a value that is given to a flag, which the parser lets pass.
+void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
+    forEachOptionList(command, [words](std::span<const OptionDescription> options) {
+        for (const OptionDescription& option : options) {
+            const std::string beginning = std::string(option.name) + "=";
+            const bool isGiven = std::ranges::any_of(
+                words, [&](std::string_view word) { return word.starts_with(beginning); });
+            if (option.valueName == nullptr && isGiven) {
+                throw Failure{.where = option.name, .what = "takes no value"};
+            }
+        }
+    });
+}
+
+/// What is wrong where the parser misses the value of an option; its complaint begins with the
+/// option's name.
+Failure missingValue(const Command& command, std::string_view complaint) {
+    Failure failure{.where = "command line", .what = escaped(complaint)};
+    forEachOptionList(command, [&](std::span<const OptionDescription> options) {
+        for (const OptionDescription& option : options) {
+            if (complaint.starts_with(std::string(option.name) + ":")) {
+                failure = {.where = option.name,
+                           .what = std::string(option.valueName) + " is missing"};
+            }
+        }
+    });
+    return failure;
 }
 
 Arguments argumentsOf(const Subcommand& subcommand) {
     Arguments arguments;
     forEachOptionList(*subcommand.command, [&](std::span<const OptionDescription> options) {
         for (const OptionDescription& option : options) {
-            if (subcommand.parser->count(option.name) > 0) {
-                const auto value = subcommand.values.find(option.name);
-                arguments.add(option.name,
-                              value == subcommand.values.end() ? std::string() : value->second);
+            if (subcommand.parser->count(option.name) == 0) {
+                continue;
+            }
+            const auto values = subcommand.values.find(option.name);
+            if (values == subcommand.values.end()) {
+                arguments.add(option.name, {});
+            } else if (values->second.size() == 1) {
+                arguments.add(option.name, values->second.front());
+            } else {
+                throw Failure{.where = option.name, .what = "is given more than once"};
             }
         }
     });
+    const auto& meanings = subcommand.command->positionals;
+    const bool repeats = !meanings.empty() && std::string_view(meanings.back()).ends_with("...");
+    if (subcommand.positionals.size() > meanings.size() && !repeats) {
+        throw notUnderstood(subcommand.positionals[meanings.size()]);
+    }
     for (const std::string& positional : subcommand.positionals) {
         arguments.addPositional(positional);
     }
@@ -130,7 +170,7 @@ bool Arguments::onOrOff(std::string_view option, bool fallback) const {
 }
 
 const std::string& Arguments::positional(std::size_t index, std::string_view meaning) const {
-    if (index >= positionals_.size()) {
+    if (index >= positionals_.size() || positionals_[index].empty()) {
         throw Failure{.where = "command line", .what = std::string(meaning) + " is missing"};
     }
     return positionals_[index];
@@ -155,7 +195,7 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
             }
             subcommand.parser->add_option("positionals", subcommand.positionals)
                 ->type_name(names)
-                ->expected(0, mostPositionals(*subcommand.command));
+                ->expected(0, CLI::detail::expected_max_vector_size);
         }
     }
     try {
@@ -165,17 +205,26 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
     } catch (const CLI::CallForVersion& version) {
         return std::string(version.what()) + "\n";
     } catch (const CLI::ExtrasError&) {
-        const std::string extra = "\"" + shown(app.remaining(true).front()) + "\"";
+        const std::string extra = app.remaining(true).front();
         if (app.get_subcommands().empty()) {
             throw Failure{.where = "command line",
-                          .what = "there is no command " + extra + "; --help lists them"};
+                          .what =
+                              "there is no command \"" + shown(extra) + "\"; --help lists them"};
         }
-        throw Failure{.where = "command line", .what = extra + " is not understood here"};
+        throw notUnderstood(extra);
+    } catch (const CLI::ArgumentMismatch& error) {
+        for (const Subcommand& subcommand : subcommands) {
+            if (subcommand.parser->parsed()) {
+                throw missingValue(*subcommand.command, error.what());
+            }
+        }
+        throw Failure{.where = "command line", .what = escaped(error.what())};
     } catch (const CLI::ParseError& error) {
         throw Failure{.where = "command line", .what = escaped(error.what())};
     }
     for (const Subcommand& subcommand : subcommands) {
         if (subcommand.parser->parsed()) {
+            refuseValuesOfFlags(*subcommand.command, {argv, static_cast<std::size_t>(argc)});
             return Request{subcommand.command, argumentsOf(subcommand)};
         }
     }

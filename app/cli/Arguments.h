@@ -25,7 +25,7 @@ public:
                          std::uint64_t least) const;
     /// "on" or "off". Throws Failure for anything else.
     bool onOrOff(std::string_view option, bool fallback) const;
-    /// Throws Failure naming `meaning` when there are fewer.
+    /// Throws Failure naming `meaning` when there are fewer, and where it is empty.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
 
     const std::vector<std::string>& positionals() const { return positionals_; }

@@ -26,6 +26,9 @@ struct OutputFile {
 
     /// Throws Failure.
     static OutputFile prepare(const std::string& path, std::string text) {
+        if (path.empty()) {
+            throw Failure{.where = "command line", .what = "the name of the output file is empty"};
+        }
         Source name{Source::Kind::file, shown(path)};
         return {valueOf(AtomicFile::prepare(path, std::move(text)), name), name};
     }

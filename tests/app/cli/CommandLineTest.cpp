@@ -410,7 +410,6 @@ void CommandLineTest::refuses_data() {
     add({}, 2, "command line: a command is expected; --help lists them");
     add({"sovle"}, 2, "command line: there is no command \"sovle\"; --help lists them");
     add({"solve"}, 2, "command line: --board is missing");
-    add({"solve", "--board"}, 2, "command line: --board: 1 required SPEC missing");
     add({"solve", "--board", "grid:3x3", "--fewest"}, 2,
         "command line: \"--fewest\" is not understood here");
     add({"solve", "--board", "grid:3x3", "extra"}, 2,
@@ -442,7 +441,20 @@ void CommandLineTest::refuses_data() {
         "--format: \"dot\" is not a file format that is possible here");
     add({"info", "--board", "petersen", "--self", "maybe"}, 2,
         "--self: \"maybe\" is neither on nor off");
+    add({"info", "--board"}, 2, "--board: SPEC is missing");
+    add({"info", "--board="}, 2, "--board: SPEC is missing");
+    add({"info", "--board", "petersen", "--board", "merlin"}, 2,
+        "--board: is given more than once");
+    add({"info", "--board", "petersen", "--json=false"}, 2, "--json: takes no value");
+    add({"solve", "--board", "petersen", "--all=3"}, 2, "--all: takes no value");
+    add({"info", "--board", "petersen", "more"}, 2,
+        "command line: \"more\" is not understood here");
     add({"convert", "petersen"}, 2, "command line: OUT is missing");
+    add({"convert", "petersen", ""}, 2, "command line: OUT is missing");
+    add({"convert", "petersen", "a.g6", "b.g6"}, 2,
+        "command line: \"b.g6\" is not understood here");
+    add({"solve", "--board", "grid:2x2", "--output", ""}, 2,
+        "command line: the name of the output file is empty");
     add({"convert", "petersen", "a.pdf"}, 2,
         "a.pdf: \".pdf\" is not a file format that is possible here");
     add({"convert", "petersen", "a.edges", "--to", "pdf"}, 2,
@@ -490,8 +502,14 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ":2:3: there is no such vertex: \"3\" (the board has 3 vertices)");
     add("a.txt", "01\n1x\n", ":2:2: \"x\" stands where 0 or 1 is expected");
     add("a.csv", "0,1\n1\n", ":2:1: a row of 1 entry instead of 2");
-    add("a.csv", "0,1\n", ": the matrix has 1 row and 2 columns; it must be square");
-    add("a.g6", "D\n", ":1: 0 entries instead of 2");
+    add("a.csv", "0,1\n", ":2:1: the matrix has 1 row and 2 columns; it must be square");
+    add("a.g6", "D\n", ":1:2: 0 entries instead of 2");
+    add("a.graphml", "<graphml>\n<graph>&foo;", ":2:8: not understood: \"&foo;\"");
+    add("a.graphml", "<graphml>\n<graph>", ":2:8: something is missing here");
+    add("a.gml", "graph [\n node [ id 1 ]\n node [ id 1 ]\n]",
+        ":3:2: \"id 1\" stands here for the second time");
+    add("a.gml", "graph [ node [ id 1 x 1e400 y 0 ] ]",
+        ":1:23: the number \"1e400\" is out of range (limit: 1000000000)");
     add("a.lightsout", R"({"format": "lightsout", "version": 9})",
         ":1:36: the file has version 9; this program reads versions up to 2");
     add("a.lightsout", "{}", ": this is not a file in the format \"lightsout\"");
