@@ -31,6 +31,41 @@ std::vector<Arc> arcsAt(const Graph& graph, const std::vector<Vertex>& vertices)
     return arcs;
 }
 
+/// So many rows down and columns to the right.
+struct Displacement {
+    std::int64_t down;
+    std::int64_t right;
+
+    std::int64_t squaredLength() const { return down * down + right * right; }
+};
+
+/// The shortest way between two cells, over glued borders where that is shorter.
+Displacement shortestWay(const Lattice& cells, const Arc& arc) {
+    const auto height = static_cast<std::int64_t>(cells.rows);
+    const auto width = static_cast<std::int64_t>(cells.cols);
+    const auto fromRow = static_cast<std::int64_t>(cells.rowOf(arc.from));
+    const auto fromColumn = static_cast<std::int64_t>(cells.columnOf(arc.from));
+    const auto toRow = static_cast<std::int64_t>(cells.rowOf(arc.to));
+    const auto toColumn = static_cast<std::int64_t>(cells.columnOf(arc.to));
+    Displacement shortest{toRow - fromRow, toColumn - fromColumn};
+    // Behind a border stands the same board again, mirrored or not.
+    for (const std::int64_t boardDown : {-1, 0, 1}) {
+        for (const std::int64_t boardRight : {-1, 0, 1}) {
+            for (const std::int64_t row : {toRow, height - 1 - toRow}) {
+                for (const std::int64_t column : {toColumn, width - 1 - toColumn}) {
+                    const Displacement way{row + boardDown * height - fromRow,
+                                           column + boardRight * width - fromColumn};
+                    if (way.squaredLength() < shortest.squaredLength() &&
+                        cells.cellAt(fromRow + way.down, fromColumn + way.right) == arc.to) {
+                        shortest = way;
+                    }
+                }
+            }
+        }
+    }
+    return shortest;
+}
+
 } // namespace
 
 std::vector<Move> movesToRemove(const Game& game, const std::vector<Vertex>& vertices) {
@@ -96,13 +131,11 @@ FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present) {
 }
 
 std::vector<Arc> stamped(const Lattice& cells, Arc arc) {
-    const auto row = [&cells](Vertex v) { return static_cast<std::int64_t>(cells.rowOf(v)); };
-    const auto column = [&cells](Vertex v) { return static_cast<std::int64_t>(cells.columnOf(v)); };
-    const std::int64_t down = row(arc.to) - row(arc.from);
-    const std::int64_t right = column(arc.to) - column(arc.from);
+    const auto [down, right] = shortestWay(cells, arc);
     std::vector<Arc> arcs;
     for (Vertex cell = 0; cell < cells.vertexCount(); ++cell) {
-        const auto to = cells.cellAt(row(cell) + down, column(cell) + right);
+        const auto to = cells.cellAt(static_cast<std::int64_t>(cells.rowOf(cell)) + down,
+                                     static_cast<std::int64_t>(cells.columnOf(cell)) + right);
         if (to && (*to == cell) == (arc.to == arc.from)) {
             arcs.push_back({cell, *to});
         }

@@ -22,7 +22,9 @@ std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 
 /// The arcs that do at every cell of the grid what `arc` does at its own: they lead as many rows
-/// and columns away, across glued borders too, and end at no border that is not glued. O(cells).
+/// down and columns to the right, across glued borders too; there are none where such a way ends
+/// at a border that is not glued. The way of `arc` itself is the shortest one, across a glued
+/// border if need be, so that a neighbour there is a neighbour. O(cells).
 std::vector<Arc> stamped(const Lattice& cells, Arc arc);
 
 /// The vertices with the arcs between them, their lights and target, as a board of its own without

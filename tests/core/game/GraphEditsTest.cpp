@@ -22,6 +22,8 @@ private slots:
     void nothingIsChangedForNothing();
     void stampedPatternsMakeTheKnownLattices_data() { addTopologiesAndNeighbours(); }
     void stampedPatternsMakeTheKnownLattices();
+    void stampsAcrossSeams_data();
+    void stampsAcrossSeams();
 };
 
 namespace {
@@ -52,6 +54,64 @@ std::vector<Move> make(Game& game, const std::vector<Move>& moves) {
     }
     return back;
 }
+
+/// The plane that a surface is when it is unrolled: copies of the board, of which each place is one
+/// with the places that the gluings carry it to. Knows nothing of Lattice::cellAt().
+class UnrolledSurface {
+public:
+    explicit UnrolledSurface(const Lattice& lattice)
+        : rows_(static_cast<int>(lattice.rows)), cols_(static_cast<int>(lattice.cols)),
+          board_(placeCount(), -1) {
+        const bool wrapsColumns = lattice.topology != Topology::plane;
+        const bool wrapsRows = lattice.topology == Topology::torus ||
+                               lattice.topology == Topology::klein ||
+                               lattice.topology == Topology::projective;
+        const bool mirrorsRows = wrapsColumns && lattice.topology != Topology::cylinder &&
+                                 lattice.topology != Topology::torus;
+        const bool mirrorsColumns = lattice.topology == Topology::projective;
+        std::vector<std::pair<int, int>> found;
+        for (int row = 0; row < rows_; ++row) {
+            for (int column = 0; column < cols_; ++column) {
+                found.assign(1, {row, column});
+                for (std::size_t i = 0; i < found.size(); ++i) {
+                    const auto [r, c] = found[i];
+                    if (!isDrawn(r, c) || board_[place(r, c)] >= 0) {
+                        continue;
+                    }
+                    board_[place(r, c)] = row * cols_ + column;
+                    for (const int side : {-1, 1}) {
+                        if (wrapsColumns) {
+                            found.emplace_back(mirrorsRows ? rows_ - 1 - r : r, c + side * cols_);
+                        }
+                        if (wrapsRows) {
+                            found.emplace_back(r + side * rows_,
+                                               mirrorsColumns ? cols_ - 1 - c : c);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cell at a place at most one board away; nothing beyond a border.
+    std::optional<Vertex> cellAt(int row, int column) const {
+        const int cell = board_[place(row, column)];
+        return cell < 0 ? std::nullopt : std::optional(static_cast<Vertex>(cell));
+    }
+
+private:
+    std::size_t placeCount() const { return static_cast<std::size_t>(9 * rows_ * cols_); }
+    bool isDrawn(int row, int column) const {
+        return row >= -rows_ && row < 2 * rows_ && column >= -cols_ && column < 2 * cols_;
+    }
+    std::size_t place(int row, int column) const {
+        return static_cast<std::size_t>((row + rows_) * 3 * cols_ + column + cols_);
+    }
+
+    int rows_;
+    int cols_;
+    std::vector<int> board_;
+};
 
 } // namespace
 
@@ -154,6 +214,57 @@ void GraphEditsTest::stampedPatternsMakeTheKnownLattices() {
         }
     });
     QVERIFY(Rule(graph).influenceMatrix() == Rule(lattice).influenceMatrix());
+}
+
+void GraphEditsTest::stampsAcrossSeams_data() {
+    QTest::addColumn<Topology>("topology");
+    QTest::newRow("plane") << Topology::plane;
+    QTest::newRow("cylinder") << Topology::cylinder;
+    QTest::newRow("torus") << Topology::torus;
+    QTest::newRow("moebius") << Topology::moebius;
+    QTest::newRow("klein") << Topology::klein;
+    QTest::newRow("projective") << Topology::projective;
+}
+
+void GraphEditsTest::stampsAcrossSeams() {
+    QFETCH(Topology, topology);
+    const Lattice lattice{.rows = 7, .cols = 8, .topology = topology};
+    const UnrolledSurface surface(lattice);
+    constexpr int reach = 2;
+    // Around the corners of a projective plane the ways are less than a full turn apart.
+    const bool isProjective = topology == Topology::projective;
+    const auto isNearCorner = [&](int row, int column) {
+        constexpr int near = 2 * reach;
+        return isProjective && (row < near || row >= 7 - near) &&
+               (column < near || column >= 8 - near);
+    };
+    for (Vertex from = 0; from < lattice.vertexCount(); ++from) {
+        const int row = static_cast<int>(lattice.rowOf(from));
+        const int column = static_cast<int>(lattice.columnOf(from));
+        for (int down = -reach; down <= reach; ++down) {
+            for (int right = -reach; right <= reach; ++right) {
+                const auto to = surface.cellAt(row + down, column + right);
+                if (!to || isNearCorner(row, column)) {
+                    continue;
+                }
+                std::vector<Arc> arcs = stamped(lattice, {from, *to});
+                std::erase_if(arcs, [&](const Arc& arc) {
+                    return isNearCorner(static_cast<int>(lattice.rowOf(arc.from)),
+                                        static_cast<int>(lattice.columnOf(arc.from)));
+                });
+                std::vector<Arc> expected;
+                for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
+                    const int r = static_cast<int>(lattice.rowOf(cell));
+                    const int c = static_cast<int>(lattice.columnOf(cell));
+                    const auto target = surface.cellAt(r + down, c + right);
+                    if (target && !isNearCorner(r, c)) {
+                        expected.push_back({cell, *target});
+                    }
+                }
+                QCOMPARE(arcs, expected);
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(GraphEditsTest)
