@@ -279,6 +279,20 @@ void Drawing::follow(const Move& move) {
     select(vertices_, std::move(edges));
 }
 
+std::size_t Drawing::newArcs(const std::vector<Move>& moves) const {
+    std::size_t count = 0;
+    for (const Move& move : moves) {
+        if (const auto* flip = std::get_if<FlipArcs>(&move)) {
+            count += static_cast<std::size_t>(std::ranges::count_if(
+                flip->arcs, [this, vertices = graph().vertexCount()](const Arc& arc) {
+                    const bool isOfNew = arc.from >= vertices || arc.to >= vertices;
+                    return arc.from != arc.to && (isOfNew || !graph().has(arc));
+                }));
+        }
+    }
+    return count;
+}
+
 bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
     // An edit that changes nothing is no step to undo.
     std::vector<Move> changes;
@@ -289,7 +303,8 @@ bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
                (place == nullptr || !place->placements.empty());
     });
     // Beyond the limits of the plane there is nothing to draw on.
-    if (changes.empty() || !isLegal(document_.game(), changes.front())) {
+    if (changes.empty() || !isLegal(document_.game(), changes.front()) ||
+        newArcs(changes) > mostArcs - std::min(mostArcs, graph().arcCount())) {
         return false;
     }
     document_.make(changes, text, continuesStroke);

@@ -27,6 +27,8 @@ public:
     const Graph& graph() const { return *document_.game().rule().graph(); }
     /// Largest board that turnIntoGraph() and drawing take.
     static constexpr std::size_t mostVertices = 20'000;
+    /// The most influences that drawing leads to; self-influences are not counted.
+    static constexpr std::size_t mostArcs = 2'000'000;
 
     /// Selected vertices, and selected pairs of joined vertices (from < to).
     const std::set<Vertex>& vertices() const { return vertices_; }
@@ -83,6 +85,8 @@ Q_SIGNALS:
 
 private:
     void follow(const Move& move);
+    /// How many arcs the moves add, those of vertices that they add included.
+    std::size_t newArcs(const std::vector<Move>& moves) const;
     /// False when nothing changes, or nothing may.
     bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
     std::vector<Point> selectedPoints() const;

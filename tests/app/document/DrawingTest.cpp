@@ -166,6 +166,30 @@ private Q_SLOTS:
         QVERIFY(!drawing.canDraw());
         QCOMPARE(document.undoStack()->count(), 0);
     }
+
+    void theMostInfluencesAreNotPassed() {
+        // 999 000 arcs each; the third copy would be too much.
+        Sketch sketch{Rule(completeGraph(1000))};
+        const Game part = Game::allOn(completeGraph(1000));
+        const std::size_t before = sketch.graph().arcCount();
+        QVERIFY(sketch.drawing.add(part, {9, 0}, QStringLiteral("paste")));
+        QCOMPARE(sketch.graph().arcCount(), 2 * before);
+        QVERIFY(!sketch.drawing.add(part, {18, 0}, QStringLiteral("paste")));
+        QCOMPARE(sketch.graph().vertexCount(), std::size_t{2000});
+        QVERIFY(
+            sketch.drawing.add(Game::allOn(completeGraph(40)), {0, 9}, QStringLiteral("paste")));
+        for (Vertex v = 1000; sketch.graph().arcCount() < Drawing::mostArcs; ++v) {
+            sketch.drawing.connectVertices(v % 1000, v);
+        }
+        QCOMPARE(sketch.graph().arcCount(), Drawing::mostArcs);
+        const int steps = sketch.steps();
+        sketch.drawing.connectVertices(1, 1000);
+        sketch.drawing.connectToNew(0, {1, 1});
+        QCOMPARE(sketch.steps(), steps);
+        sketch.drawing.erase(Arc{0, 1});
+        sketch.drawing.connectVertices(1, 1000);
+        QCOMPARE(sketch.steps(), steps + 2);
+    }
 };
 
 QTEST_MAIN(DrawingTest)
