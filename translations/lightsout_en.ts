@@ -514,6 +514,10 @@
         <source>Something is missing here.</source>
         <translation>Something is missing here.</translation>
     </message>
+    <message>
+        <source>“%1” stands here for the second time.</source>
+        <translation>“%1” stands here for the second time.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>

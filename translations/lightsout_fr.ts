@@ -514,6 +514,10 @@
         <source>Something is missing here.</source>
         <translation>Il manque quelque chose ici.</translation>
     </message>
+    <message>
+        <source>“%1” stands here for the second time.</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve ici pour la deuxième fois.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>

@@ -514,6 +514,10 @@
         <source>Something is missing here.</source>
         <translation>משהו חסר כאן.</translation>
     </message>
+    <message>
+        <source>“%1” stands here for the second time.</source>
+        <translation>”⁨%1⁩” מופיע כאן בפעם השנייה.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
