@@ -14,7 +14,7 @@
 namespace lightsout {
 
 MapCard::MapCard(TilingMap& map, QWidget* parent)
-    : Card(parent), map_(map), text_(nullptr), kind_(new QComboBox(this)), pointed_(nullptr),
+    : Card(parent), map_(map), kind_(new QComboBox(this)),
       export_(new QPushButton(tr("Save values (CSV) …"), this)) {
     addText(TextRole::headline)->setText(tr("Which boards have a tiling?"));
     text_ = addText(TextRole::body);

@@ -25,9 +25,9 @@ private:
     QString rule() const;
 
     TilingMap& map_;
-    QLabel* text_;
+    QLabel* text_ = nullptr;
     QComboBox* kind_;
-    QLabel* pointed_;
+    QLabel* pointed_ = nullptr;
     QPushButton* export_;
 };
 

@@ -86,6 +86,7 @@ std::size_t bandwidthOf(const Lattice& lattice, const std::vector<std::size_t>& 
 } // namespace
 
 std::vector<Vertex> cuthillMcKeeOrder(const Lattice& lattice) {
+    LIGHTSOUT_ASSERT(lattice.rows > 0 && lattice.cols > 0);
     std::vector<std::size_t> degrees(lattice.vertexCount());
     for (Vertex cell = 0; cell < degrees.size(); ++cell) {
         lattice.forEachNeighbour(cell, [&](Vertex) { ++degrees[cell]; });

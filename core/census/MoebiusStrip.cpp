@@ -25,7 +25,7 @@ std::size_t moebiusStripNullity(const Lattice& strip) {
         if (strip.selfInfluence) {
             p = p.shiftedByOne();
         }
-        return divide(std::move(p), modulus).remainder;
+        return divide(p, modulus).remainder;
     };
     const Polynomial turn = fibonacciPolynomial(strip.rows);
     const Polynomial next = inColumns(strip.cols + 1) + turn;

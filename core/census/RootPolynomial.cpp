@@ -55,7 +55,7 @@ Polynomial rootPolynomial(std::size_t order) {
         numerator = numerator * rootOfFibonacci(order / divisor);
     }
     for (const std::size_t divisor : odd) {
-        numerator = divide(std::move(numerator), rootOfFibonacci(order / divisor)).quotient;
+        numerator = divide(numerator, rootOfFibonacci(order / divisor)).quotient;
     }
     return numerator;
 }
