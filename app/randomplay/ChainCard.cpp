@@ -90,7 +90,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
 
 void ChainCard::showEvent(QShowEvent* event) {
     Card::showEvent(event);
-    if (isStale_) {
+    if (isStale_ || (!found_ && !job_.isRunning())) {
         decide();
     }
 }

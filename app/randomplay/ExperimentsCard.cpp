@@ -121,7 +121,7 @@ std::vector<std::uint64_t> ExperimentsCard::lengthsIn(const QString& text) {
 
 void ExperimentsCard::showEvent(QShowEvent* event) {
     Card::showEvent(event);
-    if (isStale_) {
+    if (isStale_ || (found_.empty() && !job_.isRunning())) {
         play();
     }
 }

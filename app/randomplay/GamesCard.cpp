@@ -160,6 +160,9 @@ void GamesCard::showFacts() {
         sentences << tr("The exact law of this board is out of reach; its mean, its variance and "
                         "its limit are exact all the same.");
     }
+    if (play_.isLawStopped()) {
+        sentences << tr("The search for the exact law was stopped.");
+    }
     text_->setText(sentences.join(QLatin1Char(' ')));
 }
 

@@ -84,7 +84,19 @@ void RandomPlay::setGames(std::uint64_t games, std::uint64_t presses) {
 
 void RandomPlay::repeat() {
     ++plan_.batch;
+    if (isLawStopped_) {
+        isLawStopped_ = false;
+        findExact();
+    }
     play();
+}
+
+void RandomPlay::stop() {
+    isLawStopped_ = isLawStopped_ || exactJob_.isRunning() || lawJob_.isRunning();
+    for (Job* job : {&exactJob_, &lawJob_, &gamesJob_}) {
+        job->cancel();
+    }
+    Q_EMIT exactChanged();
 }
 
 void RandomPlay::begin() {
@@ -100,27 +112,33 @@ void RandomPlay::begin() {
         job->cancel();
     }
     isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_).has_value();
+    isLawStopped_ = false;
     Q_EMIT boardChanged();
-    if (!isTooLarge()) {
-        exactJob_.start(
-            [rule = rule_, lights = lights_](Progress& progress) {
-                Exact exact;
-                exact.moments = std::make_shared<const Moments>(rule, lights, progress);
-                if (rule.vertexCount() <= mostLimitVertices) {
-                    auto limit = limitLaw(rule, lights, progress);
-                    if (limit) {
-                        exact.limit = std::make_shared<const LimitLaw>(*std::move(limit));
-                    }
-                }
-                return exact;
-            },
-            [this](Exact exact) {
-                exact_ = std::move(exact);
-                Q_EMIT exactChanged();
-                findLaw();
-            });
-    }
+    findExact();
     play();
+}
+
+void RandomPlay::findExact() {
+    if (isTooLarge()) {
+        return;
+    }
+    exactJob_.start(
+        [rule = rule_, lights = lights_](Progress& progress) {
+            Exact exact;
+            exact.moments = std::make_shared<const Moments>(rule, lights, progress);
+            if (rule.vertexCount() <= mostLimitVertices) {
+                auto limit = limitLaw(rule, lights, progress);
+                if (limit) {
+                    exact.limit = std::make_shared<const LimitLaw>(*std::move(limit));
+                }
+            }
+            return exact;
+        },
+        [this](Exact exact) {
+            exact_ = std::move(exact);
+            Q_EMIT exactChanged();
+            findLaw();
+        });
 }
 
 void RandomPlay::findLaw() {

@@ -34,8 +34,10 @@ public:
     /// Follows another cell: how often it is black, and where one black cell begins.
     void setWatched(Vertex vertex);
     void setGames(std::uint64_t games, std::uint64_t presses);
-    /// Plays other games.
+    /// Plays other games; looks for the law again if that was stopped.
     void repeat();
+    /// Gives up what is being worked out.
+    void stop();
 
     Walk walk() const { return plan_.walk; }
     std::optional<Vertex> watched() const { return plan_.watched; }
@@ -54,6 +56,7 @@ public:
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
     /// Why there will be no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
+    bool isLawStopped() const { return isLawStopped_; }
     bool isTooLarge() const { return rule_.vertexCount() > mostVertices; }
 
 Q_SIGNALS:
@@ -74,6 +77,7 @@ private:
     };
 
     void begin();
+    void findExact();
     void findLaw();
     void play();
 
@@ -85,6 +89,7 @@ private:
     SimulationPlan plan_;
     bool hasBoard_ = false;
     bool isLawOutOfReach_ = false;
+    bool isLawStopped_ = false;
     std::optional<Exact> exact_;
     std::optional<Law> law_;
     std::optional<Simulation> games_;

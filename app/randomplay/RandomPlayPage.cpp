@@ -4,6 +4,7 @@
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
 #include "randomplay/GamesCard.h"
+#include "randomplay/JobStrip.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"
@@ -64,7 +65,16 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         row->addWidget(button);
     }
     row->addStretch();
+    auto* strip = new JobStrip(*this);
+    row->addWidget(strip);
     addSwitches(*row);
+    connect(strip, &JobStrip::stopWanted, this, [this, strip] {
+        play_.stop();
+        for (Job* job : findChildren<Job*>()) {
+            job->cancel();
+        }
+        strip->refresh();
+    });
     connect(group, &QButtonGroup::idClicked, this, [this](int view) {
         workbench_.views.randomView = view;
         showView();

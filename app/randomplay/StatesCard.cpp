@@ -182,7 +182,8 @@ void StatesCard::showEvent(QShowEvent* event) {
 
 void StatesCard::explore() {
     countGames();
-    if (hasExplored_ && exploredRule_ == play_.rule()) {
+    const bool wasStopped = !found_ && !job_.isRunning();
+    if (hasExplored_ && exploredRule_ == play_.rule() && !wasStopped) {
         showFound();
         return;
     }

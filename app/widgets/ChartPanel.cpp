@@ -110,8 +110,8 @@ void ChartPanel::rebuild() {
         }
     }
     axisX_ = makeChartAxis(data_.x, false);
-    axisX_->setTitleVisible(height() >= lowHeight && !data_.x.title.isEmpty());
     axisY_ = makeChartAxis(data_.y, true);
+    showTitles();
     chart()->addAxis(axisX_, Qt::AlignBottom);
     chart()->addAxis(axisY_, Qt::AlignLeft);
     drawn_.clear();
@@ -128,6 +128,11 @@ void ChartPanel::rebuild() {
         nothing->attachAxis(axisY_);
         chart()->legend()->hide();
     }
+}
+
+void ChartPanel::showTitles() {
+    axisX_->setTitleVisible(height() >= lowHeight && !data_.x.title.isEmpty());
+    axisY_->setTitleVisible(height() >= lowHeight && !data_.y.title.isEmpty());
 }
 
 void ChartPanel::addSeries(std::size_t index) {
@@ -354,7 +359,7 @@ void ChartPanel::resizeEvent(QResizeEvent* event) {
     const bool isLow = height() < lowHeight;
     chart()->legend()->setAlignment(isLow && width() > 2 * height() ? Qt::AlignRight
                                                                     : Qt::AlignTop);
-    axisX_->setTitleVisible(!isLow && !data_.x.title.isEmpty());
+    showTitles();
     menuButton_->adjustSize();
     menuButton_->move(width() - menuButton_->width() - 2, 2);
 }

@@ -78,6 +78,7 @@ private:
     void rebuild();
     void addSeries(std::size_t index);
     void fillSeries(std::size_t index);
+    void showTitles();
     void showRanges();
     void paintMarks(QPainter& painter, std::size_t index) const;
     void paintLabels(QPainter& painter, std::size_t index) const;

@@ -5,6 +5,7 @@
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
 #include "randomplay/GamesCard.h"
+#include "randomplay/JobStrip.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/TimeCard.h"
@@ -223,6 +224,28 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("out of reach")));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
+    }
+
+    /// The law of this board takes a minute.
+    void longWorkIsShownAndCanBeStopped() {
+        Tab tab(grid(8, 8, true));
+        const auto* strip = tab.page.findChild<JobStrip*>();
+        QVERIFY(!strip->isVisible());
+        QTRY_VERIFY(strip->isVisible());
+        QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
+        QTRY_VERIFY(tab.hasGames());
+        QTRY_VERIFY(strip->isVisible()); // with the law
+        tab.click(QStringLiteral("Stop"));
+        QVERIFY(!strip->isVisible());
+        QVERIFY(tab.shows(QStringLiteral("was stopped")));
+        QVERIFY(tab.hasGames());
+        tab.click(QStringLiteral("Play again"));
+        QVERIFY(!tab.shows(QStringLiteral("was stopped")));
+        QTRY_VERIFY(strip->isVisible());
+        tab.workbench.document.make(Replace{grid(2, 2)}, QStringLiteral("new"));
+        QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
+                     std::size_t{5});
+        QTRY_VERIFY(!strip->isVisible());
     }
 
     void boardsComeAndGo() {

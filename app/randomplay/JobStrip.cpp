@@ -1,0 +1,60 @@
+#include "randomplay/JobStrip.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int fullBar = 1000;
+/// Work that is met twice has gone on for so long.
+constexpr int tickMilliseconds = 200;
+
+} // namespace
+
+JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgressBar(this)) {
+    bar_->setRange(0, fullBar);
+    bar_->setTextVisible(false);
+    bar_->setFixedWidth(80);
+    bar_->setAccessibleName(tr("Progress of the computation"));
+    auto* label = new QLabel(tr("Computing"), this);
+    auto* stop = new QPushButton(tr("Stop"), this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 12, 0);
+    row->addWidget(label);
+    row->addWidget(bar_);
+    row->addWidget(stop);
+    tick_.setInterval(tickMilliseconds);
+    connect(&tick_, &QTimer::timeout, this, &JobStrip::refresh);
+    connect(stop, &QPushButton::clicked, this, &JobStrip::stopWanted);
+    page.installEventFilter(this);
+    hide();
+}
+
+void JobStrip::refresh() {
+    const auto jobs = page_.findChildren<Job*>();
+    const auto running = std::ranges::find_if(jobs, &Job::isRunning);
+    const bool isRunning = running != jobs.end();
+    if (isRunning) {
+        bar_->setValue(static_cast<int>((*running)->fraction() * fullBar));
+    }
+    setVisible(isRunning && wasRunning_);
+    wasRunning_ = isRunning;
+}
+
+bool JobStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Show) {
+        tick_.start();
+    } else if (event->type() == QEvent::Hide) {
+        tick_.stop();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace lightsout
