@@ -2274,6 +2274,10 @@
         <source>%1 is black in %2 of the games, exactly %3.</source>
         <translation>%1 est noire dans %2 des parties, exactement %3.</translation>
     </message>
+    <message>
+        <source>The search for the exact law was stopped.</source>
+        <translation>La recherche de la loi exacte a été arrêtée.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GraphListModel</name>
@@ -2426,6 +2430,21 @@
     <message>
         <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
         <translation>Juste pour %1 des carrés concernés ici, et faux pour %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::JobStrip</name>
+    <message>
+        <source>Progress of the computation</source>
+        <translation>Avancement du calcul</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Calcul en cours</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
