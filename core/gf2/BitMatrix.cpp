@@ -84,7 +84,7 @@ BitMatrix BitMatrix::transposed() const {
     BitBlock block{};
     for (std::size_t top = 0; top < rows_; top += bitsPerWord) {
         const std::size_t height = std::min(bitsPerWord, rows_ - top);
-        for (std::size_t w = 0; w < stride_; ++w) {
+        for (std::size_t w = 0; w < wordsFor(cols_); ++w) {
             block.fill(0);
             for (std::size_t r = 0; r < height; ++r) {
                 block[r] = words_[(top + r) * stride_ + w];

@@ -17,6 +17,7 @@ private slots:
     void setRowAndColumnRebuild();
     void transposed_data() { addMatrixZoo(); }
     void transposed();
+    void longRowsAreTransposed();
     void rowOperations_data() { addMatrixZoo(); }
     void rowOperations();
     void columnsUndoAugmented_data() { addMatrixZoo(); }
@@ -89,6 +90,20 @@ void BitMatrixTest::transposed() {
         QCOMPARE(flipped.column(r), matrix.row(r));
     }
     QVERIFY(flipped.transposed() == matrix);
+}
+
+// Rows from 961 entries on are filled up to cache lines.
+void BitMatrixTest::longRowsAreTransposed() {
+    Random random(7);
+    for (const std::size_t cols : {960U, 961U, 1024U, 1025U, 1600U}) {
+        const BitMatrix matrix = BitMatrix::random(70, cols, random);
+        const BitMatrix flipped = matrix.transposed();
+        QVERIFY(keepsInvariant(flipped));
+        for (std::size_t r = 0; r < matrix.rows(); ++r) {
+            QCOMPARE(flipped.column(r), matrix.row(r));
+        }
+        QVERIFY(flipped.transposed() == matrix);
+    }
 }
 
 void BitMatrixTest::rowOperations() {
