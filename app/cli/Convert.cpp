@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::array<const char*, 2> positionals{"IN", "OUT"};
 constexpr std::array<OptionDescription, 1> options{{
-    {"--to", "FORMAT", "The format to write, where the name of OUT does not tell"},
+    {"--to", "FORMAT",
+     "The format to write, where the name of OUT does not tell, as - for standard output"},
 }};
 
 FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
@@ -28,11 +29,18 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::string& in = arguments.positional(0, positionals[0]);
     const std::string& out = arguments.positional(1, positionals[1]);
+    const bool isToOutput = out == "-";
+    if (isToOutput && arguments.wantsJson()) {
+        throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
+    }
     const FileFormat format = formatToWrite(arguments, out);
     const SavedBoard board = boardNamed(in, positionals[0], arguments);
     progress.checkpoint();
     std::string text = valueOf(writeBoard(board, format), {Source::Kind::file, shown(out)});
     progress.checkpoint();
+    if (isToOutput) {
+        return {.text = std::move(text)};
+    }
     return {.text = arguments.wantsJson() ? "{}\n" : "",
             .output = OutputFile::prepare(out, std::move(text))};
 }

@@ -43,6 +43,7 @@ private slots:
     void selfInfluenceOfFiles();
     void convertKeepsTheRule_data();
     void convertKeepsTheRule();
+    void convertWritesToStandardOutput();
     void helpAndVersion();
 
     void refuses_data();
@@ -391,6 +392,18 @@ void CommandLineTest::convertKeepsTheRule() {
     QCOMPARE(json({"info", "--board", "b", "--format", "edges"}), json({"info", "--board", board}));
 }
 
+void CommandLineTest::convertWritesToStandardOutput() {
+    const Run written = run({"convert", "petersen", "-", "--to", "g6"});
+    QCOMPARE(written.status, 0);
+    QCOMPARE(written.output, QByteArray("IheA@GUAo\n"));
+    const Run readBack =
+        run({"convert", "-", "-", "--format", "g6", "--to", "edges"}, written.output);
+    QVERIFY(readBack.output.startsWith("vertices 10\n0 1\n"));
+    const Run withJson = run({"convert", "petersen", "-", "--to", "g6", "--json"});
+    QCOMPARE(withJson.status, 2);
+    QCOMPARE(withJson.output, QByteArray());
+}
+
 void CommandLineTest::helpAndVersion() {
     const Run help = run({"solve", "--help"});
     QCOMPARE(help.status, 0);
@@ -451,6 +464,7 @@ void CommandLineTest::refuses_data() {
         "command line: \"more\" is not understood here");
     add({"convert", "petersen"}, 2, "command line: OUT is missing");
     add({"convert", "petersen", ""}, 2, "command line: OUT is missing");
+    add({"convert", "petersen", "-"}, 2, "-: the file format is not known from the name; name it");
     add({"convert", "petersen", "a.g6", "b.g6"}, 2,
         "command line: \"b.g6\" is not understood here");
     add({"solve", "--board", "grid:2x2", "--output", ""}, 2,
