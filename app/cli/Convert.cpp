@@ -29,11 +29,11 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::string& in = arguments.positional(0, positionals[0]);
     const std::string& out = arguments.positional(1, positionals[1]);
+    const FileFormat format = formatToWrite(arguments, out);
     const bool isToOutput = out == "-";
     if (isToOutput && arguments.wantsJson()) {
         throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
     }
-    const FileFormat format = formatToWrite(arguments, out);
     const SavedBoard board = boardNamed(in, positionals[0], arguments);
     progress.checkpoint();
     std::string text = valueOf(writeBoard(board, format), {Source::Kind::file, shown(out)});

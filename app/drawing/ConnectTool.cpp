@@ -44,7 +44,8 @@ BoardTool::Advice ConnectTool::advice() const {
     if (!from_) {
         return {tr("Click to add a vertex; drag from one to another to connect them."),
                 tr("Where a drag ends beside the board, a new vertex begins. With Shift, only the "
-                   "first influences the second.")};
+                   "first influences the second. With the keyboard, Insert or N adds a vertex and "
+                   "the space bar connects.")};
     }
     const Rule rule = drawing_.graph();
     const QString from = isolated(vertexShortName(rule, *from_));
@@ -107,6 +108,7 @@ bool ConnectTool::key(const QKeyEvent& event) {
         takeOrConnectCursor(event.modifiers());
         return true;
     case Qt::Key_Insert:
+    case Qt::Key_N: // many keyboards have no Insert
         addBesideCursor();
         return true;
     case Qt::Key_Escape:

@@ -241,13 +241,18 @@ private:
                 disc.edges.push_back(std::atan2(along.y(), along.x()));
             }
         };
+        std::vector<QLineF> lines;
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
             for (const Vertex v : graph.targets(u)) {
                 addEdge(u, v);
                 addEdge(v, u);
+                if (isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
+                    lines.emplace_back(geometry_.cellRect(u).center(),
+                                       geometry_.cellRect(v).center());
+                }
             }
         }
-        const auto boxes = placeLabels(discs, size_ / 2, seen);
+        const auto boxes = placeLabels(discs, size_ / 2, seen, lines);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             if (boxes[i]) {
                 painter_.drawText(*boxes[i], Qt::AlignCenter, texts[i]);

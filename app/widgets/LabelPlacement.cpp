@@ -11,8 +11,13 @@ namespace lightsout {
 namespace {
 
 constexpr int directions = 16;
-/// Between a disc and its label.
-constexpr double gap = 2;
+/// Up to so many pairs of a disc and a line are looked at.
+constexpr std::size_t mostPairs = 20'000;
+
+/// Between a disc and its label: around large discs there is room for the ring of a selection.
+double gapAround(double radius) {
+    return std::clamp(radius * 0.25, 2.0, 6.0);
+}
 
 double distance(const QRectF& a, const QRectF& b) {
     return std::hypot(std::max({0.0, a.left() - b.right(), b.left() - a.right()}),
@@ -74,6 +79,7 @@ QRectF boxBeside(const LabelledDisc& disc, double radius, double angle) {
     QRectF box(disc.centre + direction * radius - half, disc.label);
     box.translate(half.x() * lean(direction.x()), half.y() * lean(direction.y()));
     const QRectF centre(disc.centre, QSizeF(0, 0));
+    const double gap = gapAround(radius);
     for (int i = 0; i < 4; ++i) {
         box.translate(direction * std::max(0.0, radius + gap - distance(box, centre)));
     }
@@ -89,10 +95,29 @@ double clearance(double angle, const std::vector<double>& edges) {
     return least;
 }
 
+bool crosses(const QLineF& line, const QRectF& box) {
+    if (std::max(line.x1(), line.x2()) < box.left() ||
+        std::min(line.x1(), line.x2()) > box.right() ||
+        std::max(line.y1(), line.y2()) < box.top() ||
+        std::min(line.y1(), line.y2()) > box.bottom()) {
+        return false;
+    }
+    // Unless all corners lie on the same side.
+    int sides = 0;
+    for (const QPointF& corner :
+         {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+        const QPointF away = corner - line.p1();
+        sides += line.dx() * away.y() - line.dy() * away.x() > 0 ? 1 : -1;
+    }
+    return std::abs(sides) < 4;
+}
+
 } // namespace
 
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
-                                               double radius, const QRectF& view) {
+                                               double radius, const QRectF& view,
+                                               const std::vector<QLineF>& lines) {
+    const bool looksAtLines = lines.size() <= mostPairs / std::max<std::size_t>(1, discs.size());
     TakenPlaces taken(std::max(8.0, 4 * radius));
     for (const LabelledDisc& disc : discs) {
         taken.add({disc.centre, QSizeF(0, 0)}, radius);
@@ -107,7 +132,12 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& 
             const double preference = 0.05 * std::cos(angle + std::numbers::pi / 4);
             const QRectF box = boxBeside(disc, radius, angle);
             const double whole = view.contains(box) ? 10 : 0;
-            const double quality = whole + clearance(angle, disc.edges) + preference + 1;
+            const bool isCrossed =
+                looksAtLines && std::ranges::any_of(lines, [&box](const QLineF& line) {
+                    return crosses(line, box);
+                });
+            const double quality =
+                whole + (isCrossed ? 1 : 4) + clearance(angle, disc.edges) + preference;
             if (quality > most && taken.isFree(box)) {
                 most = quality;
                 best = box;

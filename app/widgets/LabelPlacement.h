@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -20,9 +21,11 @@ struct LabelledDisc {
 
 /// A box beside each disc for its label: touching neither a disc nor another label, and as far from
 /// the disc's own edges as there is room. Nothing where there is none, so that labels never
-/// overlap. Boxes within `view` are preferred. Earlier discs choose first. `radius` is that of all
-/// discs. O(discs) unless they are crowded.
+/// overlap. Boxes within `view` are preferred, and then those that none of the `lines` crosses,
+/// which are not looked at where there are very many. Earlier discs choose first. `radius` is that
+/// of all discs. O(discs) unless they are crowded.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
-                                               double radius, const QRectF& view);
+                                               double radius, const QRectF& view,
+                                               const std::vector<QLineF>& lines = {});
 
 } // namespace lightsout

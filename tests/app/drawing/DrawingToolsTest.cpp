@@ -78,7 +78,7 @@ private Q_SLOTS:
     void anEmptyBoardIsDrawnByKeyboardAlone() {
         DrawingTable table{Rule()};
         for (int i = 0; i < 3; ++i) {
-            table.type(Qt::Key_Insert);
+            table.type(i == 1 ? Qt::Key_N : Qt::Key_Insert);
         }
         QCOMPARE(table.graph().vertexCount(), 3U);
         for (Vertex u = 0; u < 3; ++u) {

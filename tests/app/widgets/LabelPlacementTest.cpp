@@ -52,6 +52,26 @@ private Q_SLOTS:
         }
     }
 
+    void labelsKeepAwayFromForeignEdges() {
+        // Wherever a line passes beside the disc.
+        for (int i = 0; i < 12; ++i) {
+            const QLineF along = QLineF::fromPolar(22, 30 * i);
+            const QLineF line = along.normalVector().translated(along.p2());
+            const QLineF longLine(line.pointAt(-50), line.pointAt(50));
+            const std::vector<LabelledDisc> discs{{{0, 0}, label, {}}};
+            const auto box = placeLabels(discs, radius, everywhere, {longLine}).front();
+            const auto isLeft = [&](QPointF corner) {
+                const QPointF away = corner - longLine.p1();
+                return longLine.dx() * away.y() - longLine.dy() * away.x() > 0;
+            };
+            QVERIFY(box.has_value());
+            for (const QPointF& corner :
+                 {box->topLeft(), box->topRight(), box->bottomLeft(), box->bottomRight()}) {
+                QCOMPARE(isLeft(corner), isLeft({0, 0}));
+            }
+        }
+    }
+
     void labelsStayInTheView() {
         const QRectF view(0, 0, 200, 200);
         const auto boxes = placeLabels({{{20, 100}, {50, 14}, {}},
