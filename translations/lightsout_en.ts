@@ -1492,10 +1492,6 @@
         <translation>Click to add a vertex; drag from one to another to connect them.</translation>
     </message>
     <message>
-        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</source>
-        <translation>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</translation>
-    </message>
-    <message>
         <source>Drag on to the vertex that %1 is to be connected to.</source>
         <translation>Drag on to the vertex that %1 is to be connected to.</translation>
     </message>
@@ -1522,6 +1518,10 @@
     <message>
         <source>Pressing %1 will change %2.</source>
         <translation>Pressing %1 will change %2.</translation>
+    </message>
+    <message>
+        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <translation>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</translation>
     </message>
 </context>
 <context>

@@ -1492,10 +1492,6 @@
         <translation>Cliquez pour ajouter un sommet&#x202f;; glissez d’un sommet à un autre pour les relier.</translation>
     </message>
     <message>
-        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</source>
-        <translation>Si le glissement finit dans le vide, un nouveau sommet y naît. Avec Maj, seul le premier influence le second.</translation>
-    </message>
-    <message>
         <source>Drag on to the vertex that %1 is to be connected to.</source>
         <translation>Glissez jusqu’au sommet à relier à %1.</translation>
     </message>
@@ -1522,6 +1518,10 @@
     <message>
         <source>Pressing %1 will change %2.</source>
         <translation>Appuyer sur %1 changera %2.</translation>
+    </message>
+    <message>
+        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <translation>Si le glissement finit dans le vide, un nouveau sommet y naît. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
     </message>
 </context>
 <context>

@@ -1492,10 +1492,6 @@
         <translation>לחצו כדי להוסיף צומת; גררו מצומת לצומת כדי לחבר ביניהם.</translation>
     </message>
     <message>
-        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second.</source>
-        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת חדש. עם Shift רק הראשון משפיע על השני.</translation>
-    </message>
-    <message>
         <source>Drag on to the vertex that %1 is to be connected to.</source>
         <translation>גררו אל הצומת ש־%1 יחובר אליו.</translation>
     </message>
@@ -1522,6 +1518,10 @@
     <message>
         <source>Pressing %1 will change %2.</source>
         <translation>לחיצה על %1 תשנה את %2.</translation>
+    </message>
+    <message>
+        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת חדש. עם Shift רק הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר.</translation>
     </message>
 </context>
 <context>
