@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <utility>
 
 namespace lightsout {
 
@@ -118,6 +119,57 @@ std::vector<std::uint64_t> weightCountsIn(const CosetSweep& coset, std::size_t e
     return counts;
 }
 
+/// Pieces that are swept before it is asked whether there are enough.
+constexpr std::uint64_t piecesOfRound = 64;
+
+template <typename Integer>
+std::vector<BitVector> vectorsOfBalance(const CosetSweep& coset, Integer balance, std::size_t most,
+                                        std::size_t threads, Progress& progress) {
+    // Numbers beyond those of a short row mean the same vectors again.
+    const std::uint64_t lanes = CosetSweep::lanes / coset.repetitions();
+    std::vector<BitVector> found;
+    for (std::uint64_t first = 0; first < coset.pieceCount() && found.size() < most;
+         first += piecesOfRound) {
+        progress.checkpoint(static_cast<double>(first) / static_cast<double>(coset.pieceCount()));
+        std::vector<std::vector<std::uint64_t>> numbers(
+            std::min(piecesOfRound, coset.pieceCount() - first));
+        forEachInParallel(numbers.size(), threads, progress, [&](std::size_t piece) {
+            coset.sweepPiece<Integer>(first + piece, progress, [&](const Block<Integer>& block) {
+                for (std::size_t row = 0; row < block.rowCount; ++row) {
+                    bool isAny = false;
+                    for (const Integer other : block.rows[row]) {
+                        isAny |= other == balance; // a whole register at a time
+                    }
+                    for (std::uint64_t lane = 0; isAny && lane < lanes; ++lane) {
+                        if (block.rows[row][lane] == balance && numbers[piece].size() < most) {
+                            numbers[piece].push_back(block.firstNumber + row * CosetSweep::lanes +
+                                                     lane);
+                        }
+                    }
+                }
+            });
+        });
+        for (const std::vector<std::uint64_t>& ofPiece : numbers) {
+            for (const std::uint64_t number : ofPiece) {
+                if (found.size() < most) {
+                    found.push_back(coset.vector(number));
+                }
+            }
+        }
+    }
+    return found;
+}
+
+template <typename Integer>
+std::vector<BitVector> vectorsOfWeightIn(const CosetSweep& coset, std::size_t weight,
+                                         std::size_t most, std::size_t threads,
+                                         Progress& progress) {
+    const std::int64_t balance = coset.balanceOfZero() - 2 * static_cast<std::int64_t>(weight);
+    return std::in_range<Integer>(balance)
+               ? vectorsOfBalance(coset, static_cast<Integer>(balance), most, threads, progress)
+               : std::vector<BitVector>();
+}
+
 } // namespace
 
 LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& basis,
@@ -135,6 +187,15 @@ std::vector<std::uint64_t> weightCounts(const BitVector& offset,
     return coset.fitsShort()
                ? weightCountsIn<std::int16_t>(coset, offset.size(), threads, progress)
                : weightCountsIn<std::int32_t>(coset, offset.size(), threads, progress);
+}
+
+std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vector<BitVector>& basis,
+                                       std::size_t weight, std::size_t most, std::size_t threads,
+                                       Progress& progress) {
+    const CosetSweep coset(offset, basis);
+    return coset.fitsShort()
+               ? vectorsOfWeightIn<std::int16_t>(coset, weight, most, threads, progress)
+               : vectorsOfWeightIn<std::int32_t>(coset, weight, most, threads, progress);
 }
 
 } // namespace lightsout

@@ -31,4 +31,10 @@ std::vector<std::uint64_t> weightCounts(const BitVector& offset,
                                         const std::vector<BitVector>& basis, std::size_t threads,
                                         Progress& progress);
 
+/// Vectors of the coset that weigh `weight`, at most `most` of them; the sweep ends when it has so
+/// many. Which ones depends on the arguments alone, not on the threads. Otherwise as leastWeight().
+std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vector<BitVector>& basis,
+                                       std::size_t weight, std::size_t most, std::size_t threads,
+                                       Progress& progress);
+
 } // namespace lightsout

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace lightsout;
 
 class CosetWeightsTest : public QObject {
@@ -15,6 +17,7 @@ private slots:
     void repeatedColumns();
     void manyEntries();
     void severalPieces();
+    void listsThoseOfAWeight();
     void tellsBetterOnes();
     void cancels();
 };
@@ -60,6 +63,11 @@ void compare(const BitVector& offset, const std::vector<BitVector>& basis) {
     QCOMPARE(found.vector.count(), least);
     QCOMPARE(found.count, expected[least]);
     QVERIFY(isInCoset(found.vector, offset, basis));
+    const auto lightest = vectorsOfWeight(offset, basis, least, SIZE_MAX, 2, progress);
+    QCOMPARE(lightest.size(), expected[least]);
+    QVERIFY(std::ranges::count(lightest, found.vector) > 0);
+    QCOMPARE(vectorsOfWeight(offset, basis, least, 1, 2, progress).size(), std::size_t{1});
+    QVERIFY(vectorsOfWeight(offset, basis, offset.size() + 1, 1, 2, progress).empty());
 }
 
 } // namespace
@@ -136,6 +144,27 @@ void CosetWeightsTest::severalPieces() {
     QCOMPARE(together.vector, alone.vector);
     QCOMPARE(together.count, alone.count);
     QCOMPARE(progress.fraction(), 1.0);
+}
+
+// All of a weight, as many as are asked for; the same ones whatever the threads.
+void CosetWeightsTest::listsThoseOfAWeight() {
+    Random random(7);
+    const BitVector offset = BitVector::random(80, random);
+    const std::vector<BitVector> basis = randomVectors(24, 80, random);
+    Progress progress;
+    const std::vector<std::uint64_t> counts = weightCounts(offset, basis, 2, progress);
+    for (const std::size_t weight : {0U, 14U, 18U, 21U, 40U, 62U}) {
+        const std::size_t most = 500;
+        const auto found = vectorsOfWeight(offset, basis, weight, most, 3, progress);
+        QCOMPARE(found.size(), std::min<std::uint64_t>(counts[weight], most));
+        QVERIFY(found == vectorsOfWeight(offset, basis, weight, most, 1, progress));
+        std::set<std::string> distinct;
+        for (const BitVector& vector : found) {
+            QCOMPARE(vector.count(), weight);
+            distinct.insert(vector.toString());
+        }
+        QCOMPARE(distinct.size(), found.size());
+    }
 }
 
 void CosetWeightsTest::tellsBetterOnes() {
