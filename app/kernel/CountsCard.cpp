@@ -1,8 +1,11 @@
 #include "kernel/CountsCard.h"
 
 #include "document/VertexText.h"
+#include "kernel/PatternList.h"
 #include "widgets/ChartPanel.h"
 #include "widgets/CountText.h"
+#include "widgets/PatternPicture.h"
+#include "widgets/WrapLayout.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -16,45 +19,54 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t sampleSize = 20'000;
 /// Boards without quiet patterns up to this size have counts that a chart can show.
 constexpr std::size_t mostChartedVertices = 1'000;
 /// Entries of a basis whose sums are counted.
 constexpr std::size_t mostEntries = std::size_t{1} << 26;
 
+/// A chart that asks for little height and takes more.
+class LowChart : public ChartPanel {
+public:
+    using ChartPanel::ChartPanel;
+    QSize sizeHint() const override { return {400, 140}; }
+    QSize minimumSizeHint() const override { return {240, 140}; }
+};
+
 } // namespace
 
 CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), views_(new QButtonGroup(this)), chart_(new ChartPanel(this)),
-      hardestRow_(new QWidget(this)), most_(new FactLabel(tr("Most presses needed"))),
+    : Card(parent), workbench_(workbench), text_(addText(TextRole::body)),
+      views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
+      most_(new FactLabel(tr("Most presses needed"))),
       mostBoards_(new FactLabel(tr("Boards that need so many"))),
       play_(new QPushButton(tr("Play a hardest board"), this)) {
-    title_->setText(tr("How many, by number of presses"));
-    auto* viewRow = new QHBoxLayout;
-    content()->insertLayout(1, viewRow);
+    auto* viewRow = new QWidget(this);
+    auto* viewLayout = new WrapLayout(viewRow);
+    content()->insertWidget(0, viewRow);
     addView(solutions, tr("Solutions"));
     addView(quietPatterns, tr("Quiet patterns"));
     addView(boards, tr("All boards"));
     views_->button(boards)->setObjectName(QStringLiteral("allBoards"));
     for (QAbstractButton* button : views_->buttons()) {
-        viewRow->addWidget(button);
+        viewLayout->addWidget(button);
     }
-    viewRow->addStretch();
     views_->button(solutions)->setChecked(true);
-    auto* row = new QHBoxLayout(hardestRow_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(28);
+    auto* row = new WrapLayout(hardestRow_, 20);
     row->addWidget(most_);
     row->addWidget(mostBoards_);
-    row->addWidget(play_, 0, Qt::AlignVCenter);
-    row->addStretch();
-    content()->addWidget(chart_);
+    row->addWidget(play_);
+    // Takes what height there is.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    policy.setVerticalStretch(1);
+    setSizePolicy(policy);
+    content()->addWidget(chart_, 1);
     content()->addWidget(hardestRow_);
     connect(views_, &QButtonGroup::buttonClicked, this, &CountsCard::refresh);
     connect(play_, &QPushButton::clicked, this, &CountsCard::playHardest);
     connect(chart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
-        Q_EMIT browse(view(), static_cast<std::size_t>(x));
+        if (shown_ && shown_->view == view()) {
+            Q_EMIT browse(view(), static_cast<std::size_t>(x));
+        }
     });
 }
 
@@ -90,7 +102,7 @@ CountsCard::Counts CountsCard::countPatterns(const BitVector& offset,
                                              Progress& progress) {
     Counts counts;
     counts.byPresses.resize(offset.size() + 1);
-    counts.isExact = kernel.size() <= countedNullity;
+    counts.isExact = kernel.size() <= countedNullityLimit;
     if (counts.isExact) {
         for (const auto& [presses, count] :
              weightDistribution(offset, kernel, coreCount(), progress)) {
@@ -99,23 +111,24 @@ CountsCard::Counts CountsCard::countPatterns(const BitVector& offset,
         return counts;
     }
     Random random(1);
-    for (std::size_t i = 0; i < sampleSize; ++i) {
+    for (std::size_t i = 0; i < countedSampleSize; ++i) {
         progress.checkpoint();
-        BitVector sum = offset;
-        for (const BitVector& pattern : kernel) {
-            if (random.below(2) == 1) {
-                sum ^= pattern;
-            }
-        }
-        ++counts.byPresses[sum.count()];
+        ++counts.byPresses[randomPattern(offset, kernel, random).count()];
     }
     return counts;
+}
+
+CountsCard::Question CountsCard::question(const Facts& facts) const {
+    return {view(), facts.solver,
+            view() == solutions ? workbench_.document.game().difference() : BitVector()};
 }
 
 void CountsCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
-        counting_.cancel();
+        if (view() == solutions) {
+            counting_.cancel();
+        }
         return; // the next answer is a moment away: do not flicker
     }
     const bool canShowAny =
@@ -136,11 +149,11 @@ void CountsCard::refresh() {
             return button->isEnabled();
         }))->setChecked(true);
     }
-    const std::pair wanted(view(), view() == solutions ? facts->revision : 0);
-    if (shown_ == wanted && shownRule_ == facts->solver && !counting_.isRunning()) {
+    const Question wanted = question(*facts);
+    if (counting_.isRunning() ? counted_ == wanted : shown_ == wanted) {
         return;
     }
-    counting_.cancel();
+    counted_ = wanted;
     shown_.reset();
     text_->setText(tr("Counting …"));
     hardest_ = BitVector(); // perhaps of another rule
@@ -158,13 +171,9 @@ void CountsCard::refresh() {
             }
             return counts;
         },
-        [this, wanted, solver = facts->solver, revision = facts->revision](const Counts& counts) {
-            const Facts* now = workbench_.analysis.facts();
-            if (now != nullptr && now->revision == revision) {
-                shown_ = wanted;
-                shownRule_ = solver;
-                showCounts(counts);
-            }
+        [this](const Counts& counts) {
+            shown_ = counted_;
+            showCounts(counts);
         });
 }
 
@@ -190,12 +199,16 @@ void CountsCard::showCounts(const Counts& counts) {
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);
         mostBoards_->setValue(QLocale().toString(counts.byPresses.back(), 'f', 0));
-    } else if (counts.isExact) {
-        text_->setText(tr("Counted exactly, all %1. Click a bar to browse those.")
-                           .arg(powerOfTwoText(shownRule_->nullity())));
     } else {
-        text_->setText(tr("A sample of %1: all %2 are too many to be counted.")
-                           .arg(numberText(sampleSize), powerOfTwoText(shownRule_->nullity())));
+        const QString all = powerOfTwoText(shown_->solver->nullity());
+        const QString text =
+            counts.isExact
+                ? tr("By number of presses: all %1, counted exactly.").arg(all)
+                : tr("By number of presses: a sample of %1, as all %2 are too many to be counted.")
+                      .arg(numberText(countedSampleSize), all);
+        const bool canBrowse = shown_->solver->rule().vertexCount() <= PatternPicture::mostVertices;
+        text_->setText(canBrowse ? text + QLatin1Char(' ') + tr("Click a bar to see those.")
+                                 : text);
     }
 }
 

@@ -28,8 +28,6 @@ public:
     void refresh();
     void stop() { counting_.cancel(); }
 
-    /// Nullity up to which all solutions are counted, in seconds.
-    static constexpr std::size_t countedNullity = 32;
     /// Rank up to which all boards are, in about a second.
     static constexpr std::size_t countedRank = 25;
 
@@ -38,6 +36,14 @@ Q_SIGNALS:
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
+    /// What is shown or counted: the position for solutions, else the rule.
+    struct Question {
+        View view;
+        std::shared_ptr<const Solver> solver;
+        BitVector difference; ///< empty unless for solutions
+
+        friend bool operator==(const Question&, const Question&) = default;
+    };
     struct Counts {
         std::vector<double> byPresses;
         bool isExact = true;
@@ -49,11 +55,11 @@ private:
     View view() const;
     void addView(View view, const QString& name);
     bool canShow(View view, const Facts& facts) const;
+    Question question(const Facts& facts) const;
     void showCounts(const Counts& counts);
     void playHardest();
 
     Workbench& workbench_;
-    QLabel* title_;
     QLabel* text_;
     QButtonGroup* views_;
     ChartPanel* chart_;
@@ -62,9 +68,8 @@ private:
     FactLabel* mostBoards_;
     QPushButton* play_;
     BitVector hardest_;
-    /// What is shown or counted: the game for solutions, else the rule.
-    std::optional<std::pair<View, quint64>> shown_;
-    std::shared_ptr<const Solver> shownRule_;
+    std::optional<Question> shown_;
+    std::optional<Question> counted_; ///< the last that was begun
     Job counting_{this};
 };
 

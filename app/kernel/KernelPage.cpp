@@ -15,8 +15,8 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
       counts_(new CountsCard(workbench, this)) {
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(28, 16, 28, 16);
-    layout->setSpacing(16);
+    layout->setContentsMargins(24, 12, 24, 12);
+    layout->setSpacing(8);
     layout->addWidget(new CardColumn({patterns_, overlaps_}), 1);
     layout->addWidget(new CardColumn({solutions_, counts_}), 1);
     setFocusProxy(patterns_);
@@ -38,8 +38,9 @@ void KernelPage::showEvent(QShowEvent* event) {
 
 void KernelPage::hideEvent(QHideEvent* event) {
     overlaps_->stop();
-    solutions_->stop();
     counts_->stop();
+    // A search for fewest presses that somebody waits for goes on.
+    solutions_->stopListing();
     QWidget::hideEvent(event);
 }
 
@@ -50,6 +51,8 @@ void KernelPage::refresh() {
         overlaps_->refresh();
         solutions_->refresh();
         counts_->refresh();
+    } else {
+        solutions_->stopOutdated();
     }
 }
 

@@ -19,6 +19,8 @@ constexpr std::size_t mostPatterns = 8;
 constexpr int patternsPerRow = 4;
 /// Lights to change that are named one by one.
 constexpr std::size_t mostNamed = 3;
+constexpr int smallestSide = 76;
+constexpr int largestSide = 130;
 
 BitVector common(BitVector a, const BitVector& b) {
     for (std::size_t word = 0; word < a.words().size(); ++word) {
@@ -62,7 +64,10 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
 
 void OverlapCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
-    finding_.cancel();
+    const Game& game = workbench_.document.game();
+    if (finding_.isRunning() && !sought_.isOf(game)) {
+        finding_.cancel();
+    }
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
         return; // the next answer is a moment away: do not flicker
     }
@@ -71,16 +76,34 @@ void OverlapCard::refresh() {
                              facts->vertices <= PatternPicture::mostVertices;
     setVisible(hasPatterns);
     if (!hasPatterns) {
+        finding_.cancel();
         return;
     }
-    finding_.start([facts = *facts, game = workbench_.document.game()](
-                       Progress& progress) { return find(game, facts, progress); },
-                   [this, revision = facts->revision](const Reasons& reasons) {
-                       const Facts* now = workbench_.analysis.facts();
-                       if (now != nullptr && now->revision == revision) {
-                           showReasons(*now, reasons);
-                       }
-                   });
+    if (finding_.isRunning() || (found_ && found_->isOf(game))) {
+        return;
+    }
+    sought_ = BoardState::of(game);
+    finding_.start(
+        [facts = *facts, game](Progress& progress) { return find(game, facts, progress); },
+        [this](const Reasons& reasons) {
+            const Facts* now = workbench_.analysis.facts();
+            if (now != nullptr && sought_.isOf(workbench_.document.game())) {
+                found_ = sought_;
+                showReasons(*now, reasons);
+            }
+        });
+}
+
+int OverlapCard::pictureSide() const {
+    return std::clamp(width() / 7, smallestSide, largestSide);
+}
+
+void OverlapCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    changePicture_->setSide(pictureSide());
+    for (PatternPicture* picture : pictures_) {
+        picture->setSide(pictureSide());
+    }
 }
 
 void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
@@ -100,6 +123,7 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
                                 "lights of which every press changes an even number: the left "
                                 "kernel."));
     delete rows_;
+    pictures_.clear();
     rows_ = new QWidget(this);
     auto* grid = new QGridLayout(rows_);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -114,6 +138,8 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
         const BitVector& pattern = patterns[i];
         const std::size_t overlap = pattern.overlap(difference);
         auto* picture = new PatternPicture(rows_);
+        picture->setSide(pictureSide());
+        pictures_.push_back(picture);
         picture->setPattern(game.rule(), pattern,
                             isUndirected ? Theme::current().quiet : Theme::current().accent);
         picture->setMarked(common(pattern, difference));
@@ -139,7 +165,6 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
 void OverlapCard::showToChange(const Reasons& reasons) {
     const Game& game = workbench_.document.game();
     toChange_ = reasons.toChange.lights;
-    shownRevision_ = workbench_.document.revision();
     const auto count = static_cast<int>(toChange_.count());
     changeRow_->setVisible(count > 0);
     if (count == 0) {
@@ -162,7 +187,7 @@ void OverlapCard::showToChange(const Reasons& reasons) {
 }
 
 void OverlapCard::changeLights() {
-    if (shownRevision_ != workbench_.document.revision()) {
+    if (!found_ || !found_->isOf(workbench_.document.game())) {
         return; // of the board before
     }
     FlipStart flip;

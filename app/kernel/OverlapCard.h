@@ -2,6 +2,7 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "kernel/BoardState.h"
 #include "solve/NearestSolvable.h"
 #include "widgets/Card.h"
 
@@ -23,6 +24,9 @@ public:
     void refresh();
     void stop() { finding_.cancel(); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// What decides about the present board.
     struct Reasons {
@@ -32,6 +36,7 @@ private:
     static Reasons find(const Game& game, const Facts& facts, Progress& progress);
 
     void showReasons(const Facts& facts, const Reasons& reasons);
+    int pictureSide() const;
     void showToChange(const Reasons& reasons);
     void changeLights();
 
@@ -39,13 +44,15 @@ private:
     QLabel* title_;
     QLabel* text_;
     QWidget* rows_ = nullptr;
+    std::vector<PatternPicture*> pictures_; ///< in the rows
     QLabel* share_;
     QWidget* changeRow_;
     PatternPicture* changePicture_;
     QLabel* changeText_;
     QPushButton* change_;
     BitVector toChange_;
-    quint64 shownRevision_ = 0; ///< of the game whose lights these are
+    std::optional<BoardState> found_; ///< what the shown reasons are of
+    BoardState sought_;               ///< what reasons are, or were, looked for
     Job finding_{this};
 };
 

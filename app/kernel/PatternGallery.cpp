@@ -3,9 +3,9 @@
 #include "document/VertexText.h"
 #include "widgets/Card.h"
 #include "widgets/PatternTile.h"
+#include "widgets/TileLayout.h"
 
 #include <QButtonGroup>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -15,43 +15,43 @@ namespace lightsout {
 
 namespace {
 
-constexpr int tilesPerRow = 7;
+constexpr int fewestPerRow = 4;
+constexpr int mostPerRow = 8;
+constexpr int widestTile = 150;
 
 } // namespace
 
 PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     : QWidget(parent), kind_(kind), filters_(new QButtonGroup(this)), allButton_(addFilter(all)),
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
-      pressesButton_(new QPushButton(this)), grid_(new QGridLayout), tiles_(new QButtonGroup(this)),
-      pages_(new QWidget(this)), place_(makeLabel(TextRole::small, true, pages_)),
-      previous_(new QPushButton(tr("Previous"), pages_)),
-      next_(new QPushButton(tr("Next"), pages_)) {
+      pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
+      pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
+      grid_(new TileLayout(fewestPerRow, mostPerRow, widestTile)), tiles_(new QButtonGroup(this)),
+      actions_(new QHBoxLayout), previous_(addPageButton(QStringLiteral("‹"), tr("Previous page"))),
+      place_(makeLabel(TextRole::small, true, this)),
+      next_(addPageButton(QStringLiteral("›"), tr("Next page"))) {
+    allButton_->setText(tr("All"));
     allButton_->setChecked(true);
     pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
-    auto* filterRow = new QHBoxLayout;
-    filterRow->addWidget(allButton_);
-    filterRow->addWidget(classesButton_);
-    filterRow->addWidget(symmetricButton_);
-    filterRow->addWidget(pressesButton_);
-    filterRow->addStretch();
-    auto* pageRow = new QHBoxLayout(pages_);
-    pageRow->setContentsMargins(0, 0, 0, 0);
-    pageRow->addWidget(previous_);
-    pageRow->addWidget(place_);
-    pageRow->addWidget(next_);
-    pageRow->addStretch();
-    grid_->setColumnStretch(tilesPerRow, 1);
+    auto* pressesLayout = new QHBoxLayout(pressesRow_);
+    pressesLayout->setContentsMargins(0, 0, 0, 0);
+    pressesLayout->addWidget(pressesButton_);
+    pressesLayout->addWidget(pressesText_, 1);
+    actions_->addWidget(previous_);
+    actions_->addWidget(place_);
+    actions_->addWidget(next_);
+    actions_->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(filterRow);
+    layout->addWidget(pressesRow_);
     layout->addLayout(grid_);
-    layout->addWidget(pages_);
+    layout->addLayout(actions_);
     connect(filters_, &QButtonGroup::buttonClicked, this, &PatternGallery::select);
     connect(pressesButton_, &QPushButton::clicked, this, [this] { showOnly(std::nullopt); });
     connect(previous_, &QPushButton::clicked, this, [this] { showPage(page_ - 1); });
     connect(next_, &QPushButton::clicked, this, [this] { showPage(page_ + 1); });
     connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
-    setPatterns(Rule(), {});
+    clear();
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {
@@ -61,30 +61,90 @@ QPushButton* PatternGallery::addFilter(Filter filter) {
     return button;
 }
 
-void PatternGallery::setPatterns(const Rule& rule, PatternList list) {
-    rule_ = rule;
-    list_ = std::move(list);
-    presses_.reset();
-    const auto symmetricCount = std::ranges::count_if(list_.patterns, &ListedPattern::isSymmetric);
-    allButton_->setText(tr("All"));
-    classesButton_->setText(tr("Up to symmetry: %1").arg(numberText(list_.classCount)));
-    symmetricButton_->setText(
-        tr("Symmetric: %1").arg(numberText(static_cast<std::size_t>(symmetricCount))));
-    classesButton_->setVisible(list_.classCount > 0 && list_.classCount < list_.patterns.size());
-    marksSymmetric_ = symmetricCount > 0 && symmetricCount < std::ssize(list_.patterns);
-    symmetricButton_->setVisible(marksSymmetric_);
-    if ((!classesButton_->isVisibleTo(this) && classesButton_->isChecked()) ||
-        (!symmetricButton_->isVisibleTo(this) && symmetricButton_->isChecked())) {
-        allButton_->setChecked(true);
+void PatternGallery::addFiltersTo(QLayout& row) {
+    for (QPushButton* button : {allButton_, classesButton_, symmetricButton_}) {
+        row.addWidget(button);
     }
-    allButton_->setVisible(classesButton_->isVisibleTo(this) ||
-                           symmetricButton_->isVisibleTo(this));
+}
+
+QPushButton* PatternGallery::addPageButton(const QString& symbol, const QString& name) {
+    auto* button = new QPushButton(symbol, this);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    return button;
+}
+
+void PatternGallery::setPatterns(PatternSet set, PatternList list) {
+    finding_.cancel();
+    set_ = std::move(set);
+    list_ = std::move(list);
+    found_.reset();
+    presses_.reset();
+    showFilters();
     select();
 }
 
+void PatternGallery::addFirst(const BitVector& pattern) {
+    if (std::ranges::any_of(list_.patterns, [&](const ListedPattern& listed) {
+            return listed.presses == pattern;
+        })) {
+        return;
+    }
+    list_.patterns.insert(list_.patterns.begin(), {.presses = pattern});
+    if (page_ == 0 && !presses_) {
+        select();
+    }
+}
+
 void PatternGallery::showOnly(std::optional<std::size_t> presses) {
+    finding_.cancel();
+    found_.reset();
     presses_ = presses;
+    pressesText_->clear();
+    if (presses && !list_.isComplete && set_.kernel != nullptr) {
+        find(*presses);
+    }
+    showFilters();
     select();
+}
+
+void PatternGallery::find(std::size_t presses) {
+    pressesText_->setText(tr("Looking for all of them …"));
+    finding_.start(
+        [set = set_, presses](Progress& progress) { return findPatterns(set, presses, progress); },
+        [this](PatternList found) {
+            const QString count = numberText(found.patterns.size());
+            if (found.isComplete) {
+                pressesText_->setText(tr("All %1 of them.").arg(count));
+            } else if (set_.kernel->size() <= countedNullityLimit) {
+                pressesText_->setText(tr("The first %1 of them.").arg(count));
+            } else {
+                pressesText_->setText(tr("Found in the sample: %1.").arg(count));
+            }
+            found_ = std::move(found);
+            showFilters();
+            select();
+        });
+}
+
+void PatternGallery::showFilters() {
+    const PatternList& list = shownList();
+    const auto symmetricCount = std::ranges::count_if(list.patterns, &ListedPattern::isSymmetric);
+    const bool hasClasses = list.classCount > 0 && list.classCount < list.patterns.size();
+    marksSymmetric_ = symmetricCount > 0 && symmetricCount < std::ssize(list.patterns);
+    classesButton_->setText(tr("Up to symmetry: %1").arg(numberText(list.classCount)));
+    symmetricButton_->setText(
+        tr("Symmetric: %1").arg(numberText(static_cast<std::size_t>(symmetricCount))));
+    if ((!hasClasses && classesButton_->isChecked()) ||
+        (!marksSymmetric_ && symmetricButton_->isChecked())) {
+        allButton_->setChecked(true);
+    }
+    classesButton_->setVisible(hasClasses);
+    symmetricButton_->setVisible(marksSymmetric_);
+    allButton_->setVisible(hasClasses || marksSymmetric_);
+    pressesRow_->setVisible(presses_.has_value());
+    pressesButton_->setText(
+        tr("%Ln press(es) only ×", nullptr, static_cast<int>(presses_.value_or(0))));
 }
 
 bool PatternGallery::passes(const ListedPattern& listed) const {
@@ -95,14 +155,11 @@ bool PatternGallery::passes(const ListedPattern& listed) const {
 
 void PatternGallery::select() {
     selected_.clear();
-    for (std::size_t i = 0; i < list_.patterns.size(); ++i) {
-        if (passes(list_.patterns[i])) {
+    for (std::size_t i = 0; i < shownList().patterns.size(); ++i) {
+        if (passes(shownList().patterns[i])) {
             selected_.push_back(i);
         }
     }
-    pressesButton_->setVisible(presses_.has_value());
-    pressesButton_->setText(
-        tr("%Ln press(es) only ×", nullptr, static_cast<int>(presses_.value_or(0))));
     showPage(0);
 }
 
@@ -114,18 +171,17 @@ void PatternGallery::showPage(std::size_t page) {
     const std::size_t first = page * tilesPerPage;
     const std::size_t end = std::min(first + tilesPerPage, selected_.size());
     for (std::size_t i = first; i < end; ++i) {
-        const ListedPattern& listed = list_.patterns[selected_[i]];
+        const ListedPattern& listed = shownList().patterns[selected_[i]];
         const std::size_t presses = listed.presses.count();
         const bool isQuiet = kind_ == Kind::quietPatterns;
         const QString number = numberText(presses);
         const bool isMarked = listed.isSymmetric && marksSymmetric_;
-        auto* tile = new PatternTile(rule_, listed.presses,
+        auto* tile = new PatternTile(set_.rule, listed.presses,
                                      isQuiet ? Theme::current().quiet : Theme::current().press,
                                      isMarked ? number + QStringLiteral(" ◇") : number, this);
         const QString name =
             isQuiet ? tr("A quiet pattern of %Ln press(es)", nullptr, static_cast<int>(presses))
                     : tr("Solution of %Ln press(es)", nullptr, static_cast<int>(presses));
-        tile->setSmall();
         tile->setAccessibleName(name);
         tile->setToolTip(isMarked
                              ? tr("%1. Symmetric: some rotation, reflection or other symmetry of "
@@ -133,8 +189,7 @@ void PatternGallery::showPage(std::size_t page) {
                                    .arg(name)
                              : name);
         tiles_->addButton(tile);
-        const int place = static_cast<int>(i - first);
-        grid_->addWidget(tile, place / tilesPerRow, place % tilesPerRow);
+        grid_->addWidget(tile);
     }
     // The empty pattern is the first, and there is nothing to see of it.
     const QList<QAbstractButton*> tiles = tiles_->buttons();
@@ -143,7 +198,10 @@ void PatternGallery::showPage(std::size_t page) {
     if (!tiles.isEmpty()) {
         tiles[beginsEmpty ? 1 : 0]->setChecked(true);
     }
-    pages_->setVisible(selected_.size() > tilesPerPage);
+    for (QWidget* part : {static_cast<QWidget*>(previous_), static_cast<QWidget*>(place_),
+                          static_cast<QWidget*>(next_)}) {
+        part->setVisible(selected_.size() > tilesPerPage);
+    }
     place_->setText(tr("%1 of %2")
                         .arg(isolated(numberText(first + 1) + QChar(0x2013) + numberText(end)),
                              numberText(selected_.size())));

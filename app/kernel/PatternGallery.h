@@ -1,17 +1,18 @@
 #pragma once
 
+#include "analysis/Job.h"
 #include "kernel/PatternList.h"
 
 #include <QWidget>
 
 class QButtonGroup;
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace lightsout {
 
-class PatternTile;
+class TileLayout;
 
 /// Pages of small boards to browse: all of a list, those up to symmetry, the symmetric ones, or
 /// those of so many presses. One of them can be chosen.
@@ -20,14 +21,23 @@ class PatternGallery : public QWidget {
 
 public:
     enum class Kind { solutions, quietPatterns };
-    static constexpr std::size_t tilesPerPage = 21;
+    static constexpr std::size_t tilesPerPage = 16;
 
     explicit PatternGallery(Kind kind, QWidget* parent = nullptr);
 
-    /// Shows the first page, and chooses its first pattern.
-    void setPatterns(const Rule& rule, PatternList list);
-    const PatternList& patterns() const { return list_; }
-    /// Only those of so many presses, or all again.
+    /// Puts the buttons that choose what is shown into a row with others.
+    void addFiltersTo(QLayout& row);
+    /// The row under the tiles, for what can be done with the chosen one.
+    QHBoxLayout* actions() { return actions_; }
+
+    /// Lists nothing.
+    void clear() { setPatterns({}, {}); }
+    /// Shows the first page of what is listed of a set, and chooses its first pattern.
+    void setPatterns(PatternSet set, PatternList list);
+    /// Puts one more in front, and chooses it where the first page is shown.
+    void addFirst(const BitVector& pattern);
+    /// Only those of so many presses, or all again. Where only a sample is listed they are looked
+    /// for.
     void showOnly(std::optional<std::size_t> presses);
 
     /// Nothing while nothing is listed.
@@ -40,14 +50,19 @@ private:
     enum Filter { all, representatives, symmetric };
 
     QPushButton* addFilter(Filter filter);
+    QPushButton* addPageButton(const QString& symbol, const QString& name);
+    const PatternList& shownList() const { return found_ ? *found_ : list_; }
+    void find(std::size_t presses);
+    void showFilters();
     void select();
     void showPage(std::size_t page);
     bool passes(const ListedPattern& listed) const;
 
     Kind kind_;
-    Rule rule_;
+    PatternSet set_;
     PatternList list_;
-    std::vector<std::size_t> selected_; ///< places in the list that pass the filters
+    std::optional<PatternList> found_;  ///< those of `presses_`, where the list is a sample
+    std::vector<std::size_t> selected_; ///< places in the shown list that pass the filters
     bool marksSymmetric_ = false;       ///< some are symmetric, others are not
     std::size_t page_ = 0;
     std::optional<std::size_t> presses_;
@@ -55,13 +70,16 @@ private:
     QPushButton* allButton_;
     QPushButton* classesButton_;
     QPushButton* symmetricButton_;
+    QWidget* pressesRow_;
     QPushButton* pressesButton_;
-    QGridLayout* grid_;
+    QLabel* pressesText_;
+    TileLayout* grid_;
     QButtonGroup* tiles_;
-    QWidget* pages_;
-    QLabel* place_;
+    QHBoxLayout* actions_;
     QPushButton* previous_;
+    QLabel* place_;
     QPushButton* next_;
+    Job finding_{this};
 };
 
 } // namespace lightsout

@@ -1,6 +1,7 @@
 #include "kernel/PatternList.h"
 
 #include "game/BoardSymmetry.h"
+#include "solve/CosetWeights.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
 
@@ -36,13 +37,7 @@ Patterns sampleOf(const BitVector& offset, const std::vector<BitVector>& kernel,
     }
     while (sample.size() < sampleSize) {
         progress.checkpoint();
-        BitVector sum = offset;
-        for (const BitVector& pattern : kernel) {
-            if (random.below(2) == 1) {
-                sum ^= pattern;
-            }
-        }
-        sample.insert(std::move(sum));
+        sample.insert(randomPattern(offset, kernel, random));
     }
     return sample;
 }
@@ -52,9 +47,12 @@ void sortByPresses(PatternList& list) {
                              [](const ListedPattern& listed) { return listed.presses.count(); });
 }
 
-void markSymmetric(PatternList& list, const std::vector<Permutation>& generators,
-                   std::size_t vertices, Progress& progress) {
-    const auto group = permutationGroup(generators, vertices, mostSymmetries);
+using Generators = std::optional<std::vector<Permutation>>;
+
+void markSymmetric(PatternList& list, const Generators& generators, std::size_t vertices,
+                   Progress& progress) {
+    const auto group =
+        generators ? permutationGroup(*generators, vertices, mostSymmetries) : std::nullopt;
     if (!group || group->size() == 1) {
         return;
     }
@@ -70,21 +68,30 @@ void markSymmetric(PatternList& list, const std::vector<Permutation>& generators
 
 } // namespace
 
-PatternList listPatterns(const Rule& rule, const std::vector<BitVector>& boards,
-                         const BitVector& offset, const std::vector<BitVector>& kernel,
-                         Progress& progress) {
+BitVector randomPattern(const BitVector& offset, const std::vector<BitVector>& kernel,
+                        Random& random) {
+    BitVector sum = offset;
+    for (const BitVector& pattern : kernel) {
+        if (random.below(2) == 1) {
+            sum ^= pattern;
+        }
+    }
+    return sum;
+}
+
+PatternList listPatterns(const PatternSet& set, Progress& progress) {
+    const BitVector& offset = set.offset;
+    const std::vector<BitVector>& kernel = *set.kernel;
     PatternList list;
     list.isComplete =
         kernel.size() <= listedNullityLimit && offset.size() <= mostBits >> kernel.size();
-    const auto generators = boardSymmetries(rule, boards);
+    const auto generators = boardSymmetries(set.rule, set.boards);
     if (!list.isComplete) {
         for (const BitVector& pattern : sampleOf(offset, kernel, progress)) {
             list.patterns.push_back({.presses = pattern});
         }
         sortByPresses(list);
-        if (generators) {
-            markSymmetric(list, *generators, offset.size(), progress);
-        }
+        markSymmetric(list, generators, offset.size(), progress);
         return list;
     }
     Patterns representatives;
@@ -101,9 +108,34 @@ PatternList listPatterns(const Rule& rule, const std::vector<BitVector>& boards,
         return true;
     });
     sortByPresses(list);
-    if (generators) {
-        markSymmetric(list, *generators, offset.size(), progress);
+    markSymmetric(list, generators, offset.size(), progress);
+    return list;
+}
+
+PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress) {
+    PatternList list;
+    if (set.kernel->size() <= countedNullityLimit) {
+        for (BitVector& pattern :
+             vectorsOfWeight(set.offset, *set.kernel, presses, foundLimit, coreCount(), progress)) {
+            list.patterns.push_back({.presses = std::move(pattern)});
+        }
+        list.isComplete = list.patterns.size() < foundLimit;
+    } else {
+        Random random(1);
+        Patterns found;
+        for (std::size_t i = 0; i < countedSampleSize && found.size() < foundLimit; ++i) {
+            progress.checkpoint();
+            BitVector pattern = randomPattern(set.offset, *set.kernel, random);
+            if (pattern.count() == presses) {
+                found.insert(std::move(pattern));
+            }
+        }
+        for (const BitVector& pattern : found) {
+            list.patterns.push_back({.presses = pattern});
+        }
+        list.isComplete = false;
     }
+    markSymmetric(list, boardSymmetries(set.rule, set.boards), set.offset.size(), progress);
     return list;
 }
 

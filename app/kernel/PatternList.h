@@ -3,9 +3,20 @@
 #include "game/Rule.h"
 #include "support/Progress.h"
 
+#include <memory>
 #include <vector>
 
 namespace lightsout {
+
+/// Many sets of presses: `offset` + the span of `kernel`.
+struct PatternSet {
+    Rule rule;
+    /// What symmetries must keep, beside the rule.
+    std::vector<BitVector> boards;
+    BitVector offset;
+    /// A basis; not null.
+    std::shared_ptr<const std::vector<BitVector>> kernel;
+};
 
 /// One of many sets of presses.
 struct ListedPattern {
@@ -30,10 +41,23 @@ struct PatternList {
 /// Dimension up to which all patterns are listed, if they fit in memory.
 inline constexpr std::size_t listedNullityLimit = 16;
 
-/// Lists `offset` + the span of `kernel`, or a sample of it that begins with `offset`, up to the
-/// symmetries of the rule that keep the boards. Throws Cancelled.
-PatternList listPatterns(const Rule& rule, const std::vector<BitVector>& boards,
-                         const BitVector& offset, const std::vector<BitVector>& kernel,
-                         Progress& progress);
+/// Dimension up to which all patterns are counted by their presses, in seconds.
+inline constexpr std::size_t countedNullityLimit = 32;
+/// Beyond that, so many random ones are.
+inline constexpr std::size_t countedSampleSize = 20'000;
+/// Most patterns that are listed of those with equally many presses.
+inline constexpr std::size_t foundLimit = 1'000;
+
+/// Lists all patterns, up to the symmetries that keep the boards, or a sample that begins with
+/// the offset. Throws Cancelled.
+PatternList listPatterns(const PatternSet& set, Progress& progress);
+
+/// Lists those of so many presses, at most foundLimit of them: the first ones where patterns are
+/// counted, else those of the sample that is. Throws Cancelled.
+PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress);
+
+/// A random pattern.
+BitVector randomPattern(const BitVector& offset, const std::vector<BitVector>& kernel,
+                        Random& random);
 
 } // namespace lightsout

@@ -4,6 +4,8 @@
 #include "kernel/PatternGallery.h"
 #include "widgets/CountText.h"
 #include "widgets/PatternTile.h"
+#include "widgets/TileLayout.h"
+#include "widgets/WrapLayout.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -18,7 +20,11 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t mostTiles = 10;
-constexpr int tilesPerRow = 5;
+constexpr int fewestPerRow = 4;
+constexpr int mostPerRow = 5;
+constexpr int widestTile = 180;
+constexpr int smallestSum = 84;
+constexpr int largestSum = 150;
 /// A pattern is pressed in about this time, but not slower than one press a step.
 constexpr int millisecondsOfPattern = 1'600;
 constexpr int millisecondsOfStep = 150;
@@ -26,38 +32,46 @@ constexpr int millisecondsOfStep = 150;
 } // namespace
 
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), grid_(new QGridLayout), sumRow_(new QWidget(this)),
-      sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
-      sumText_(makeLabel(TextRole::body, true, this)),
+    : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
+      text_(addText(TextRole::body)), basis_(new QWidget(this)),
+      grid_(new TileLayout(fewestPerRow, mostPerRow, widestTile)), sumRow_(new QWidget(this)),
+      equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
+      sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
       press_(new QPushButton(tr("Put it on the board"), this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
     title_->setText(tr("Quiet patterns"));
-    content()->addLayout(grid_);
-    grid_->setColumnStretch(tilesPerRow, 1);
+    auto* head = new QWidget(this);
+    auto* headLayout = new WrapLayout(head);
+    headLayout->addWidget(title_);
+    gallery_->addFiltersTo(*headLayout);
+    content()->insertWidget(0, head);
+    basis_->setLayout(grid_);
+    content()->addWidget(basis_);
+    content()->addWidget(gallery_);
     sumText_->setWordWrap(true);
+    auto* buttons = new QWidget(sumRow_);
+    auto* buttonLayout = new WrapLayout(buttons);
+    buttonLayout->addWidget(press_);
+    buttonLayout->addWidget(browse_);
     auto* words = new QVBoxLayout;
-    words->addWidget(press_, 0, Qt::AlignLeading);
+    words->addWidget(buttons);
     words->addWidget(sumText_);
     auto* row = new QHBoxLayout(sumRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
     // An equation runs from left to right in every language.
-    auto* equation = new QWidget(sumRow_);
-    equation->setLayoutDirection(Qt::LeftToRight);
-    auto* terms = new QHBoxLayout(equation);
+    equation_->setLayoutDirection(Qt::LeftToRight);
+    auto* terms = new QHBoxLayout(equation_);
     terms->setContentsMargins(0, 0, 0, 0);
     terms->setSpacing(16);
     terms->addWidget(sumName_);
     terms->addWidget(sumPicture_);
-    row->addWidget(equation);
+    row->addWidget(equation_);
     row->addLayout(words, 1);
     content()->addWidget(sumRow_);
     browse_->setCheckable(true);
     browse_->setObjectName(QStringLiteral("browse"));
     gallery_->hide();
-    content()->addWidget(browse_, 0, Qt::AlignLeading);
-    content()->addWidget(gallery_);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressPattern);
     const auto allowPressing = [this] { press_->setEnabled(!workbench_.document.onlyLit()); };
     connect(&workbench.document, &Document::onlyLitChanged, this, allowPressing);
@@ -86,7 +100,7 @@ void QuietPatternsCard::refresh() {
     // Only now: the old tiles and the new patterns have nothing to do with each other.
     browse_->setChecked(false);
     browse_->hide();
-    gallery_->setPatterns(Rule(), {});
+    gallery_->clear();
     if (facts == nullptr) {
         text_->clear();
         showSum();
@@ -96,12 +110,15 @@ void QuietPatternsCard::refresh() {
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     for (std::size_t i = 0; i < std::min(count, mostTiles); ++i) {
         const QString name = QLatin1Char('q') + subscript(i + 1);
-        auto* tile = new PatternTile(facts->rule, (*shown_)[i], Theme::current().quiet, name, this);
+        const QString presses =
+            tr("%Ln press(es)", nullptr, static_cast<int>((*shown_)[i].count()));
+        auto* tile = new PatternTile(facts->rule, (*shown_)[i], Theme::current().quiet,
+                                     isolated(name) + QStringLiteral("  ") + presses, basis_);
+        tile->setObjectName(name);
         tile->setAccessibleName(tr("Quiet pattern %1").arg(isolated(name)));
-        tile->setToolTip(tr("%Ln press(es)", nullptr, static_cast<int>(tile->pattern().count())));
+        tile->setAccessibleDescription(presses);
         connect(tile, &PatternTile::toggled, this, &QuietPatternsCard::showSum);
-        const int place = static_cast<int>(i);
-        grid_->addWidget(tile, place / tilesPerRow, place % tilesPerRow);
+        grid_->addWidget(tile);
         tiles_.push_back(tile);
     }
     if (facts->refusal || !isDrawable) {
@@ -117,7 +134,7 @@ void QuietPatternsCard::refresh() {
     } else {
         text_->setText(tr("Press all teal cells of one, and every light stays as it was."));
     }
-    browse_->setVisible(count > 1 && count == facts->nullity);
+    browse_->setVisible(count > 0 && count == facts->nullity);
     browse_->setText(facts->nullity <= listedNullityLimit
                          ? tr("All %1 quiet patterns").arg(powerOfTwoText(facts->nullity))
                          : tr("More of the %1 quiet patterns").arg(powerOfTwoText(facts->nullity)));
@@ -133,19 +150,26 @@ void QuietPatternsCard::showSum() {
     sum_ = BitVector(shown_ != nullptr && !shown_->empty() ? shown_->front().size() : 0);
     for (const PatternTile* tile : tiles_) {
         if (tile->isChecked()) {
-            names.append(tile->text());
+            names.append(tile->objectName());
             sum_ ^= tile->pattern();
         }
     }
-    sumRow_->setVisible(!names.isEmpty());
+    sumRow_->setVisible(!tiles_.empty());
+    showParts(!names.isEmpty());
     if (!names.isEmpty()) {
         showPattern(isolated(names.join(QStringLiteral(" + ")) + QStringLiteral(" =")), sum_);
     }
 }
 
+void QuietPatternsCard::showParts(bool haveSum) {
+    equation_->setVisible(haveSum);
+    press_->setVisible(haveSum);
+    sumText_->setVisible(haveSum);
+}
+
 void QuietPatternsCard::showPattern(const QString& name, const BitVector& pattern) {
     sum_ = pattern;
-    sumRow_->show();
+    showParts(true);
     sumName_->setVisible(!name.isEmpty());
     sumName_->setText(name);
     sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
@@ -157,26 +181,26 @@ void QuietPatternsCard::showPattern(const QString& name, const BitVector& patter
 
 void QuietPatternsCard::setBrowsing(bool isBrowsing) {
     gallery_->setVisible(isBrowsing);
+    basis_->setVisible(!isBrowsing);
     const Facts* facts = workbench_.analysis.factsOfRule();
     if (!isBrowsing || facts == nullptr) {
         listing_.cancel();
+        gallery_->clear();
         showSum();
         return;
     }
     wanted_.reset();
-    listing_.start(
-        [rule = facts->rule, kernel = facts->kernel](Progress& progress) {
-            return listPatterns(rule, {}, BitVector(rule.vertexCount()), *kernel, progress);
-        },
-        [this, kernel = facts->kernel](const PatternList& list) {
-            const Facts* now = workbench_.analysis.factsOfRule();
-            if (now != nullptr && now->kernel == kernel) {
-                gallery_->setPatterns(now->rule, list);
-                if (wanted_) {
-                    gallery_->showOnly(*std::exchange(wanted_, std::nullopt));
-                }
-            }
-        });
+    const PatternSet set{facts->rule, {}, BitVector(facts->vertices), facts->kernel};
+    listing_.start([set](Progress& progress) { return listPatterns(set, progress); },
+                   [this, set](const PatternList& list) {
+                       const Facts* now = workbench_.analysis.factsOfRule();
+                       if (now != nullptr && now->kernel == set.kernel) {
+                           gallery_->setPatterns(set, list);
+                           if (wanted_) {
+                               gallery_->showOnly(*std::exchange(wanted_, std::nullopt));
+                           }
+                       }
+                   });
 }
 
 void QuietPatternsCard::showOnly(std::size_t presses) {
@@ -188,6 +212,11 @@ void QuietPatternsCard::showOnly(std::size_t presses) {
             gallery_->showOnly(presses);
         }
     }
+}
+
+void QuietPatternsCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    sumPicture_->setSide(std::clamp(width() / 6, smallestSum, largestSum));
 }
 
 void QuietPatternsCard::pressPattern() {

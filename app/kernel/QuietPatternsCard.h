@@ -5,7 +5,6 @@
 #include "widgets/Card.h"
 #include "widgets/PatternPicture.h"
 
-#include <QGridLayout>
 #include <QTimer>
 
 class QPushButton;
@@ -14,6 +13,7 @@ namespace lightsout {
 
 class PatternGallery;
 class PatternTile;
+class TileLayout;
 
 /// A basis of the quiet patterns; chosen ones are added up, and the sum can be pressed. All of them
 /// can be browsed, too.
@@ -28,8 +28,12 @@ public:
     /// Browses those of so many presses.
     void showOnly(std::size_t presses);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showSum();
+    void showParts(bool haveSum);
     void showPattern(const QString& name, const BitVector& pattern);
     void setBrowsing(bool isBrowsing);
     void pressPattern();
@@ -38,12 +42,14 @@ private:
     Workbench& workbench_;
     QLabel* title_;
     QLabel* text_;
-    QGridLayout* grid_;
+    QWidget* basis_;
+    TileLayout* grid_; ///< of the basis
     std::vector<PatternTile*> tiles_;
     std::shared_ptr<const std::vector<BitVector>> shown_;
     Rule shownRule_;
     std::optional<std::size_t> wanted_; ///< presses of those to show once they are listed
     QWidget* sumRow_;
+    QWidget* equation_;
     QLabel* sumName_;
     PatternPicture* sumPicture_;
     QLabel* sumText_;

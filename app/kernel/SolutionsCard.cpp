@@ -3,6 +3,7 @@
 #include "document/VertexText.h"
 #include "widgets/CountText.h"
 #include "widgets/PatternPicture.h"
+#include "widgets/WrapLayout.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -17,6 +18,7 @@ namespace {
 
 /// Factorials up to this one are written out.
 constexpr std::size_t largestFactorial = 18;
+constexpr std::size_t mostKnown = 8;
 
 /// "4! = 24": a set of presses can be played in any order.
 QString ordersText(std::size_t presses) {
@@ -33,28 +35,27 @@ QString ordersText(std::size_t presses) {
 } // namespace
 
 SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
-    : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
+    : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), facts_(new QWidget(this)),
       fewest_(new FactLabel(tr("Fewest presses"))), ways_(new FactLabel(tr("In how many ways"))),
       orders_(new FactLabel(tr("Orders of play"))),
       show_(new QPushButton(tr("Show on the board"), this)),
       play_(new QPushButton(tr("Autoplay"), this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
-    auto* row = new QHBoxLayout(facts_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(28);
+    auto* head = new QWidget(this);
+    auto* headLayout = new WrapLayout(head);
+    headLayout->addWidget(title_);
+    gallery_->addFiltersTo(*headLayout);
+    content()->insertWidget(0, head);
+    auto* row = new WrapLayout(facts_, 20);
     for (FactLabel* fact : {fewest_, ways_, orders_}) {
         row->addWidget(fact);
     }
-    row->addStretch();
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(show_);
-    buttons->addWidget(play_);
-    buttons->addWidget(search_);
-    buttons->addStretch();
-    content()->addWidget(facts_);
-    content()->addLayout(buttons);
+    row->addWidget(search_);
+    gallery_->actions()->addWidget(show_);
+    gallery_->actions()->addWidget(play_);
     content()->addWidget(gallery_);
+    content()->addWidget(facts_);
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &SolutionsCard::showOnBoard);
     connect(play_, &QPushButton::clicked, this, &SolutionsCard::playOnBoard);
@@ -62,51 +63,46 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
         if (searching_.isRunning()) {
             searching_.cancel();
             showFewest(best_);
+            gallery_->addFirst(best_.presses);
         } else {
             search();
         }
     });
 }
 
-const Facts* SolutionsCard::factsAt(quint64 revision) const {
-    const Facts* now = workbench_.analysis.facts();
-    return now != nullptr && now->revision == revision ? now : nullptr;
+bool SolutionsCard::isPresent(const BoardState& state) const {
+    return state.isOf(workbench_.document.game());
+}
+
+void SolutionsCard::stopOutdated() {
+    if ((listing_.isRunning() || searching_.isRunning()) && !isPresent(state_)) {
+        listing_.cancel();
+        searching_.cancel();
+    }
 }
 
 void SolutionsCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
-    stop();
+    stopOutdated();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
         return; // the next answer is a moment away: do not flicker
     }
     const bool canList = facts != nullptr && !facts->refusal && facts->solvable &&
                          facts->kernel->size() == facts->nullity && facts->vertices > 0 &&
                          facts->vertices <= PatternPicture::mostVertices;
-    for (QWidget* part : {facts_, static_cast<QWidget*>(show_), static_cast<QWidget*>(play_),
-                          static_cast<QWidget*>(gallery_)}) {
-        part->setVisible(canList);
+    facts_->setVisible(canList);
+    gallery_->setVisible(canList);
+    if (canList) {
+        list(*facts);
+        return;
     }
-    search_->hide();
-    if (!canList) {
-        gallery_->setPatterns(Rule(), {});
-    }
+    stopListing();
+    searching_.cancel();
+    isListed_ = false;
+    gallery_->clear();
     if (facts == nullptr) {
         title_->setText(tr("Solutions"));
         text_->clear();
-    } else if (canList) {
-        listing_.start(
-            [facts = *facts, game = workbench_.document.game()](Progress& progress) {
-                FewestPresses fewest = fewestPresses(game.rule(), facts.solution, *facts.kernel,
-                                                     quickEffort(), progress);
-                PatternList list = listPatterns(game.rule(), {game.lights(), game.target()},
-                                                fewest.presses, *facts.kernel, progress);
-                return Listing{std::move(list), std::move(fewest)};
-            },
-            [this, revision = facts->revision](const Listing& listing) {
-                if (const Facts* now = factsAt(revision)) {
-                    showListing(*now, listing);
-                }
-            });
     } else if (facts->refusal) {
         title_->setText(tr("Solutions"));
         text_->setText(tr("This board is too large for them to be found."));
@@ -120,9 +116,33 @@ void SolutionsCard::refresh() {
     }
 }
 
-void SolutionsCard::stop() {
-    listing_.cancel();
-    searching_.cancel();
+void SolutionsCard::list(const Facts& facts) {
+    const Game& game = workbench_.document.game();
+    if (isPresent(state_) && (isListed_ || listing_.isRunning())) {
+        return;
+    }
+    state_ = BoardState::of(game);
+    isListed_ = false;
+    search_->hide();
+    const auto known =
+        std::ranges::find(known_, state_, &std::pair<BoardState, FewestPresses>::first);
+    listing_.start(
+        [facts, state = state_,
+         known = known != known_.end() ? std::optional(known->second)
+                                       : std::nullopt](Progress& progress) {
+            FewestPresses fewest = known ? *known
+                                         : fewestPresses(state.rule, facts.solution, *facts.kernel,
+                                                         quickEffort(), progress);
+            PatternList list = listPatterns(
+                {state.rule, {state.lights, state.target}, fewest.presses, facts.kernel}, progress);
+            return Listing{std::move(list), std::move(fewest)};
+        },
+        [this, state = state_](const Listing& listing) {
+            const Facts* now = workbench_.analysis.facts();
+            if (now != nullptr && isPresent(state)) {
+                showListing(*now, listing);
+            }
+        });
 }
 
 void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
@@ -132,14 +152,15 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
         text_->setText(tr("No quiet pattern can be added to it."));
     } else if (listing.list.isComplete) {
         title_->setText(tr("All %1 solutions").arg(count));
-        text_->setText(tr("Any one of them, with the quiet patterns added. Those with fewest "
-                          "presses come first."));
+        text_->setText(tr("One of them, with each quiet pattern added; fewest presses first."));
     } else {
         title_->setText(tr("%1 solutions").arg(count));
         text_->setText(tr("Too many to be shown one by one: these are a sample of %1.")
                            .arg(numberText(listing.list.patterns.size())));
     }
-    gallery_->setPatterns(facts.rule, listing.list);
+    gallery_->setPatterns(
+        {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
+    isListed_ = true;
     best_ = listing.fewest;
     showFewest(best_);
     if (!best_.isProven() && facts.nullity <= searchedNullity) {
@@ -166,48 +187,48 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
     search_->setText(searching_.isRunning() ? tr("Stop searching") : tr("Look for fewer presses"));
 }
 
+void SolutionsCard::learn(const FewestPresses& fewest) {
+    best_ = fewest;
+    std::erase_if(known_, [this](const auto& entry) { return entry.first == state_; });
+    known_.emplace_front(state_, best_);
+    if (known_.size() > mostKnown) {
+        known_.pop_back();
+    }
+    showFewest(best_);
+}
+
 void SolutionsCard::search() {
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr || facts->solver == nullptr) {
+    if (facts == nullptr || facts->solver == nullptr || !isPresent(state_)) {
         return;
     }
-    const quint64 revision = facts->revision;
-    const auto tell = [this, revision](const FewestPresses& fewest) {
-        if (factsAt(revision) != nullptr && searching_.isRunning() &&
+    const auto tell = [this, state = state_](const FewestPresses& fewest) {
+        if (isPresent(state) && searching_.isRunning() &&
             fewest.presses.count() <= best_.presses.count()) {
-            best_ = fewest;
-            showFewest(best_);
+            learn(fewest);
         }
     };
     searching_.start(
-        [this, tell, facts = *facts](Progress& progress) {
-            return fewestPresses(facts.solver->rule(), facts.solution, *facts.kernel,
-                                 thoroughEffort(), progress, [&](const FewestPresses& better) {
+        [this, tell, facts = *facts, first = best_.presses](Progress& progress) {
+            return fewestPresses(facts.solver->rule(), first, *facts.kernel, thoroughEffort(),
+                                 progress, [&](const FewestPresses& better) {
                                      QMetaObject::invokeMethod(
                                          this, [tell, better] { tell(better); },
                                          Qt::QueuedConnection);
                                  });
         },
-        [this, revision](const FewestPresses& fewest) {
-            if (factsAt(revision) == nullptr) {
-                return;
-            }
-            best_ = fewest;
-            showFewest(best_);
-            // What was found joins what is listed, in front.
-            PatternList list = gallery_->patterns();
-            if (std::ranges::none_of(list.patterns, [&](const ListedPattern& listed) {
-                    return listed.presses == fewest.presses;
-                })) {
-                list.patterns.insert(list.patterns.begin(), {.presses = fewest.presses});
-                gallery_->setPatterns(workbench_.document.game().rule(), std::move(list));
+        [this, state = state_](const FewestPresses& fewest) {
+            if (isPresent(state)) {
+                learn(fewest);
+                gallery_->addFirst(fewest.presses);
             }
         });
     showFewest(best_);
 }
 
 void SolutionsCard::showOnBoard() {
-    if (const auto chosen = gallery_->chosen()) {
+    const auto chosen = gallery_->chosen();
+    if (chosen && isPresent(state_)) {
         workbench_.guide.showSolution(*chosen);
         workbench_.guide.showBoard();
     }

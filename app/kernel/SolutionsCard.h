@@ -2,9 +2,12 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "kernel/BoardState.h"
 #include "kernel/PatternGallery.h"
 #include "solve/FewestPresses.h"
 #include "widgets/Card.h"
+
+#include <deque>
 
 class QPushButton;
 
@@ -20,7 +23,9 @@ public:
 
     /// Shows the present game's facts, as far as they are known.
     void refresh();
-    void stop();
+    void stopListing() { listing_.cancel(); }
+    /// Stops what is of no use any more, seen or not.
+    void stopOutdated();
     /// Browses those of so many presses.
     void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
 
@@ -34,13 +39,14 @@ private:
         FewestPresses fewest;
     };
 
+    void list(const Facts& facts);
     void showListing(const Facts& facts, const Listing& listing);
     void showFewest(const FewestPresses& fewest);
+    void learn(const FewestPresses& fewest);
     void search();
     void showOnBoard();
     void playOnBoard();
-    /// Facts of the game that `revision` is the number of, while it is the present one.
-    const Facts* factsAt(quint64 revision) const;
+    bool isPresent(const BoardState& state) const;
 
     Workbench& workbench_;
     QLabel* title_;
@@ -53,7 +59,11 @@ private:
     QPushButton* play_;
     QPushButton* search_;
     PatternGallery* gallery_;
+    BoardState state_;      ///< what is listed, or being listed
+    bool isListed_ = false; ///< and nothing else is shown
     FewestPresses best_;
+    /// What searches have found, of the boards searched last.
+    std::deque<std::pair<BoardState, FewestPresses>> known_;
     Job listing_{this};
     Job searching_{this};
 };

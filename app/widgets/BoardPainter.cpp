@@ -179,30 +179,15 @@ private:
                                static_cast<std::size_t>(lines.size()) < mostSmoothEdges);
         painter_.drawLines(lines);
         painter_.setRenderHint(QPainter::Antialiasing);
+        painter_.save();
+        painter_.setBrush(colour);
         for (const QLineF& arrow : arrows) {
-            paintArrowHead(arrow.p1(), arrow.p2(), colour);
+            paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
         }
+        painter_.restore();
     }
 
     bool isShown(Vertex v) const { return !scene_.hidden || !(*scene_.hidden)[v]; }
-
-    void paintArrowHead(QPointF from, QPointF to, const QColor& colour) {
-        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
-        if (length < size_) {
-            return;
-        }
-        const QPointF along = (to - from) / length;
-        const QPointF across(-along.y(), along.x());
-        const double head = std::max(6.0, size_ * 0.24);
-        const QPointF tip = to - along * (size_ * 0.54);
-        const QPolygonF triangle({tip, tip - along * head + across * head * 0.5,
-                                  tip - along * head - across * head * 0.5});
-        painter_.save();
-        painter_.setPen(Qt::NoPen);
-        painter_.setBrush(colour);
-        painter_.drawPolygon(triangle);
-        painter_.restore();
-    }
 
     void paintVertices() {
         for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
@@ -355,6 +340,20 @@ private:
 };
 
 } // namespace
+
+void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head) {
+    if (line.length() < gap + head) {
+        return;
+    }
+    const QPointF along = (line.p2() - line.p1()) / line.length();
+    const QPointF across(-along.y(), along.x());
+    const QPointF tip = line.p2() - along * gap;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(QPolygonF(
+        {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5}));
+    painter.restore();
+}
 
 QColor edgeColour() {
     return mixed(Theme::current().background, Theme::current().unlitRing, 0.65);

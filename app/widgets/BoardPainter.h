@@ -3,6 +3,7 @@
 #include "widgets/BoardGeometry.h"
 
 class QColor;
+class QLineF;
 class QPainter;
 
 namespace lightsout {
@@ -41,6 +42,10 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
 
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
 inline constexpr std::size_t mostSmoothEdges = 3000;
+
+/// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
+/// painter's brush. Nothing where there is no room.
+void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
 
 /// How a drawn graph's edges look.
 QColor edgeColour();

@@ -4,6 +4,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lightsout {
 
 CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollArea(parent) {
@@ -16,7 +18,6 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
     }
     layout->addStretch();
     setWidget(content);
-    setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -35,14 +36,23 @@ void CardColumn::resizeEvent(QResizeEvent* event) {
     fitCards();
 }
 
+QSize CardColumn::sizeHint() const {
+    const int line = fontMetrics().height();
+    return widget()->sizeHint().boundedTo({36 * line, 24 * line}); // as other scroll areas
+}
+
 void CardColumn::fitCards() {
-    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+    // The room of the scroll bar is kept free where there is none, so that nothing moves when it
+    // comes. Otherwise what is higher in a wider column would make it come and go for ever.
+    const int bar = verticalScrollBar()->sizeHint().width();
+    setMinimumWidth(widget()->minimumSizeHint().width() + bar);
     // A scroll area asks its widget for a height without telling it the width, on which the number
     // of lines depends.
     const QLayout* layout = widget()->layout();
-    widget()->setMinimumHeight(layout->hasHeightForWidth()
-                                   ? layout->totalHeightForWidth(viewport()->width())
-                                   : layout->totalMinimumSize().height());
+    const int cardWidth = width() - bar;
+    const int cardHeight = layout->hasHeightForWidth() ? layout->totalHeightForWidth(cardWidth)
+                                                       : layout->totalMinimumSize().height();
+    widget()->resize(cardWidth, std::max(cardHeight, viewport()->height()));
 }
 
 } // namespace lightsout

@@ -11,6 +11,8 @@ class CardColumn : public QScrollArea {
 public:
     explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
 
+    QSize sizeHint() const override;
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

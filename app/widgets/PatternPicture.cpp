@@ -1,6 +1,6 @@
 #include "widgets/PatternPicture.h"
 
-#include "widgets/BoardGeometry.h"
+#include "widgets/BoardPainter.h"
 #include "widgets/Theme.h"
 
 #include <QPainter>
@@ -42,17 +42,26 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     geometry.setViewSize(area.size());
     painter.save();
     painter.translate(area.topLeft());
-    painter.setPen(QPen(Theme::current().line, 1));
+    const double radius = std::clamp(geometry.cellSize() / 2, 2.5, area.width() / 12);
     const Graph& graph = *rule.graph();
+    painter.setPen(QPen(edgeColour(), std::clamp(area.width() / 80, 1.0, 2.0)));
+    painter.setBrush(edgeColour());
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
-            painter.drawLine(geometry.cellRect(u).center(), geometry.cellRect(v).center());
+            const bool isMutual = graph.hasArc(v, u);
+            if (isMutual && u > v) {
+                continue;
+            }
+            const QLineF edge(geometry.cellRect(u).center(), geometry.cellRect(v).center());
+            painter.drawLine(edge);
+            if (!isMutual) {
+                paintArrowHead(painter, edge, radius, std::max(5.0, radius * 0.9));
+            }
         }
     }
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         painter.setPen(QPen(pattern[v] ? colour : Theme::current().unlitRing, 1));
         painter.setBrush(pattern[v] ? colour : Theme::current().cell);
-        const double radius = std::clamp(geometry.cellSize() / 2, 2.5, 8.0);
         painter.drawEllipse(geometry.cellRect(v).center(), radius, radius);
     }
     painter.restore();
@@ -107,6 +116,11 @@ void PatternPicture::setMarked(const BitVector& vertices) {
 void PatternPicture::setPointedAt(std::optional<Vertex> vertex) {
     pointedAt_ = vertex;
     update();
+}
+
+void PatternPicture::setSide(int side) {
+    side_ = side;
+    updateGeometry();
 }
 
 void PatternPicture::paintEvent(QPaintEvent* /*event*/) {

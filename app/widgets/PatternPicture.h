@@ -31,12 +31,16 @@ public:
     /// Rings one vertex.
     void setPointedAt(std::optional<Vertex> vertex);
 
-    QSize sizeHint() const override { return {76, 76}; }
+    /// 76 points unless said otherwise.
+    void setSide(int side);
+
+    QSize sizeHint() const override { return {side_, side_}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int side_ = 76;
     Rule rule_;
     BitVector pattern_;
     std::optional<QColor> colour_;

@@ -21,15 +21,15 @@ PatternTile::PatternTile(const Rule& rule, BitVector pattern, const QColor& colo
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-QSize PatternTile::sizeHint() const {
-    return {side_, side_ + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4};
+int PatternTile::heightForWidth(int width) const {
+    return width + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4;
 }
 
 void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame(2, 2, width() - 4, side_ - 4);
+    const QRectF frame(2, 2, width() - 4, width() - 4);
     const QColor border = isChecked() ? theme.accent : hasFocus() ? theme.text : theme.line;
     painter.setPen(QPen(border, isChecked() ? 3 : hasFocus() ? 2 : 1));
     painter.setBrush(theme.card);
@@ -39,7 +39,7 @@ void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     font.setBold(isChecked());
     painter.setFont(font);
     painter.setPen(isChecked() ? theme.accent : theme.secondText);
-    painter.drawText(QRectF(0, side_, width(), height() - side_), Qt::AlignCenter, text());
+    painter.drawText(QRectF(0, width(), width(), height() - width()), Qt::AlignCenter, text());
 }
 
 } // namespace lightsout

@@ -14,24 +14,21 @@ class PatternTile : public QAbstractButton {
 public:
     PatternTile(const Rule& rule, BitVector pattern, const QColor& color, const QString& caption,
                 QWidget* parent = nullptr);
-    /// For many tiles in little room.
-    void setSmall() { side_ = smallSide; }
-
     const BitVector& pattern() const { return pattern_; }
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {side, heightForWidth(side)}; }
+    /// The picture is square.
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int largeSide = 92;
-    static constexpr int smallSide = 68;
+    static constexpr int side = 92;
 
     Rule rule_;
     BitVector pattern_;
     QColor color_;
-    int side_ = largeSide;
 };
 
 } // namespace lightsout

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "game/Game.h"
+
+namespace lightsout {
+
+/// What solutions depend on, however it came about. While it stays, what is known of them holds.
+struct BoardState {
+    Rule rule;
+    BitVector lights;
+    BitVector target;
+
+    static BoardState of(const Game& game) { return {game.rule(), game.lights(), game.target()}; }
+    bool isOf(const Game& game) const {
+        return rule == game.rule() && lights == game.lights() && target == game.target();
+    }
+
+    friend bool operator==(const BoardState&, const BoardState&) = default;
+};
+
+} // namespace lightsout
