@@ -1539,10 +1539,6 @@
         <translation>Play a hardest board</translation>
     </message>
     <message>
-        <source>How many, by number of presses</source>
-        <translation>How many, by number of presses</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
@@ -1571,16 +1567,20 @@
         <translation>All boards that can be solved, by the fewest presses each needs.</translation>
     </message>
     <message>
-        <source>Counted exactly, all %1. Click a bar to browse those.</source>
-        <translation>Counted exactly, all %1. Click a bar to browse those.</translation>
-    </message>
-    <message>
-        <source>A sample of %1: all %2 are too many to be counted.</source>
-        <translation>A sample of %1: all %2 are too many to be counted.</translation>
-    </message>
-    <message>
         <source>a hardest board</source>
         <translation>a hardest board</translation>
+    </message>
+    <message>
+        <source>By number of presses: all %1, counted exactly.</source>
+        <translation>By number of presses: all %1, counted exactly.</translation>
+    </message>
+    <message>
+        <source>By number of presses: a sample of %1, as all %2 are too many to be counted.</source>
+        <translation>By number of presses: a sample of %1, as all %2 are too many to be counted.</translation>
+    </message>
+    <message>
+        <source>Click a bar to see those.</source>
+        <translation>Click a bar to see those.</translation>
     </message>
 </context>
 <context>
@@ -3296,14 +3296,6 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Previous</source>
-        <translation>Previous</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Next</translation>
-    </message>
-    <message>
         <source>Show those with other numbers of presses again</source>
         <translation>Show those with other numbers of presses again</translation>
     </message>
@@ -3347,6 +3339,30 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>Looking for all of them …</source>
+        <translation>Looking for all of them …</translation>
+    </message>
+    <message>
+        <source>All %1 of them.</source>
+        <translation>All %1 of them.</translation>
+    </message>
+    <message>
+        <source>The first %1 of them.</source>
+        <translation>The first %1 of them.</translation>
+    </message>
+    <message>
+        <source>Found in the sample: %1.</source>
+        <translation>Found in the sample: %1.</translation>
     </message>
 </context>
 <context>
@@ -4148,10 +4164,6 @@
         <translation>No quiet pattern can be added to it.</translation>
     </message>
     <message>
-        <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
-        <translation>Any one of them, with the quiet patterns added. Those with fewest presses come first.</translation>
-    </message>
-    <message>
         <source>%1, proven</source>
         <translation>%1, proven</translation>
     </message>
@@ -4174,6 +4186,10 @@
     <message>
         <source>Look for fewer presses</source>
         <translation>Look for fewer presses</translation>
+    </message>
+    <message>
+        <source>One of them, with each quiet pattern added; fewest presses first.</source>
+        <translation>One of them, with each quiet pattern added; fewest presses first.</translation>
     </message>
 </context>
 <context>

@@ -1539,10 +1539,6 @@
         <translation>Jouer une des plus difficiles</translation>
     </message>
     <message>
-        <source>How many, by number of presses</source>
-        <translation>Combien, selon le nombre d’appuis</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
@@ -1571,16 +1567,20 @@
         <translation>Toutes les grilles gagnantes, selon le plus petit nombre d’appuis de chacune.</translation>
     </message>
     <message>
-        <source>Counted exactly, all %1. Click a bar to browse those.</source>
-        <translation>Toutes comptées exactement&#x202f;: %1. Cliquez sur une barre pour les parcourir.</translation>
-    </message>
-    <message>
-        <source>A sample of %1: all %2 are too many to be counted.</source>
-        <translation>Un échantillon de %1&#x202f;: elles sont %2, trop pour être comptées.</translation>
-    </message>
-    <message>
         <source>a hardest board</source>
         <translation>une des grilles les plus difficiles</translation>
+    </message>
+    <message>
+        <source>By number of presses: all %1, counted exactly.</source>
+        <translation>Par nombre d’appuis&#x202f;: les %1, comptées exactement.</translation>
+    </message>
+    <message>
+        <source>By number of presses: a sample of %1, as all %2 are too many to be counted.</source>
+        <translation>Par nombre d’appuis&#x202f;: un échantillon de %1, car les %2 sont trop nombreuses pour être comptées.</translation>
+    </message>
+    <message>
+        <source>Click a bar to see those.</source>
+        <translation>Cliquez sur une barre pour les voir.</translation>
     </message>
 </context>
 <context>
@@ -3296,14 +3296,6 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Previous</source>
-        <translation>Précédentes</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivantes</translation>
-    </message>
-    <message>
         <source>Show those with other numbers of presses again</source>
         <translation>Montrer de nouveau celles d’un autre nombre d’appuis</translation>
     </message>
@@ -3347,6 +3339,30 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Looking for all of them …</source>
+        <translation>Recherche de toutes celles-là…</translation>
+    </message>
+    <message>
+        <source>All %1 of them.</source>
+        <translation>Toutes&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The first %1 of them.</source>
+        <translation>Les %1 premières.</translation>
+    </message>
+    <message>
+        <source>Found in the sample: %1.</source>
+        <translation>Trouvées dans l’échantillon&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4148,10 +4164,6 @@
         <translation>Aucune configuration neutre ne peut s’y ajouter.</translation>
     </message>
     <message>
-        <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
-        <translation>L’une d’elles, plus les configurations neutres. Celles qui ont le moins d’appuis viennent d’abord.</translation>
-    </message>
-    <message>
         <source>%1, proven</source>
         <translation>%1, prouvé</translation>
     </message>
@@ -4174,6 +4186,10 @@
     <message>
         <source>Look for fewer presses</source>
         <translation>Chercher moins d’appuis</translation>
+    </message>
+    <message>
+        <source>One of them, with each quiet pattern added; fewest presses first.</source>
+        <translation>L’une d’elles, plus chaque configuration neutre&#x202f;; les plus courtes d’abord.</translation>
     </message>
 </context>
 <context>

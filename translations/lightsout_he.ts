@@ -1539,10 +1539,6 @@
         <translation>לשחק באחד הקשים ביותר</translation>
     </message>
     <message>
-        <source>How many, by number of presses</source>
-        <translation>כמה, לפי מספר הלחיצות</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>פתרונות</translation>
     </message>
@@ -1571,16 +1567,20 @@
         <translation>כל הלוחות הפתירים, לפי מספר הלחיצות המזערי שכל אחד דורש.</translation>
     </message>
     <message>
-        <source>Counted exactly, all %1. Click a bar to browse those.</source>
-        <translation>נספרו כולם במדויק: %1. לחצו על עמודה כדי לעיין בהם.</translation>
-    </message>
-    <message>
-        <source>A sample of %1: all %2 are too many to be counted.</source>
-        <translation>מדגם של %1: כל ה־%2 רבים מכדי לספור.</translation>
-    </message>
-    <message>
         <source>a hardest board</source>
         <translation>לוח מן הקשים ביותר</translation>
+    </message>
+    <message>
+        <source>By number of presses: all %1, counted exactly.</source>
+        <translation>לפי מספר הלחיצות: כל %1, בספירה מדויקת.</translation>
+    </message>
+    <message>
+        <source>By number of presses: a sample of %1, as all %2 are too many to be counted.</source>
+        <translation>לפי מספר הלחיצות: מדגם של %1, כי כל %2 רבים מכדי לספור.</translation>
+    </message>
+    <message>
+        <source>Click a bar to see those.</source>
+        <translation>לחצו על עמודה כדי לראות אותם.</translation>
     </message>
 </context>
 <context>
@@ -3296,14 +3296,6 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Previous</source>
-        <translation>הקודמים</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>הבאים</translation>
-    </message>
-    <message>
         <source>Show those with other numbers of presses again</source>
         <translation>להראות שוב גם את בעלי מספר לחיצות אחר</translation>
     </message>
@@ -3347,6 +3339,30 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>העמוד הקודם</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>העמוד הבא</translation>
+    </message>
+    <message>
+        <source>Looking for all of them …</source>
+        <translation>מחפשים את כולם …</translation>
+    </message>
+    <message>
+        <source>All %1 of them.</source>
+        <translation>כולם: %1.</translation>
+    </message>
+    <message>
+        <source>The first %1 of them.</source>
+        <translation>%1 הראשונים.</translation>
+    </message>
+    <message>
+        <source>Found in the sample: %1.</source>
+        <translation>נמצאו במדגם: %1.</translation>
     </message>
 </context>
 <context>
@@ -4148,10 +4164,6 @@
         <translation>אין תבנית שקטה שאפשר להוסיף לו.</translation>
     </message>
     <message>
-        <source>Any one of them, with the quiet patterns added. Those with fewest presses come first.</source>
-        <translation>אחד מהם בתוספת התבניות השקטות. אלה עם הכי מעט לחיצות באים ראשונים.</translation>
-    </message>
-    <message>
         <source>%1, proven</source>
         <translation>%1, מוכח</translation>
     </message>
@@ -4174,6 +4186,10 @@
     <message>
         <source>Look for fewer presses</source>
         <translation>לחפש פחות לחיצות</translation>
+    </message>
+    <message>
+        <source>One of them, with each quiet pattern added; fewest presses first.</source>
+        <translation>אחד מהם, בתוספת כל תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
     </message>
 </context>
 <context>
