@@ -28,8 +28,8 @@ constexpr std::size_t mostEntries = std::size_t{1} << 26;
 class LowChart : public ChartPanel {
 public:
     using ChartPanel::ChartPanel;
-    QSize sizeHint() const override { return {400, 140}; }
-    QSize minimumSizeHint() const override { return {240, 140}; }
+    QSize sizeHint() const override { return {400, 126}; }
+    QSize minimumSizeHint() const override { return {240, 126}; }
 };
 
 } // namespace

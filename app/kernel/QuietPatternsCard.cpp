@@ -54,8 +54,10 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     buttonLayout->addWidget(press_);
     buttonLayout->addWidget(browse_);
     auto* words = new QVBoxLayout;
+    words->addStretch(1);
     words->addWidget(buttons);
     words->addWidget(sumText_);
+    words->addStretch(1);
     auto* row = new QHBoxLayout(sumRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
