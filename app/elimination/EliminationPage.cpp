@@ -13,8 +13,6 @@
 #include "widgets/MatrixView.h"
 
 #include <QButtonGroup>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -72,7 +70,12 @@ void EliminationPage::connectParts() {
         workbench_.views.eliminationMatrix = static_cast<int>(tools_->kind());
         record();
     });
-    connect(tools_, &ToolRow::copyWanted, this, &EliminationPage::copyMatrix);
+    connect(tools_, &ToolRow::copyWanted, this, [this](MatrixNotation notation) {
+        Export::copyMatrix(*shownMatrix(), player_.recording().columns, notation);
+    });
+    connect(tools_, &ToolRow::stepCopyWanted, this, [this](MatrixNotation notation) {
+        Export::copyStep(*shownMatrix(), *lastOperation(), player_.recording().columns, notation);
+    });
     connect(tools_, &ToolRow::pdfWanted, this,
             [this] { export_.savePdf(player_.shared(), workbench_.document.game().rule()); });
     connect(tools_, &ToolRow::latexWanted, this,
@@ -165,17 +168,11 @@ void EliminationPage::setMode(Mode mode) {
     if (player_.isLoaded()) {
         setHeads();
         if (mode == Mode::steps) {
-            row_->operations().setOperations(player_.elimination().operations);
+            row_->operations().setOperations(player_.elimination().operations,
+                                             player_.elimination().phaseChange);
         }
     }
     refresh();
-}
-
-void EliminationPage::copyMatrix(MatrixNotation notation) {
-    if (const BitMatrix* matrix = shownMatrix()) {
-        QGuiApplication::clipboard()->setText(QString::fromStdString(
-            matrixText(*matrix, std::min(player_.recording().columns, matrix->cols()), notation)));
-    }
 }
 
 void EliminationPage::followMove(const Move& move) {
@@ -244,7 +241,8 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     keepsHand_ = true;
     if (mode() != Mode::byHand) {
-        row_->operations().setOperations(recording->elimination.operations);
+        row_->operations().setOperations(recording->elimination.operations,
+                                         recording->elimination.phaseChange);
     }
     player_.load(recording, workbench_.views.eliminationStep);
     setHeads();
@@ -261,7 +259,10 @@ void EliminationPage::clearRecording(const QString& message) {
 }
 
 void EliminationPage::refresh() {
-    tools_->setHasMatrix(player_.isLoaded());
+    const BitMatrix* matrix = shownMatrix();
+    tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
+                      (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
+                          lastOperation() != nullptr);
     if (player_.isLoaded()) {
         switch (mode()) {
         case Mode::steps:

@@ -5,7 +5,6 @@
 #include "elimination/EliminationPlayer.h"
 #include "elimination/Export.h"
 #include "elimination/HandElimination.h"
-#include "io/MatrixNotation.h"
 #include "widgets/MatrixPainter.h"
 
 #include <QWidget>
@@ -44,7 +43,6 @@ private:
     void connectParts();
     void setMode(Mode mode);
     Mode mode() const { return static_cast<Mode>(workbench_.views.eliminationMode); }
-    void copyMatrix(MatrixNotation notation);
     void followMove(const Move& move);
     /// Records the present game's elimination and goes to the step where it was left.
     void record();

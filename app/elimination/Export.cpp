@@ -5,12 +5,18 @@
 #include "io/EliminationLatex.h"
 #include "widgets/Theme.h"
 
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QProgressDialog>
 #include <QSaveFile>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -18,6 +24,9 @@ namespace {
 
 constexpr double pictureScale = 2;
 constexpr double marginMillimetres = 15;
+constexpr int shownParts = 1000; ///< that progress is told in
+constexpr int patienceMilliseconds = 200;
+constexpr int pollMilliseconds = 50;
 
 } // namespace
 
@@ -37,20 +46,49 @@ void Export::tell(bool isWritten, const QString& path) {
     }
 }
 
+void Export::copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation) {
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(matrixText(matrix, std::min(columns, matrix.cols()), notation)));
+}
+
+void Export::copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
+                      MatrixNotation notation) {
+    apply(after, operation); // undoes itself
+    QGuiApplication::clipboard()->setText(QString::fromStdString(
+        stepText(after, operation, std::min(columns, after.cols()), notation)));
+}
+
+void Export::start(const QString& path, std::function<bool(Progress&)> write) {
+    // While it is shown nothing else can be begun.
+    auto* dialog = new QProgressDialog(tr("Writing %1 …").arg(QFileInfo(path).fileName()),
+                                       tr("Cancel"), 0, shownParts, parent_);
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->setMinimumDuration(patienceMilliseconds);
+    dialog->setValue(0);
+    auto* poll = new QTimer(dialog);
+    connect(poll, &QTimer::timeout, dialog, [this, dialog] {
+        // The end is for the file that is complete.
+        dialog->setValue(
+            std::min(static_cast<int>(writing_.fraction() * shownParts), shownParts - 1));
+    });
+    poll->start(pollMilliseconds);
+    connect(dialog, &QProgressDialog::canceled, this, [this, dialog] {
+        writing_.cancel();
+        dialog->deleteLater();
+    });
+    writing_.start(std::move(write), [this, path, dialog](bool isWritten) {
+        dialog->disconnect(this);
+        delete dialog;
+        tell(isWritten, path);
+    });
+}
+
 void Export::savePdf(const std::shared_ptr<const Recording>& recording, const Rule& rule) {
-    if (recording->elimination.start.rows() > mostPrintedVertices) {
-        QMessageBox::information(parent_, tr("Too large to be printed"),
-                                 tr("Boards of up to %1 vertices can be printed step by step.")
-                                     .arg(numberText(mostPrintedVertices)));
-        return;
-    }
     const QString path = askForPath(tr("Save the elimination as PDF"), rule, QStringLiteral("pdf"));
     if (!path.isEmpty()) {
-        writing_.start(
-            [path, recording, rule](Progress& progress) {
-                return writePdf(path, *recording, rule, progress);
-            },
-            [this, path](bool isWritten) { tell(isWritten, path); });
+        start(path, [path, recording, rule](Progress& progress) {
+            return writePdf(path, *recording, rule, progress);
+        });
     }
 }
 
@@ -58,8 +96,9 @@ void Export::saveLatex(const std::shared_ptr<const Recording>& recording, const 
     const QString path =
         askForPath(tr("Save the elimination as LaTeX"), rule, QStringLiteral("tex"));
     if (!path.isEmpty()) {
-        writing_.start([path, recording](Progress&) { return writeLatex(path, *recording); },
-                       [this, path](bool isWritten) { tell(isWritten, path); });
+        start(path, [path, recording](Progress& progress) {
+            return writeLatex(path, *recording, progress);
+        });
     }
 }
 
@@ -89,10 +128,10 @@ bool Export::writePdf(const QString& path, const Recording& recording, const Rul
     return file.commit();
 }
 
-bool Export::writeLatex(const QString& path, const Recording& recording) {
+bool Export::writeLatex(const QString& path, const Recording& recording, Progress& progress) {
     QSaveFile file(path);
-    const QByteArray text =
-        QByteArray::fromStdString(eliminationLatex(recording.elimination, recording.columns));
+    const QByteArray text = QByteArray::fromStdString(
+        eliminationLatex(recording.elimination, recording.columns, progress));
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
 }
 

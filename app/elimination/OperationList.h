@@ -5,16 +5,21 @@
 #include <QAbstractListModel>
 #include <QListView>
 
+#include <optional>
+
 namespace lightsout {
 
-/// All operations of an elimination, to look at and to go to: line 0 is the start.
+/// All operations of an elimination, to look at and to go to, after the start; the two phases under
+/// their names.
 class OperationList : public QListView {
     Q_OBJECT
 
 public:
     explicit OperationList(QWidget* parent = nullptr);
 
-    void setOperations(std::vector<RowOperation> operations);
+    /// `phaseChange` is the first operation of the backward phase, if phases are to be told apart.
+    void setOperations(std::vector<RowOperation> operations,
+                       std::optional<std::size_t> phaseChange = std::nullopt);
     /// Marks the line of a step, and brings it into sight.
     void setStep(std::size_t step);
 

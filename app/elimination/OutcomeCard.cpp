@@ -4,6 +4,7 @@
 #include "elimination/FormulaText.h"
 #include "widgets/CountText.h"
 #include "widgets/PatternPicture.h"
+#include "widgets/WrapLayout.h"
 
 #include <QAbstractListModel>
 #include <QEvent>
@@ -15,7 +16,7 @@ namespace lightsout {
 namespace {
 
 /// Pictures of this many quiet patterns stand beside that of the solution.
-constexpr std::size_t mostDirections = 3;
+constexpr std::size_t mostDirections = 8;
 constexpr int pictureSide = 54;
 
 } // namespace
@@ -55,7 +56,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
       rank_(new FactLabel(tr("Rank"), this)), nullity_(new FactLabel(tr("Nullity"), this)),
       determinant_(new FactLabel(tr("Determinant"), this)), pictures_(new QWidget(this)),
-      pictureRow_(new QHBoxLayout(pictures_)), formulas_(new Formulas(this)),
+      pictureRow_(new WrapLayout(pictures_)), formulas_(new Formulas(this)),
       list_(new QListView(this)) {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
@@ -66,13 +67,11 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     content()->addLayout(facts);
     // An equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
-    pictureRow_->setContentsMargins(0, 0, 0, 0);
-    pictures_->setFixedHeight(pictureSide);
     content()->addWidget(pictures_);
     list_->setModel(formulas_);
     list_->setUniformItemSizes(true);
     list_->setFrameShape(QFrame::NoFrame);
-    list_->setMinimumHeight(2 * list_->fontMetrics().lineSpacing());
+    list_->setMinimumHeight(4 * list_->fontMetrics().lineSpacing());
     list_->setMouseTracking(true);
     list_->setLayoutDirection(Qt::LeftToRight);
     list_->setAccessibleName(tr("Formulas"));
@@ -166,31 +165,35 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
     if (!hasPictures) {
         return;
     }
-    const auto addSign = [this](const QString& sign) {
-        QLabel* label = makeLabel(TextRole::formula, false, pictures_);
+    const auto addSign = [](const QString& sign, QWidget* parent) {
+        QLabel* label = makeLabel(TextRole::formula, false, parent);
         label->setText(isolated(sign));
-        pictureRow_->addWidget(label);
+        return label;
     };
-    const auto addPicture = [&](const BitVector& presses, const QColor& colour,
-                                const QString& name) {
-        auto* picture = new PatternPicture(pictures_);
-        picture->setFixedSize(pictureSide, pictureSide);
+    // A sign and its picture stay together.
+    const auto addTerm = [&](const QString& sign, const BitVector& presses, const QColor& colour,
+                             const QString& name) {
+        auto* term = new QWidget(pictures_);
+        auto* row = new QHBoxLayout(term);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(addSign(sign, term));
+        auto* picture = new PatternPicture(term);
+        picture->setSide(pictureSide);
         picture->setPattern(rule, presses, colour);
         picture->setAccessibleName(name);
-        pictureRow_->addWidget(picture);
+        row->addWidget(picture);
+        pictureRow_->addWidget(term);
     };
     const GeneralSolution& solution = recording_->outcome.solution;
-    addSign(QStringLiteral("x = "));
-    addPicture(solution.particular, Theme::current().press, tr("One solution"));
+    addTerm(QStringLiteral("x = "), solution.particular, Theme::current().press,
+            tr("One solution"));
     for (std::size_t i = 0; i < std::min(solution.directions.size(), mostDirections); ++i) {
-        addSign(QStringLiteral(" + t%1 ").arg(subscript(i + 1)));
-        addPicture(solution.directions[i], Theme::current().quiet,
-                   tr("Quiet pattern %1").arg(numberText(i + 1)));
+        addTerm(QStringLiteral("+ t%1 ").arg(subscript(i + 1)), solution.directions[i],
+                Theme::current().quiet, tr("Quiet pattern %1").arg(numberText(i + 1)));
     }
     if (solution.directions.size() > mostDirections) {
-        addSign(QStringLiteral(" + …"));
+        pictureRow_->addWidget(addSign(QStringLiteral("+ …"), pictures_));
     }
-    pictureRow_->addStretch();
 }
 
 } // namespace lightsout

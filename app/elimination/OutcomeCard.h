@@ -3,12 +3,12 @@
 #include "elimination/Recording.h"
 #include "widgets/Card.h"
 
-class QHBoxLayout;
 class QListView;
 
 namespace lightsout {
 
 class PatternPicture;
+class WrapLayout;
 
 /// What comes out: rank, nullity, determinant, and the solution of every board or of this one as
 /// formulas that can be pointed at.
@@ -42,7 +42,7 @@ private:
     FactLabel* nullity_;
     FactLabel* determinant_;
     QWidget* pictures_;
-    QHBoxLayout* pictureRow_;
+    WrapLayout* pictureRow_;
     Formulas* formulas_;
     QListView* list_;
     bool isFollowing_ = false;

@@ -1,6 +1,8 @@
 #include "elimination/ToolRow.h"
 
 #include "document/VertexText.h"
+#include "elimination/EliminationPdf.h"
+#include "io/EliminationLatex.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -36,19 +38,22 @@ ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
 
 void ToolRow::makeMenu() {
     auto* menu = new QMenu(copy_);
-    menu->addSection(tr("Copy the matrix as it stands"));
+    QMenu* matrixMenu = menu->addMenu(tr("Copy the matrix as it stands"));
+    stepMenu_ = menu->addMenu(tr("Copy this step, from matrix to matrix"));
     const std::pair<MatrixNotation, QString> notations[] = {
         {MatrixNotation::plain, tr("as plain text")}, {MatrixNotation::csv, tr("as CSV")},
         {MatrixNotation::latex, tr("as LaTeX")},      {MatrixNotation::numPy, tr("for NumPy")},
         {MatrixNotation::sage, tr("for Sage")},
     };
     for (const auto& [notation, name] : notations) {
-        menu->addAction(name, this, [this, wanted = notation] { Q_EMIT copyWanted(wanted); });
+        matrixMenu->addAction(name, this, [this, wanted = notation] { Q_EMIT copyWanted(wanted); });
+        stepMenu_->addAction(name, this,
+                             [this, wanted = notation] { Q_EMIT stepCopyWanted(wanted); });
     }
-    menu->addSection(tr("Save"));
-    menu->addAction(tr("this step as a picture …"), this, &ToolRow::pictureWanted);
-    menu->addAction(tr("all steps as PDF …"), this, &ToolRow::pdfWanted);
-    menu->addAction(tr("all steps as LaTeX …"), this, &ToolRow::latexWanted);
+    menu->addSeparator();
+    menu->addAction(tr("Save this step as a picture …"), this, &ToolRow::pictureWanted);
+    pdf_ = menu->addAction(QString(), this, &ToolRow::pdfWanted);
+    latex_ = menu->addAction(QString(), this, &ToolRow::latexWanted);
     copy_->setMenu(menu);
 }
 
@@ -66,8 +71,18 @@ void ToolRow::setCanChase(bool canChase) {
     method_->setEnabled(canChase);
 }
 
-void ToolRow::setHasMatrix(bool hasMatrix) {
-    copy_->setEnabled(hasMatrix);
+void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
+    copy_->setEnabled(rows > 0);
+    stepMenu_->setEnabled(hasStep);
+    const bool isPrintable = rows <= mostPrintedVertices;
+    pdf_->setEnabled(isPrintable);
+    pdf_->setText(
+        isPrintable
+            ? tr("Save all steps as PDF …")
+            : tr("All steps as PDF: for up to %1 vertices").arg(numberText(mostPrintedVertices)));
+    latex_->setText(rows <= mostLatexSteps
+                        ? tr("Save all steps as LaTeX …")
+                        : tr("Save all operations as LaTeX, the matrix at both ends …"));
 }
 
 } // namespace lightsout

@@ -23,13 +23,15 @@ public:
     MatrixKind kind() const;
     /// Whether the board can be filled row by row; else the method is Gauss.
     void setCanChase(bool canChase);
-    /// Whether there is anything to copy.
-    void setHasMatrix(bool hasMatrix);
+    /// Of how many rows there is a matrix to copy, 0 for none; and whether an operation has led to
+    /// it.
+    void setMatrix(std::size_t rows, bool hasStep);
 
 Q_SIGNALS:
     void methodChosen();
     void kindChosen();
     void copyWanted(MatrixNotation notation);
+    void stepCopyWanted(MatrixNotation notation);
     void pdfWanted();
     void latexWanted();
     void pictureWanted();
@@ -40,6 +42,9 @@ private:
     QComboBox* method_;
     QComboBox* kind_;
     QPushButton* copy_;
+    QMenu* stepMenu_ = nullptr;
+    QAction* pdf_ = nullptr;
+    QAction* latex_ = nullptr;
     bool canChase_ = true;
 };
 

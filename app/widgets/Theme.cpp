@@ -88,6 +88,28 @@ QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
 QFrame#card QLabel { background: transparent; }
 QLineEdit { background: @background; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; }
 QLineEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
+QComboBox, QSpinBox {
+    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox { combobox-popup: 0; }
+QSpinBox { padding: 5px 4px 5px 10px; }
+QComboBox:hover, QSpinBox:hover { border-color: @accent; }
+QComboBox:focus { border: 2px solid @accent; padding: 5px 12px; }
+QSpinBox:focus { border: 2px solid @accent; padding: 4px 3px 4px 9px; }
+QComboBox:disabled, QSpinBox:disabled { color: @faded; }
+QComboBox::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: none; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 12px; height: 12px; }
+QSpinBox::up-arrow { image: url(:/icons/up-@shade.svg); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: 24px; border: none; background: transparent; }
+QSpinBox::up-button { subcontrol-position: top right; margin-top: 2px; }
+QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 2px; }
+QComboBox QAbstractItemView {
+    background: @card; color: @text; border: 1px solid @line; padding: 4px; outline: none;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0px 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
 QCheckBox { spacing: 8px; }
 QListWidget { background: @background; border: none; outline: none; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
@@ -128,6 +150,8 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
     sheet.replace(
         QLatin1String("@faded"),
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
+    sheet.replace(QLatin1String("@shade"),
+                  theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
     sheet.replace(QLatin1String("@bodySize"), QStringLiteral("%1pt").arg(bodyPointSize));
     return sheet;
 }

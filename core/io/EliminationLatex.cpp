@@ -52,7 +52,8 @@ std::string matrixBlock(const BitMatrix& matrix, std::size_t columns,
 
 } // namespace
 
-std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns) {
+std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,
+                             Progress& progress) {
     LIGHTSOUT_ASSERT(columns <= elimination.start.cols());
     if (elimination.start.rows() == 0) {
         return std::string(preamble) + "$[\\,]$\n\\end{document}\n";
@@ -68,6 +69,8 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
         if (group.first == elimination.phaseChange) {
             text += "\\bigskip $\\uparrow$\n\n";
         }
+        progress.checkpoint(static_cast<double>(group.first) /
+                            static_cast<double>(elimination.operations.size()));
         for (std::size_t i = group.first; i < group.end; ++i) {
             apply(matrix, elimination.operations[i]);
             text += operationText(elimination.operations[i]) + (i + 1 < group.end ? ", " : "\n\n");

@@ -48,6 +48,15 @@ std::string sageText(const BitMatrix& matrix, std::size_t columns) {
     return text;
 }
 
+/// "R2 <-> R3" or "R3 <- R3 + R1", in the signs of the notation.
+std::string operationText(const RowOperation& operation, const std::string& before,
+                          const std::string& after, const std::string& arrow) {
+    const std::string source = before + std::to_string(operation.source + 1) + after;
+    const std::string target = before + std::to_string(operation.target + 1) + after;
+    return operation.kind == RowOperation::Kind::swap ? source + arrow + target
+                                                      : target + arrow + target + " + " + source;
+}
+
 } // namespace
 
 std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation) {
@@ -70,6 +79,41 @@ std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotat
         text += '\n';
     }
     return text;
+}
+
+std::string stepText(const BitMatrix& before, const RowOperation& operation, std::size_t columns,
+                     MatrixNotation notation) {
+    const bool isSwap = operation.kind == RowOperation::Kind::swap;
+    const auto source = std::to_string(operation.source);
+    const auto target = std::to_string(operation.target);
+    const std::string matrix = matrixText(before, columns, notation);
+    const std::string words = operationText(operation, "R", "", isSwap ? " <-> " : " <- ");
+    switch (notation) {
+    case MatrixNotation::numPy:
+        return "A = " + matrix +
+               (isSwap ? "A[[" + source + ", " + target + "]] = A[[" + target + ", " + source + "]]"
+                       : "A[" + target + "] ^= A[" + source + "]") +
+               "  # " + words + "\n";
+    case MatrixNotation::sage:
+        return matrix +
+               (isSwap ? "A.swap_rows(" + source + ", " + target + ")"
+                       : "A.add_multiple_of_row(" + target + ", " + source + ", 1)") +
+               "  # " + words + "\n";
+    case MatrixNotation::plain:
+    case MatrixNotation::csv:
+    case MatrixNotation::latex:
+        break;
+    }
+    BitMatrix after = before;
+    apply(after, operation);
+    const std::string arrow =
+        notation == MatrixNotation::latex
+            ? "\\xrightarrow{" +
+                  operationText(operation, "R_{", "}",
+                                isSwap ? " \\leftrightarrow " : " \\leftarrow ") +
+                  "}\n"
+            : "\n" + words + "\n\n";
+    return matrix + arrow + matrixText(after, columns, notation);
 }
 
 } // namespace lightsout

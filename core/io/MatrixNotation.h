@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gf2/BitMatrix.h"
+#include "gf2/RecordedElimination.h"
 
 #include <string>
 
@@ -18,5 +18,10 @@ enum class MatrixNotation {
 /// The matrix in a notation, with a bar after the first `columns` columns; `columns` = cols() draws
 /// none. Ends with a line end.
 std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
+
+/// One step of an elimination: the matrix, the operation and what it makes of it. For NumPy and
+/// Sage the operation is a command, which makes that of the matrix `A`. Bars as in matrixText().
+std::string stepText(const BitMatrix& before, const RowOperation& operation, std::size_t columns,
+                     MatrixNotation notation);
 
 } // namespace lightsout

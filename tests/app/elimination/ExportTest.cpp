@@ -49,13 +49,19 @@ private Q_SLOTS:
                                                   *recordingOf(rule, EliminationMethod::chase),
                                                   rule, progress),
                                  Cancelled);
+        QVERIFY_EXCEPTION_THROWN(Export::writeLatex(folder.filePath(QStringLiteral("steps.tex")),
+                                                    *recordingOf(rule, EliminationMethod::gauss),
+                                                    progress),
+                                 Cancelled);
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void latexAndPicture() {
         const QTemporaryDir folder;
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         const QString tex = folder.filePath(QStringLiteral("steps.tex"));
-        QVERIFY(Export::writeLatex(tex, *recordingOf(rule, EliminationMethod::chase)));
+        Progress progress;
+        QVERIFY(Export::writeLatex(tex, *recordingOf(rule, EliminationMethod::chase), progress));
         QVERIFY(contentOf(tex).startsWith("\\documentclass"));
         MatrixView view;
         view.resize(300, 200);
@@ -71,7 +77,7 @@ private Q_SLOTS:
         const auto recording = recordingOf(rule, EliminationMethod::gauss);
         Progress progress;
         QVERIFY(!Export::writePdf(path, *recording, rule, progress));
-        QVERIFY(!Export::writeLatex(path, *recording));
+        QVERIFY(!Export::writeLatex(path, *recording, progress));
         QWidget widget;
         QVERIFY(!Export::writePicture(path, widget));
     }

@@ -3,8 +3,11 @@
 #include "widgets/BoardView.h"
 #include "widgets/MatrixView.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QtTest>
@@ -117,11 +120,67 @@ private Q_SLOTS:
         Tab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
-        QCOMPARE(list->model()->rowCount(), 27);
-        const QModelIndex line = list->model()->index(3, 0);
+        // The start, 26 steps, and the names of the phases.
+        QCOMPARE(list->model()->rowCount(), 29);
+        QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("Going down"));
+        const QModelIndex line = list->model()->index(4, 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
         QCOMPARE(tab.page.findChild<QSlider*>()->value(), 3);
         QVERIFY(tab.shows(QStringLiteral("Step 3 of 26")));
+        // The other name comes before the first step that goes up, and can't be gone to.
+        int up = 2;
+        while (list->model()->index(up, 0).data().toString() != QStringLiteral("Going up")) {
+            ++up;
+        }
+        list->scrollTo(list->model()->index(up, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(up, 0)).center());
+        QCOMPARE(tab.page.findChild<QSlider*>()->value(), 3);
+        list->setCurrentIndex(list->model()->index(up - 1, 0));
+        QVERIFY(tab.shows(QStringLiteral("going down")));
+        QTest::keyClick(list, Qt::Key_Down);
+        QVERIFY(tab.shows(QStringLiteral("going up")));
+    }
+
+    // The step shown, with the matrix before it.
+    void aStepIsCopied() {
+        Tab tab(game(1, 2, "11"));
+        QTRY_VERIFY(tab.isReady());
+        QMenu* copying = nullptr;
+        for (auto* menu : tab.page.findChildren<QMenu*>()) {
+            copying = menu->title().startsWith(QStringLiteral("Copy this step")) ? menu : copying;
+        }
+        QVERIFY(copying != nullptr);
+        QVERIFY(!copying->isEnabled());
+        tab.page.findChild<QSlider*>()->setValue(1);
+        QVERIFY(copying->isEnabled());
+        copying->actions().front()->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("1 1 | 1\n1 1 | 1\n\nR2 <- R2 + R1\n\n1 1 | 1\n0 0 | 0\n"));
+        tab.click(QStringLiteral("What comes out"));
+        QVERIFY(!copying->isEnabled());
+    }
+
+    // What was done by hand stays with other lights of the board, and goes with the board.
+    void handWorkIsCarriedOver() {
+        Tab tab(game(2, 2, "1111"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("By hand"));
+        auto* list = tab.page.findChild<OperationList*>();
+        tab.drag(0, 1, 0.5);
+        QCOMPARE(list->model()->rowCount(), 2);
+        tab.workbench.document.make(Press{0}, QStringLiteral("press"));
+        QTRY_VERIFY(!tab.page.findChild<Job*>()->isRunning());
+        QCOMPARE(list->model()->rowCount(), 2);
+        QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
+        for (const Game& other : {game(1, 4, "1111"), game(3, 3, "111111111")}) {
+            tab.workbench.document.make(Replace{other}, QStringLiteral("new"));
+            QTRY_VERIFY(!tab.page.findChild<Job*>()->isRunning());
+            QCOMPARE(list->model()->rowCount(), 1);
+            QVERIFY(tab.shows(QStringLiteral("Your turn.")));
+            tab.drag(0, 1, 0.5);
+            QCOMPARE(list->model()->rowCount(), 2);
+        }
     }
 
     /// The formulas of the 3 × 3 board, as the textbook gives them for its first cell.

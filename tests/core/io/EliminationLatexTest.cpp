@@ -32,7 +32,9 @@ class EliminationLatexTest : public QObject {
 
 private slots:
     void theTwoByOneBoard() {
-        const std::string text = eliminationLatex(gaussOf(Lattice{.rows = 1, .cols = 2}), 2);
+        Progress progress;
+        const std::string text =
+            eliminationLatex(gaussOf(Lattice{.rows = 1, .cols = 2}), 2, progress);
         QVERIFY(text.find("1&1&1\\\\\n1&1&1\\\\\n") != std::string::npos);
         QVERIFY(text.find("$R_{2} \\leftarrow R_{2} + R_{1}$") != std::string::npos);
         QVERIFY(text.find("\\mathbf{1}&1&1\\\\\n0&0&0\\\\\n") != std::string::npos);
@@ -67,7 +69,8 @@ private slots:
     void compiles() {
         QFETCH(RecordedElimination, elimination);
         QFETCH(std::size_t, columns);
-        const std::string text = eliminationLatex(elimination, columns);
+        Progress progress;
+        const std::string text = eliminationLatex(elimination, columns, progress);
         const QString program = QStandardPaths::findExecutable("pdflatex");
         if (program.isEmpty()) {
             QSKIP("pdflatex is not installed");
