@@ -2036,14 +2036,6 @@
         <translation>%1 can&apos;t be written.</translation>
     </message>
     <message>
-        <source>Too large to be printed</source>
-        <translation>Too large to be printed</translation>
-    </message>
-    <message>
-        <source>Boards of up to %1 vertices can be printed step by step.</source>
-        <translation>Boards of up to %1 vertices can be printed step by step.</translation>
-    </message>
-    <message>
         <source>Save the elimination as PDF</source>
         <translation>Save the elimination as PDF</translation>
     </message>
@@ -2058,6 +2050,14 @@
     <message>
         <source>Elimination of the board %1</source>
         <translation>Elimination of the board %1</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Writing %1 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -3042,6 +3042,14 @@
     <message>
         <source>Steps</source>
         <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Going down</source>
+        <translation>Going down</translation>
+    </message>
+    <message>
+        <source>Going up</source>
+        <translation>Going up</translation>
     </message>
 </context>
 <context>
@@ -4814,20 +4822,28 @@
         <translation>Copy and save</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Save</translation>
+        <source>Copy this step, from matrix to matrix</source>
+        <translation>Copy this step, from matrix to matrix</translation>
     </message>
     <message>
-        <source>this step as a picture …</source>
-        <translation>this step as a picture …</translation>
+        <source>Save this step as a picture …</source>
+        <translation>Save this step as a picture …</translation>
     </message>
     <message>
-        <source>all steps as PDF …</source>
-        <translation>all steps as PDF …</translation>
+        <source>Save all steps as PDF …</source>
+        <translation>Save all steps as PDF …</translation>
     </message>
     <message>
-        <source>all steps as LaTeX …</source>
-        <translation>all steps as LaTeX …</translation>
+        <source>All steps as PDF: for up to %1 vertices</source>
+        <translation>All steps as PDF: for up to %1 vertices</translation>
+    </message>
+    <message>
+        <source>Save all steps as LaTeX …</source>
+        <translation>Save all steps as LaTeX …</translation>
+    </message>
+    <message>
+        <source>Save all operations as LaTeX, the matrix at both ends …</source>
+        <translation>Save all operations as LaTeX, the matrix at both ends …</translation>
     </message>
 </context>
 <context>

@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Chase row %1 with row %2.</source>
-        <translation>Éteindre la ligne %1 par la ligne %2.</translation>
+        <translation>Éteignez la ligne %1 par la ligne %2.</translation>
     </message>
     <message>
         <source>Go back to the first row.</source>
@@ -1373,15 +1373,15 @@
     </message>
     <message>
         <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
-        <translation>Appuyer sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
+        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
     </message>
     <message>
         <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
-        <translation>Appuyer sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
+        <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
     </message>
     <message>
         <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
-        <translation>Les lumières qui restent sur la dernière ligne disent ce qui manquait en haut. Appuyer sur les cases étoilées, puis redescendre.</translation>
+        <translation>Les lumières qui restent sur la dernière ligne disent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
     </message>
     <message>
         <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Every row is as it should be. Choose other lights to chase again.</source>
-        <translation>Chaque ligne est comme il faut. Choisir d’autres lumières pour recommencer.</translation>
+        <translation>Chaque ligne est comme il faut. Choisissez d’autres lumières pour recommencer.</translation>
     </message>
 </context>
 <context>
@@ -2036,14 +2036,6 @@
         <translation>Impossible d’écrire %1.</translation>
     </message>
     <message>
-        <source>Too large to be printed</source>
-        <translation>Trop grand pour être imprimé</translation>
-    </message>
-    <message>
-        <source>Boards of up to %1 vertices can be printed step by step.</source>
-        <translation>Les grilles jusqu’à %1 sommets s’impriment pas à pas.</translation>
-    </message>
-    <message>
         <source>Save the elimination as PDF</source>
         <translation>Enregistrer l’élimination en PDF</translation>
     </message>
@@ -2058,6 +2050,14 @@
     <message>
         <source>Elimination of the board %1</source>
         <translation>Pivot de Gauss, grille %1</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
-        <translation>Glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
+        <translation>Glissez une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
     </message>
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Point at a size; a click opens the board.</source>
-        <translation>Désigner une taille&#x202f;; un clic ouvre la grille.</translation>
+        <translation>Pointez une taille&#x202f;; un clic ouvre la grille.</translation>
     </message>
     <message>
         <source>%1: not known yet</source>
@@ -3042,6 +3042,14 @@
     <message>
         <source>Steps</source>
         <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Going down</source>
+        <translation>En descendant</translation>
+    </message>
+    <message>
+        <source>Going up</source>
+        <translation>En remontant</translation>
     </message>
 </context>
 <context>
@@ -3665,7 +3673,7 @@
     </message>
     <message>
         <source>Take presses back, or start with all lights on.</source>
-        <translation>Reprendre des appuis, ou recommencer tout allumé.</translation>
+        <translation>Reprenez des appuis, ou recommencez tout allumé.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -3692,7 +3700,7 @@
     </message>
     <message>
         <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
-        <translation>Appuyer là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile reprend sa tuile.</translation>
+        <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile reprend sa tuile.</translation>
     </message>
     <message>
         <source>take back a tile</source>
@@ -3910,7 +3918,7 @@
     </message>
     <message>
         <source>Point at a formula</source>
-        <translation>Pointer une formule</translation>
+        <translation>Pointez une formule</translation>
     </message>
     <message>
         <source>The lights that it adds up are ringed on the board.</source>
@@ -3968,7 +3976,7 @@
     </message>
     <message>
         <source>Cover every light exactly once.</source>
-        <translation>Couvrir chaque lumière exactement une fois.</translation>
+        <translation>Couvrez chaque lumière exactement une fois.</translation>
     </message>
     <message>
         <source>The only way: %1</source>
@@ -4814,20 +4822,28 @@
         <translation>Copier, enregistrer</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Copy this step, from matrix to matrix</source>
+        <translation>Copier cette étape, de matrice en matrice</translation>
     </message>
     <message>
-        <source>this step as a picture …</source>
-        <translation>cette étape en image…</translation>
+        <source>Save this step as a picture …</source>
+        <translation>Enregistrer cette étape en image…</translation>
     </message>
     <message>
-        <source>all steps as PDF …</source>
-        <translation>toutes les étapes en PDF…</translation>
+        <source>Save all steps as PDF …</source>
+        <translation>Enregistrer toutes les étapes en PDF…</translation>
     </message>
     <message>
-        <source>all steps as LaTeX …</source>
-        <translation>toutes les étapes en LaTeX…</translation>
+        <source>All steps as PDF: for up to %1 vertices</source>
+        <translation>Toutes les étapes en PDF&#x202f;: jusqu’à %1 sommets</translation>
+    </message>
+    <message>
+        <source>Save all steps as LaTeX …</source>
+        <translation>Enregistrer toutes les étapes en LaTeX…</translation>
+    </message>
+    <message>
+        <source>Save all operations as LaTeX, the matrix at both ends …</source>
+        <translation>Enregistrer toutes les opérations en LaTeX, la matrice aux deux bouts…</translation>
     </message>
 </context>
 <context>

@@ -2036,14 +2036,6 @@
         <translation>אי אפשר לכתוב את %1.</translation>
     </message>
     <message>
-        <source>Too large to be printed</source>
-        <translation>גדול מדי להדפסה</translation>
-    </message>
-    <message>
-        <source>Boards of up to %1 vertices can be printed step by step.</source>
-        <translation>אפשר להדפיס צעד אחר צעד לוחות עד %1 צמתים.</translation>
-    </message>
-    <message>
         <source>Save the elimination as PDF</source>
         <translation>שמירת הדירוג כ־PDF</translation>
     </message>
@@ -2058,6 +2050,14 @@
     <message>
         <source>Elimination of the board %1</source>
         <translation>דירוג גאוס של הלוח %1</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>כותבים את %1 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">ביטול</translation>
     </message>
 </context>
 <context>
@@ -3042,6 +3042,14 @@
     <message>
         <source>Steps</source>
         <translation>צעדים</translation>
+    </message>
+    <message>
+        <source>Going down</source>
+        <translation>בירידה</translation>
+    </message>
+    <message>
+        <source>Going up</source>
+        <translation>בעלייה</translation>
     </message>
 </context>
 <context>
@@ -4814,20 +4822,28 @@
         <translation>העתקה ושמירה</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>שמירה</translation>
+        <source>Copy this step, from matrix to matrix</source>
+        <translation>העתקת הצעד הזה, ממטריצה למטריצה</translation>
     </message>
     <message>
-        <source>this step as a picture …</source>
-        <translation>צעד זה כתמונה …</translation>
+        <source>Save this step as a picture …</source>
+        <translation>שמירת הצעד הזה כתמונה …</translation>
     </message>
     <message>
-        <source>all steps as PDF …</source>
-        <translation>כל הצעדים כ־PDF …</translation>
+        <source>Save all steps as PDF …</source>
+        <translation>שמירת כל הצעדים כ־PDF …</translation>
     </message>
     <message>
-        <source>all steps as LaTeX …</source>
-        <translation>כל הצעדים כ־LaTeX …</translation>
+        <source>All steps as PDF: for up to %1 vertices</source>
+        <translation>כל הצעדים כ־PDF: עד %1 צמתים</translation>
+    </message>
+    <message>
+        <source>Save all steps as LaTeX …</source>
+        <translation>שמירת כל הצעדים כ־LaTeX …</translation>
+    </message>
+    <message>
+        <source>Save all operations as LaTeX, the matrix at both ends …</source>
+        <translation>שמירת כל הפעולות כ־LaTeX, המטריצה בשני הקצוות …</translation>
     </message>
 </context>
 <context>
