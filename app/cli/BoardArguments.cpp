@@ -133,26 +133,24 @@ SavedBoard boardNamed(const std::string& spec, const std::string& argument,
     if (!lightsArgument.isGiven() && !targetArgument.isGiven()) {
         return board;
     }
-    const Rule& rule = board.game.rule();
+    // A board may fill a good part of the memory: none is copied without need.
+    Game& game = board.game;
     Random random(arguments.seed());
-    BitVector lights = board.game.lights();
-    BitVector target = board.game.target();
     const auto setLights = [&] {
-        if (lightsArgument.isGiven()) {
-            lights = lightsArgument.lights(rule, target, random);
-        }
+        game.beginAt(lightsArgument.isGiven()
+                         ? lightsArgument.lights(game.rule(), game.target(), random)
+                         : game.lights());
     };
     // Whichever is reached by random presses from the other comes second.
     if (!lightsArgument.isSolvable()) {
         setLights();
     }
     if (targetArgument.isGiven()) {
-        target = targetArgument.lights(rule, lights, random);
+        game.setTarget(targetArgument.lights(game.rule(), game.lights(), random));
     }
     if (lightsArgument.isSolvable()) {
         setLights();
     }
-    board.game = Game(rule, std::move(lights), std::move(target));
     return board;
 }
 

@@ -93,6 +93,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     Answer answer;
     for (std::uint64_t i = 0; i < repeats; ++i) {
         progress.checkpoint();
+        answer = {}; // the memory of large boards is needed again
         const Clock::time_point solveBegin = Clock::now();
         answer = solver.solve(difference, progress);
         const double seconds = secondsSince(solveBegin);

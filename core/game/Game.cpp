@@ -80,6 +80,14 @@ void Game::setTarget(BitVector target) {
     target_ = std::move(target);
 }
 
+void Game::beginAt(BitVector lights) {
+    LIGHTSOUT_ASSERT(lights.size() == vertexCount());
+    start_ = std::move(lights);
+    lights_ = start_;
+    presses_ = BitVector(vertexCount());
+    pressCount_ = 0;
+}
+
 void Game::setPresses(BitVector presses, std::uint64_t pressCount) {
     LIGHTSOUT_ASSERT(presses.size() == vertexCount());
     lights_ = start() ^ rule_.changedBy(presses);
@@ -147,7 +155,7 @@ void Game::toggle(Vertex vertex) {
 }
 
 BitVector randomSolvableLights(const Rule& rule, const BitVector& target, Random& random) {
-    return target ^ rule.changedBy(BitVector::random(rule.vertexCount(), random));
+    return rule.changedBy(BitVector::random(rule.vertexCount(), random)) ^ target;
 }
 
 } // namespace lightsout

@@ -57,6 +57,8 @@ public:
     void flipStart(Vertex vertex);
     void flipTarget(Vertex vertex);
     void setTarget(BitVector target);
+    /// Starts anew from these lights, with the same target.
+    void beginAt(BitVector lights);
     /// Restores the presses of a saved game; the lights follow.
     void setPresses(BitVector presses, std::uint64_t pressCount);
 

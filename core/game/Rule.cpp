@@ -57,10 +57,44 @@ bool Rule::selfInfluence(Vertex vertex) const {
     return lattice() != nullptr ? lattice()->selfInfluence : graph()->selfInfluence(vertex);
 }
 
+namespace {
+
+/// A p with the plus neighbours on any surface: as in the plane, and across the borders.
+BitVector surfaceChange(const Lattice& lattice, const BitVector& presses) {
+    Lattice plane = lattice;
+    plane.topology = Topology::plane;
+    BitVector change = planeGridChange(plane, presses);
+    const auto addBeyond = [&](Vertex cell) {
+        if (!presses[cell]) {
+            return;
+        }
+        lattice.forEachNeighbour(cell, [&](Vertex neighbour) { change.flip(neighbour); });
+        plane.forEachNeighbour(cell, [&](Vertex neighbour) { change.flip(neighbour); });
+    };
+    for (std::size_t row = 0; row < lattice.rows; ++row) {
+        if (row == 0 || row + 1 == lattice.rows) {
+            for (std::size_t column = 0; column < lattice.cols; ++column) {
+                addBeyond(lattice.cell(row, column));
+            }
+            continue;
+        }
+        addBeyond(lattice.cell(row, 0));
+        if (lattice.cols > 1) {
+            addBeyond(lattice.cell(row, lattice.cols - 1));
+        }
+    }
+    return change;
+}
+
+} // namespace
+
 BitVector Rule::changedBy(const BitVector& presses) const {
     LIGHTSOUT_ASSERT(presses.size() == vertexCount());
     if (lattice() != nullptr && lattice()->isPlaneGrid()) {
         return planeGridChange(*lattice(), presses);
+    }
+    if (lattice() != nullptr && lattice()->neighbours == Neighbours::plus) {
+        return surfaceChange(*lattice(), presses);
     }
     BitVector change(vertexCount());
     presses.forEachOne([&](Vertex u) { forEachToggled(u, [&](Vertex v) { change.flip(v); }); });

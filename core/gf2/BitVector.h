@@ -58,7 +58,10 @@ public:
 
     /// Sum over GF(2). Sizes must agree.
     BitVector& operator^=(const BitVector& other);
-    friend BitVector operator^(BitVector a, const BitVector& b) { return a ^= b; }
+    friend BitVector operator^(BitVector a, const BitVector& b) {
+        a ^= b;
+        return a; // moved: `a ^= b` would be copied
+    }
 
     /// Inner product over GF(2). Sizes must agree.
     bool dot(const BitVector& other) const;

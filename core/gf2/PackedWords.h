@@ -3,7 +3,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <new>
+#include <utility>
 #include <vector>
 
 #if defined(__linux__)
@@ -12,8 +14,89 @@
 
 namespace lightsout {
 
-/// Memory that begins with a cache line, and, where there is much of it, with a large page: the
-/// system then has few pages to find and to clear.
+/// Memory for words that begin as zeros, from the beginning of a cache line on. Much of it is asked
+/// of the system in large pages, of which there are few to find and to clear; it takes no room
+/// before it is written to.
+class PackedWordMemory {
+public:
+    static void* allocate(std::size_t bytes) {
+        void* memory = nullptr;
+        if (isLarge(bytes)) {
+            memory = allocateLarge(bytes);
+        } else if (bytes <= SIZE_MAX - cacheLine) {
+            memory = std::aligned_alloc(cacheLine, roundedUp(bytes, cacheLine));
+            if (memory != nullptr) {
+                std::memset(memory, 0, bytes);
+            }
+        }
+        if (memory == nullptr) {
+            throw std::bad_alloc();
+        }
+        return memory;
+    }
+
+    static void deallocate(void* memory, std::size_t bytes) {
+        if (isLarge(bytes)) {
+            deallocateLarge(memory, bytes);
+        } else {
+            std::free(memory);
+        }
+    }
+
+private:
+    static constexpr std::size_t cacheLine = 64;
+    static constexpr std::size_t largePage = std::size_t{1} << 21;
+
+    static std::size_t roundedUp(std::size_t bytes, std::size_t unit) {
+        return (bytes + unit - 1) / unit * unit;
+    }
+
+#if defined(__linux__) && defined(MADV_HUGEPAGE)
+    /// Bytes from which on memory is given back to the system, and so cleared again each time.
+    static constexpr std::size_t leastLarge = 16 * largePage;
+
+    static bool isLarge(std::size_t bytes) {
+        return bytes >= leastLarge;
+    }
+
+    static void* allocateLarge(std::size_t bytes) {
+        if (bytes > SIZE_MAX / 2) {
+            return nullptr;
+        }
+        const std::size_t length = roundedUp(bytes, largePage);
+        void* const given = mmap(nullptr, length + largePage, PROT_READ | PROT_WRITE,
+                                 MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (given == MAP_FAILED) {
+            return nullptr;
+        }
+        // From the beginning of a large page on; what is left at both ends is given back.
+        char* const begin = static_cast<char*>(given);
+        const std::size_t offset = reinterpret_cast<std::uintptr_t>(given) % largePage;
+        const std::size_t before = (largePage - offset) % largePage;
+        if (before > 0) {
+            munmap(begin, before);
+        }
+        munmap(begin + before + length, largePage - before);
+        madvise(begin + before, length, MADV_HUGEPAGE); // a wish: small pages do as well
+        return begin + before;
+    }
+
+    static void deallocateLarge(void* memory, std::size_t bytes) {
+        munmap(memory, roundedUp(bytes, largePage));
+    }
+#else
+    static bool isLarge(std::size_t /*bytes*/) {
+        return false;
+    }
+    static void* allocateLarge(std::size_t /*bytes*/) {
+        return nullptr;
+    }
+    static void deallocateLarge(void* /*memory*/, std::size_t /*bytes*/) {}
+#endif
+};
+
+/// Leaves words as they are that are only to become zero: in new memory they are. Whoever uses it
+/// must not lengthen a vector that was shortened.
 template <typename Word>
 struct PackedWordAllocator {
     using value_type = Word;
@@ -23,25 +106,20 @@ struct PackedWordAllocator {
     PackedWordAllocator(const PackedWordAllocator<Other>&) {} // NOLINT(google-explicit-constructor)
 
     Word* allocate(std::size_t count) {
-        constexpr std::size_t cacheLine = 64;
-        constexpr std::size_t largePage = std::size_t{1} << 21;
-        const std::size_t bytes = count * sizeof(Word);
-        const std::size_t unit = bytes < 2 * largePage ? cacheLine : largePage;
-        const std::size_t rounded = (bytes + unit - 1) / unit * unit;
-        void* const memory = rounded < bytes ? nullptr : std::aligned_alloc(unit, rounded);
-        if (memory == nullptr) {
-            throw std::bad_alloc();
+        if (count > SIZE_MAX / sizeof(Word)) {
+            throw std::bad_array_new_length();
         }
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-        if (unit == largePage) {
-            // A wish: without large pages it goes on with small ones.
-            madvise(memory, rounded, MADV_HUGEPAGE);
-        }
-#endif
-        return static_cast<Word*>(memory);
+        return static_cast<Word*>(PackedWordMemory::allocate(count * sizeof(Word)));
     }
-    void deallocate(Word* memory, std::size_t /*count*/) {
-        std::free(memory);
+    void deallocate(Word* memory, std::size_t count) {
+        PackedWordMemory::deallocate(memory, count * sizeof(Word));
+    }
+
+    template <typename Other>
+    void construct(Other* /*place*/) {}
+    template <typename Other, typename... Arguments>
+    void construct(Other* place, Arguments&&... arguments) {
+        ::new (static_cast<void*>(place)) Other(std::forward<Arguments>(arguments)...);
     }
 
     friend bool operator==(const PackedWordAllocator&, const PackedWordAllocator&) = default;

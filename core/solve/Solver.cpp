@@ -22,7 +22,20 @@ bool mayBeSparse(const Rule& rule) {
                                      : rule.graph()->arcCount() / vertices < vertices / 8;
 }
 
+/// True where chasing takes fewer operations than fronts do at the least, by experience.
+bool isWorthChasing(const Lattice& lattice) {
+    constexpr double operationsPerCell = 500;
+    return SurfaceSolver::takes(lattice) &&
+           SurfaceSolver::memoryNeeded(lattice) <= Solver::memoryLimit &&
+           SurfaceSolver::operations(lattice) <
+               operationsPerCell * static_cast<double>(lattice.vertexCount());
+}
+
 Answer answerOf(const GridSolver& engine, const BitVector& difference, Progress& progress) {
+    return engine.solve(difference, progress);
+}
+
+Answer answerOf(const SurfaceSolver& engine, const BitVector& difference, Progress& progress) {
     return engine.solve(difference, progress);
 }
 
@@ -41,6 +54,10 @@ Answer answerOf(const SparseSolver& engine, const BitVector& difference, Progres
 Result<Solver> Solver::build(Rule rule, Progress& progress) {
     if (rule.lattice() != nullptr && rule.lattice()->isPlaneGrid()) {
         GridSolver engine(*rule.lattice(), progress);
+        return Solver(std::move(rule), std::move(engine));
+    }
+    if (rule.lattice() != nullptr && isWorthChasing(*rule.lattice())) {
+        SurfaceSolver engine(*rule.lattice(), progress);
         return Solver(std::move(rule), std::move(engine));
     }
     const std::size_t vertices = rule.vertexCount();

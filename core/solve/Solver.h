@@ -3,15 +3,17 @@
 #include "game/Game.h"
 #include "solve/DenseSolver.h"
 #include "solve/GridSolver.h"
+#include "solve/SurfaceSolver.h"
 #include "sparse/SparseSolver.h"
 #include "support/Result.h"
 
 namespace lightsout {
 
 /// Everything about a rule that does not depend on the lights, made once, then asked for each
-/// board: plane grids in linear time, other rules by elimination, sparse or dense, whichever takes
-/// fewer word operations by the estimate: those of the fronts (AssemblyTree::operations()) against
-/// N³ / 12288 + N² / 8 (denseOperations()). Of the two, each is taken only if it fits in memory.
+/// board: plane grids in linear time, closed surfaces by chasing where that is cheap, other rules
+/// by elimination, sparse or dense, whichever takes fewer word operations by the estimate: those of
+/// the fronts (AssemblyTree::operations()) against N³ / 12288 + N² / 8 (denseOperations()). Of the
+/// two, each is taken only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {
@@ -37,7 +39,7 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    using Engine = std::variant<DenseSolver, GridSolver, SparseSolver>;
+    using Engine = std::variant<DenseSolver, GridSolver, SparseSolver, SurfaceSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
 
     Rule rule_;

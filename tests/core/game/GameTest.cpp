@@ -16,6 +16,7 @@ class GameTest : public QObject {
 private slots:
     void beginsAtItsStart();
     void emptyBoardIsWon();
+    void beginsAnewAtOtherLights();
     void invariantHoldsThroughPlay_data() { addRuleZoo(); }
     void invariantHoldsThroughPlay();
     void orderDoesNotMatter_data() { addRuleZoo(); }
@@ -215,6 +216,23 @@ void GameTest::seedRepeatsTheBoard() {
     QCOMPARE(randomSolvableLights(rule, BitVector(25), b), lights);
     QVERIFY(randomSolvableLights(rule, BitVector(25), c) != lights);
     QVERIFY(randomSolvableLights(rule, BitVector(25), a) != lights);
+}
+
+void GameTest::beginsAnewAtOtherLights() {
+    Random random(9);
+    Game game(Lattice{.rows = 5, .cols = 13}, BitVector::random(65, random),
+              BitVector::random(65, random));
+    game.press(7);
+    const BitVector target = game.target();
+    const BitVector lights = BitVector::random(65, random);
+    game.beginAt(lights);
+    QCOMPARE(game, Game(game.rule(), lights, target));
+    QCOMPARE(game.pressCount(), std::uint64_t{0});
+    game.press(8);
+    QVERIFY(keepsInvariant(game));
+    game.beginAt(game.lights());
+    QVERIFY(game.presses().none());
+    QVERIFY(keepsInvariant(game));
 }
 
 QTEST_GUILESS_MAIN(GameTest)

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cstdint>
+
 using namespace lightsout;
 
 class BitVectorTest : public QObject {
@@ -29,6 +31,7 @@ private slots:
     void assignAgreesWithLoop_data() { addAwkwardSizes(); }
     void assignAgreesWithLoop();
     void comparesBySizeAndEntries();
+    void largeOnesBeginAsZeros();
 };
 
 namespace {
@@ -232,6 +235,26 @@ void BitVectorTest::comparesBySizeAndEntries() {
     BitVector flippedTwice = BitVector::unit(65, 64);
     flippedTwice.flip(64);
     QVERIFY(flippedTwice == BitVector(65));
+}
+
+// Their memory comes straight from the system, which has cleared it.
+void BitVectorTest::largeOnesBeginAsZeros() {
+    const std::size_t size = (std::size_t{1} << 28) + 100; // 32 MiB and a little more
+    for (int round = 0; round < 2; ++round) {
+        BitVector vector(size);
+        QVERIFY(vector.none());
+        QCOMPARE(reinterpret_cast<std::uintptr_t>(vector.words().data()) % 64, std::uintptr_t{0});
+        for (const std::size_t place : {std::size_t{0}, size / 2, size - 1}) {
+            vector.flip(place);
+        }
+        const BitVector copy = vector;
+        QCOMPARE(copy.count(), std::size_t{3});
+        QVERIFY((copy ^ vector).none());
+        vector = BitVector(size);
+        QVERIFY(vector.none());
+        vector = BitVector(70);
+        QVERIFY(vector.none());
+    }
 }
 
 QTEST_GUILESS_MAIN(BitVectorTest)

@@ -1,0 +1,12 @@
+#include "tests/benchmarks/Peers.h"
+
+void registerElimination();
+void registerPolynomials();
+
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    lightsout::addPeersToContext();
+    registerElimination();
+    registerPolynomials();
+    benchmark::RunSpecifiedBenchmarks();
+}
