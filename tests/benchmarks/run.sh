@@ -19,7 +19,7 @@ build="${1:-.build/release}"
 if [[ ! -f "$build/build.ninja" ]]; then
   cmake --preset release -B "$build" >&2
 fi
-cmake --build "$build" --target benchmark_gf2 benchmark_engine >&2
+cmake --build "$build" --target benchmark_gf2 benchmark_engine lightsout-cli >&2
 
 results="$(mktemp)"
 trap 'rm -f "$results"' EXIT
@@ -34,8 +34,18 @@ grep -E '^(ours|M4RI|NTL): ' "$results.context" | sort -r
 rm -f "$results.context"
 echo
 
+# The least user time of a whole process, and the most memory of one.
+cli="$build/app/cli/lightsout-cli"
+TIMEFORMAT=%U
+start="$(for _ in {1..20}; do { time "$cli" solve --board grid:5x5 >/dev/null; } 2>&1; done | sort -n | head -n 1)"
+memory=
+if [[ -x /usr/bin/time && "$repetitions" -gt 1 ]]; then
+  memory="$(/usr/bin/time -f %M "$cli" solve --board grid:30000x30000 --lights solvable \
+    --no-presses --timing --repeat 3 2>&1 >/dev/null | tail -n 1)"
+fi
+
 # work, against, what the ratio is (times = ours / theirs, faster = theirs / ours), goal, whose time
-awk -F'|' -v results="$results" '
+awk -F'|' -v results="$results" -v start="$start" -v memory="$memory" '
 function shown(ratio) { return sprintf(ratio < 10 ? "%.1f" : "%.0f", ratio) }
 function time(seconds) {
   if (seconds < 1e-3) return sprintf("%.1f µs", seconds * 1e6)
@@ -63,6 +73,14 @@ BEGIN {
   ratio = $4 == "times" ? ours / theirs : theirs / ours
   printf "| %s | %s | %s | %s | %s | %s |\n", $1 ($2 == "ours" ? "" : substr($2, 5)), $3,
     $5, shown(ratio) ($4 == "times" ? " ×" : " × faster"), time(ours), time(theirs)
+}
+END {
+  printf "| 5 x 5 grid, lightsout-cli solve | | ≤ 10 ms of user time | %d ms | | |\n", start * 1000
+  if (memory != "") {
+    board = 30000 * 30000 / 8 / 1024
+    printf "| 30000 x 30000 grid, memory of lightsout-cli | a packed board | ≤ 4 × | %.1f × | %d MB | %d MB |\n",
+      memory / board, memory * 1.024 / 1000, board * 1.024 / 1000
+  }
 }' <<'TABLE'
 1000 x 1000 grid|ours|memcpy|times|
 10000 x 10000 grid|ours|memcpy|times|≤ 12 ×
