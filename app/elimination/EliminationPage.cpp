@@ -36,7 +36,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     side->setSpacing(12);
     side->addWidget(steps_);
     side->addWidget(handCard_);
-    side->addWidget(outcome_, 2);
+    side->addWidget(outcome_, 4);
     side->addWidget(row_, 3);
     auto* left = new QVBoxLayout;
     left->addWidget(tools_);

@@ -26,6 +26,9 @@ public:
     void saveLatex(const std::shared_ptr<const Recording>& recording, const Rule& rule);
     void savePicture(QWidget& view, const Rule& rule);
 
+    /// Runs write(progress) while its progress is shown, with a way to stop it.
+    void start(const QString& path, std::function<bool(Progress&)> write);
+
     /// Writes the files; false where that fails.
     static bool writePdf(const QString& path, const Recording& recording, const Rule& rule,
                          Progress& progress);
@@ -35,8 +38,6 @@ public:
 private:
     QString askForPath(const QString& title, const Rule& rule, const QString& suffix);
     void tell(bool isWritten, const QString& path);
-    /// Runs write(progress) while its progress is shown.
-    void start(const QString& path, std::function<bool(Progress&)> write);
 
     QWidget* parent_;
     Job writing_{this};

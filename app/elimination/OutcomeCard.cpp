@@ -17,7 +17,19 @@ namespace {
 
 /// Pictures of this many quiet patterns stand beside that of the solution.
 constexpr std::size_t mostDirections = 8;
-constexpr int pictureSide = 54;
+constexpr int pictureSide = 46;
+constexpr int signGap = 3;
+constexpr int fewestLines = 4; ///< of the formulas
+
+/// Asks for little height and takes more.
+class LowList : public QListView {
+public:
+    using QListView::QListView;
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override {
+        return {130, fewestLines * fontMetrics().lineSpacing()};
+    }
+};
 
 } // namespace
 
@@ -57,7 +69,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
       rank_(new FactLabel(tr("Rank"), this)), nullity_(new FactLabel(tr("Nullity"), this)),
       determinant_(new FactLabel(tr("Determinant"), this)), pictures_(new QWidget(this)),
       pictureRow_(new WrapLayout(pictures_)), formulas_(new Formulas(this)),
-      list_(new QListView(this)) {
+      list_(new LowList(this)) {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     for (FactLabel* fact : {rank_, nullity_, determinant_}) {
@@ -71,7 +83,6 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     list_->setModel(formulas_);
     list_->setUniformItemSizes(true);
     list_->setFrameShape(QFrame::NoFrame);
-    list_->setMinimumHeight(4 * list_->fontMetrics().lineSpacing());
     list_->setMouseTracking(true);
     list_->setLayoutDirection(Qt::LeftToRight);
     list_->setAccessibleName(tr("Formulas"));
@@ -176,6 +187,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         auto* term = new QWidget(pictures_);
         auto* row = new QHBoxLayout(term);
         row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(signGap);
         row->addWidget(addSign(sign, term));
         auto* picture = new PatternPicture(term);
         picture->setSide(pictureSide);
@@ -185,10 +197,9 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         pictureRow_->addWidget(term);
     };
     const GeneralSolution& solution = recording_->outcome.solution;
-    addTerm(QStringLiteral("x = "), solution.particular, Theme::current().press,
-            tr("One solution"));
+    addTerm(QStringLiteral("x ="), solution.particular, Theme::current().press, tr("One solution"));
     for (std::size_t i = 0; i < std::min(solution.directions.size(), mostDirections); ++i) {
-        addTerm(QStringLiteral("+ t%1 ").arg(subscript(i + 1)), solution.directions[i],
+        addTerm(QStringLiteral("+ t%1").arg(subscript(i + 1)), solution.directions[i],
                 Theme::current().quiet, tr("Quiet pattern %1").arg(numberText(i + 1)));
     }
     if (solution.directions.size() > mostDirections) {

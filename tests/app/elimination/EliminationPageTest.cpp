@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QtTest>
@@ -122,9 +123,9 @@ private Q_SLOTS:
         Tab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.click(QStringLiteral("One step"));
-        for (auto* action : tab.page.findChildren<QAction*>()) {
-            if (action->text() == QStringLiteral("as plain text")) {
-                action->trigger();
+        for (auto* menu : tab.page.findChildren<QMenu*>()) {
+            if (menu->title() == QStringLiteral("Copy the matrix as it stands")) {
+                menu->actions().front()->trigger();
             }
         }
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 1 | 1\n0 0 | 0\n"));

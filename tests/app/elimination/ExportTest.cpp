@@ -1,7 +1,11 @@
 #include "elimination/Export.h"
 
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <atomic>
 
 using namespace lightsout;
 
@@ -54,6 +58,37 @@ private Q_SLOTS:
                                                     progress),
                                  Cancelled);
         QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    // Long writing shows how far it is and can be stopped; nothing else can be begun meanwhile.
+    void writingShowsProgressAndStops() {
+        QWidget window;
+        window.show();
+        Export writer(&window);
+        std::atomic<bool> isStopped{false};
+        writer.start(QStringLiteral("steps.pdf"), [&isStopped](Progress& progress) {
+            try {
+                for (;;) {
+                    progress.checkpoint(0.5);
+                    QThread::yieldCurrentThread();
+                }
+            } catch (const Cancelled&) {
+                isStopped = true;
+                throw;
+            }
+            return true;
+        });
+        QTRY_VERIFY(window.findChild<QProgressDialog*>() != nullptr &&
+                    window.findChild<QProgressDialog*>()->isVisible());
+        auto* dialog = window.findChild<QProgressDialog*>();
+        QVERIFY(dialog->isModal());
+        QTRY_COMPARE(dialog->value(), dialog->maximum() / 2);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(isStopped);
+        QTRY_VERIFY(window.findChild<QProgressDialog*>() == nullptr);
+        // What is done quickly shows nothing.
+        writer.start(QStringLiteral("steps.pdf"), [](Progress&) { return true; });
+        QTRY_VERIFY(window.findChild<QProgressDialog*>() == nullptr);
     }
 
     void latexAndPicture() {
