@@ -9,6 +9,8 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t linesPerCheckpoint = 1 << 10;
+/// Word operations that any line takes.
+constexpr std::size_t wordsOfAnyLine = 8;
 
 BitVector joined(const BitVector& first, const BitVector& second) {
     BitVector both(first.size() + second.size());
@@ -40,7 +42,7 @@ bool SurfaceSolver::takes(const Lattice& lattice) {
 double SurfaceSolver::operations(const Lattice& lattice) {
     const Lines lines = linesOf(lattice);
     const auto chases = static_cast<double>(lines.areClosed ? 2 : 2 * lines.cells);
-    const auto words = static_cast<double>(lines.count) * static_cast<double>(lines.cells / 64 + 8);
+    const auto words = static_cast<double>(lines.count * (wordsFor(lines.cells) + wordsOfAnyLine));
     return chases * words + denseOperations(2 * lines.cells);
 }
 
