@@ -54,7 +54,10 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
 
     Drawing& drawing = workbench.drawing;
     connect(select, &SelectTool::labelWanted, this, &DrawingCard::labelWanted);
-    connect(buttons_, &QButtonGroup::idClicked, this, &DrawingCard::choose);
+    connect(buttons_, &QButtonGroup::idClicked, this, [this](int tool) {
+        choose(tool);
+        board_.setFocus(); // the keys mean the board from now on
+    });
     connect(mutual_, &QPushButton::clicked, &drawing, &Drawing::setConnectsMutually);
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingCard::refresh);

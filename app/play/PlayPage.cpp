@@ -86,8 +86,10 @@ QWidget* PlayPage::makeModeButtons() {
     }
     row->addStretch();
     row->addWidget(makeChaseButton());
-    connect(modes_, &QButtonGroup::idClicked, this,
-            [this](int id) { setMode(static_cast<BoardMode>(id)); });
+    connect(modes_, &QButtonGroup::idClicked, this, [this](int id) {
+        setMode(static_cast<BoardMode>(id));
+        board_->setFocus(); // the keys mean the board from now on
+    });
     return bar;
 }
 

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lightsout {
@@ -14,7 +15,9 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
 }
 
 std::optional<Vertex> BoardCanvas::cursorVertex() const {
-    return cursor_ < geometry_.rule().vertexCount() ? std::optional(cursor_) : std::nullopt;
+    const std::size_t count = geometry_.rule().vertexCount();
+    // The vertex it stood on may have been taken away.
+    return count == 0 ? std::nullopt : std::optional(std::min(cursor_, count - 1));
 }
 
 void BoardCanvas::setPointedAt(std::optional<Vertex> vertex) {
@@ -142,17 +145,18 @@ void BoardCanvas::focusInEvent(QFocusEvent* event) {
                             event->reason() == Qt::BacktabFocusReason ||
                             event->reason() == Qt::ShortcutFocusReason;
     if (byKeyboard && cursorVertex()) {
-        Q_EMIT pointedAt(cursor_);
+        Q_EMIT pointedAt(cursorVertex());
     }
 }
 
 void BoardCanvas::moveCursor(int dx, int dy) {
-    if (!cursorVertex()) {
+    const std::optional<Vertex> cursor = cursorVertex();
+    if (!cursor) {
         return;
     }
     // The first key only shows where the cursor is.
     const std::optional<Vertex> next =
-        pointedAt_ ? geometry_.neighbourTowards(cursor_, dx, dy) : cursor_;
+        pointedAt_ ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
     if (next) {
         ensureVisible(*next);
         Q_EMIT pointedAt(next);

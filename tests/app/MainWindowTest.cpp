@@ -51,6 +51,15 @@ struct Program {
         }
         QFAIL(qPrintable(QStringLiteral("no tool button ") + text));
     }
+    void clickButton(const QString& text) {
+        for (auto* button : page->findChildren<QPushButton*>()) {
+            if (button->text() == text && button->isVisible()) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no button ") + text));
+    }
     void clickCell(Vertex vertex) {
         QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier,
                           board->cellRect(vertex).center().toPoint());
@@ -228,14 +237,28 @@ private Q_SLOTS:
 
     void editModeDrawsAndPressModePresses() {
         Program program;
-        for (auto* button : program.page->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Edit target")) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
+        program.clickButton(QStringLiteral("Edit target"));
         program.clickCell(6);
         QCOMPARE(program.game().target().count(), 1U);
         QCOMPARE(program.game().pressCount(), 0U);
+    }
+
+    void keysReachTheBoardAfterAModeIsChosen() {
+        Program program(Game::allOn(Graph(3)));
+        const auto typeWhereTheFocusIs = [&](Qt::Key key) {
+            QTest::keyClick(program.window->focusWidget(), key);
+        };
+        program.clickButton(QStringLiteral("Draw"));
+        typeWhereTheFocusIs(Qt::Key_N);
+        QCOMPARE(program.game().vertexCount(), std::size_t{4});
+        program.clickButton(QStringLiteral("Erase"));
+        typeWhereTheFocusIs(Qt::Key_Right);
+        typeWhereTheFocusIs(Qt::Key_Space);
+        QCOMPARE(program.game().vertexCount(), std::size_t{3});
+        program.clickButton(QStringLiteral("Press"));
+        typeWhereTheFocusIs(Qt::Key_Right);
+        typeWhereTheFocusIs(Qt::Key_Space);
+        QCOMPARE(program.game().pressCount(), std::size_t{1});
     }
 
     void pointingAtACellNamesItsRowOfTheMatrix() {
