@@ -5,6 +5,7 @@ namespace lightsout {
 QPushButton* makeActionButton(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(action->text().remove(QLatin1Char('&')), parent);
     button->setToolTip(action->toolTip());
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the board
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
     QObject::connect(action, &QAction::changed, button, follow);

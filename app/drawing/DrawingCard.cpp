@@ -39,6 +39,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     addTool(new EraseTool(workbench.drawing, board), tr("Erase"));
     row->addStretch();
     mutual_->setCheckable(true);
+    mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the board
     mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);

@@ -251,10 +251,14 @@ private Q_SLOTS:
         program.clickButton(QStringLiteral("Draw"));
         typeWhereTheFocusIs(Qt::Key_N);
         QCOMPARE(program.game().vertexCount(), std::size_t{4});
+        program.clickButton(QStringLiteral("Influences are mutual"));
+        program.clickButton(QStringLiteral("Duplicate"));
+        typeWhereTheFocusIs(Qt::Key_N);
+        QCOMPARE(program.game().vertexCount(), std::size_t{6});
         program.clickButton(QStringLiteral("Erase"));
         typeWhereTheFocusIs(Qt::Key_Right);
         typeWhereTheFocusIs(Qt::Key_Space);
-        QCOMPARE(program.game().vertexCount(), std::size_t{3});
+        QCOMPARE(program.game().vertexCount(), std::size_t{5});
         program.clickButton(QStringLiteral("Press"));
         typeWhereTheFocusIs(Qt::Key_Right);
         typeWhereTheFocusIs(Qt::Key_Space);
