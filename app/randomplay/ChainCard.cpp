@@ -19,6 +19,7 @@ constexpr int leastTable = 190;
 constexpr int evenLimit = longestPower + 1;
 constexpr int oddLimit = longestPower + 2;
 constexpr std::size_t longestFraction = 12;
+constexpr int mostLargeRows = 8; ///< of a matrix in large numbers
 
 /// "3 presses lead to 4", a line for each number that can follow.
 QString nextText(const Rule& rule, const BitVector& lights) {
@@ -169,6 +170,7 @@ void ChainCard::showMatrix() {
     for (int i = 0; i < size; ++i) {
         heads << numberText(static_cast<std::size_t>(i));
     }
+    table_->setFont(fontFor(size <= mostLargeRows ? TextRole::headline : TextRole::body));
     table_->setHeads(heads, heads);
     for (int i = 0; i < size; ++i) {
         for (int j = 0; j < size; ++j) {

@@ -17,6 +17,7 @@ namespace {
 
 constexpr double largestRadius = 22;
 constexpr double arrowHead = 9;
+constexpr std::size_t fewStates = 6;
 constexpr double labelRoom = 12; ///< half the height of a label
 
 } // namespace
@@ -96,7 +97,11 @@ void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPolygon(QPolygonF{end, end - forward + across, end - forward - across});
-    const QPointF top = path.pointAtPercent(0.5);
+    // Where many arrows are, their labels stand side by side.
+    const double place = matrix_.numerators.size() <= fewStates
+                             ? 0.5
+                             : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);
+    const QPointF top = path.pointAtPercent(place);
     const QString text = label(from, to);
     const double halfWidth = painter.fontMetrics().horizontalAdvance(text) / 2.0 + 4;
     const QRectF box(top.x() - halfWidth, top.y() - labelRoom, 2 * halfWidth, 2 * labelRoom);

@@ -22,6 +22,7 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     bar_->setRange(0, fullBar);
     bar_->setTextVisible(false);
     bar_->setFixedWidth(80);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     bar_->setAccessibleName(tr("Progress of the computation"));
     auto* label = new QLabel(tr("Computing"), this);
     auto* stop = new QPushButton(tr("Stop"), this);

@@ -41,6 +41,9 @@ NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
 
 void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) {
     clear();
+    const int line = fontMetrics().height();
+    verticalHeader()->setMinimumSectionSize(line + 2);
+    verticalHeader()->setDefaultSectionSize(line + 8);
     setRowCount(static_cast<int>(rows.size()));
     setColumnCount(static_cast<int>(columns.size()));
     setVerticalHeaderLabels(rows);

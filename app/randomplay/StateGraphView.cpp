@@ -20,6 +20,7 @@ namespace lightsout {
 namespace {
 
 constexpr double largestNode = 64;
+constexpr std::size_t mostInColumn = 10; ///< larger layers take several columns
 
 } // namespace
 
@@ -34,21 +35,37 @@ void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> dista
     distances_ = std::move(distances);
     present_ = boardNumber(game.difference());
     target_ = boardNumber(game.target());
-    layerSizes_.clear();
-    places_.clear();
-    // Boards that can't be won stand in a layer of their own behind the others.
-    std::size_t last = 0;
-    for (const std::uint8_t distance : distances_) {
-        last = distance != unreachable ? std::max<std::size_t>(last, distance) : last;
-    }
-    for (const std::uint8_t distance : distances_) {
-        const std::size_t layer = distance == unreachable ? last + 1 : distance;
-        layerSizes_.resize(std::max(layerSizes_.size(), layer + 1));
-        places_.emplace_back(layer, layerSizes_[layer]++);
-    }
+    placeBoards();
     setMarked(std::nullopt);
     const std::vector<std::uint32_t> next = neighbours();
     choose(hasFocus() && !next.empty() ? std::optional(next.front()) : std::nullopt);
+}
+
+void StateGraphView::placeBoards() {
+    // Boards that can't be won stand in a layer of their own behind the others.
+    std::vector<std::vector<std::uint32_t>> layers;
+    for (const bool isLast : {false, true}) {
+        const std::size_t last = layers.size();
+        for (std::uint32_t board = 0; board < distances_.size(); ++board) {
+            if ((distances_[board] == unreachable) == isLast) {
+                const std::size_t layer = isLast ? last : distances_[board];
+                layers.resize(std::max(layers.size(), layer + 1));
+                layers[layer].push_back(board);
+            }
+        }
+    }
+    places_.resize(distances_.size());
+    columnSizes_.clear();
+    for (const std::vector<std::uint32_t>& layer : layers) {
+        const std::size_t columns = (layer.size() + mostInColumn - 1) / mostInColumn;
+        const std::size_t rows = (layer.size() + columns - 1) / columns;
+        for (std::size_t i = 0; i < layer.size(); ++i) {
+            if (i % rows == 0) {
+                columnSizes_.push_back(std::min(rows, layer.size() - i));
+            }
+            places_[layer[i]] = {columnSizes_.size() - 1, i % rows};
+        }
+    }
 }
 
 void StateGraphView::setMarked(std::optional<std::pair<std::uint32_t, std::uint32_t>> marked) {
@@ -58,19 +75,20 @@ void StateGraphView::setMarked(std::optional<std::pair<std::uint32_t, std::uint3
 
 double StateGraphView::nodeSize() const {
     std::size_t most = 1;
-    for (const std::size_t size : layerSizes_) {
+    for (const std::size_t size : columnSizes_) {
         most = std::max(most, size);
     }
     const double across =
-        width() / static_cast<double>(std::max<std::size_t>(layerSizes_.size(), 1));
+        width() / static_cast<double>(std::max<std::size_t>(columnSizes_.size(), 1));
     return std::min({largestNode, 0.8 * height() / static_cast<double>(most), 0.6 * across});
 }
 
 QPointF StateGraphView::centre(std::uint32_t board) const {
-    const auto [layer, place] = places_.at(board);
-    const double across = width() / static_cast<double>(layerSizes_.size());
-    const double down = height() / static_cast<double>(layerSizes_[layer]);
-    return {across * (static_cast<double>(layer) + 0.5), down * (static_cast<double>(place) + 0.5)};
+    const auto [column, place] = places_.at(board);
+    const double across = width() / static_cast<double>(columnSizes_.size());
+    const double down = height() / static_cast<double>(columnSizes_[column]);
+    return {across * (static_cast<double>(column) + 0.5),
+            down * (static_cast<double>(place) + 0.5)};
 }
 
 std::optional<Vertex> StateGraphView::pressLeadingTo(std::uint32_t board) const {

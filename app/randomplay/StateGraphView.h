@@ -42,6 +42,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void placeBoards();
     double nodeSize() const;
     std::optional<std::uint32_t> boardAt(QPointF position) const;
     std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
@@ -57,9 +58,9 @@ private:
     std::uint32_t target_ = 0;
     std::optional<std::uint32_t> chosen_;
     std::optional<std::pair<std::uint32_t, std::uint32_t>> marked_;
-    /// Layer and place in it of each board; layers hold what they hold.
+    /// Column and place in it of each board, and how many boards stand in each column.
     std::vector<std::pair<std::size_t, std::size_t>> places_;
-    std::vector<std::size_t> layerSizes_;
+    std::vector<std::size_t> columnSizes_;
 };
 
 } // namespace lightsout

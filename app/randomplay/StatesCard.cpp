@@ -11,6 +11,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace lightsout {
 
 namespace {
@@ -53,10 +55,14 @@ QString listText(const std::vector<std::vector<Vertex>>& games) {
     return texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
 }
 
+/// In percent with four digits; never as a power of ten.
 QString percentText(std::uint64_t part, std::uint64_t whole) {
-    return isolated(
-        QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(whole), 'g', 4) +
-        QStringLiteral(" %"));
+    const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+    const bool isSmall = percent > 0 && percent < 1;
+    const int decimals = isSmall ? 3 - static_cast<int>(std::floor(std::log10(percent))) - 1 : 0;
+    return isolated((isSmall ? QLocale().toString(percent, 'f', decimals)
+                             : QLocale().toString(percent, 'g', 4)) +
+                    QStringLiteral(" %"));
 }
 
 } // namespace

@@ -49,6 +49,16 @@ private Q_SLOTS:
             (Counts{1, 9, 15, 7}));
     }
 
+    void boardsAreNumbers() {
+        QCOMPARE(boardNumber(BitVector(0)), 0U);
+        QCOMPARE(boardNumber(*BitVector::fromString("0110001")), 0b1000110U);
+        for (std::uint32_t board = 0; board < 64; ++board) {
+            QCOMPARE(boardNumber(boardLights(board, 6)), board);
+            QCOMPARE(boardLights(board, 6).size(), std::size_t{6});
+        }
+        QVERIFY(boardLights(UINT32_MAX, stateVertexLimit) == BitVector::ones(stateVertexLimit));
+    }
+
     void fiveByFive() {
         const StateSummary summary = summaryOf(grid(5, 5));
         QVERIFY(summary.boardsByPresses ==
