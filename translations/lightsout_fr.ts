@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Computing</source>
-        <translation>Calcul en cours</translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>Stop</source>
