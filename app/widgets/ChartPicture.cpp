@@ -55,6 +55,7 @@ void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
     }
     if (hasFocus() && !isForFile_) {
         painter->setPen(QPen(Theme::current().accent, 2));
+        painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
     painter->restore();

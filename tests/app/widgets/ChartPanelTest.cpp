@@ -91,6 +91,16 @@ private Q_SLOTS:
         }
     }
 
+    void valuesAndFocusLeaveTheBarsSeen() {
+        Shown shown(example());
+        shown.panel.activateWindow();
+        shown.panel.setFocus();
+        QTRY_VERIFY(shown.panel.hasFocus());
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QVERIFY(!shown.panel.accessibleDescription().isEmpty());
+        QVERIFY(isBluish(shown.colourAt(2, 0.1)));
+    }
+
     void barsAreAsHighAsTheirValues() {
         Shown shown(example());
         QVERIFY(isBluish(shown.colourAt(1, 0.4)));
