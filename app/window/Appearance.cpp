@@ -59,7 +59,8 @@ void Appearance::apply(QApplication& application) const {
     const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {
         return QLocale(entry.code).language() == locale.language();
     });
-    const QLocale shown = known ? locale : QLocale(QLocale::English);
+    // Not the system's locale itself, which under LANG=C names English but finds no translation.
+    const QLocale shown(known ? locale.language() : QLocale::English);
     translate(application, shown, QStringLiteral("lightsout"), QStringLiteral(":/i18n"));
     translate(application, shown, QStringLiteral("qtbase"),
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
