@@ -83,6 +83,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     row->addLayout(makeSide(), 1);
     content()->addLayout(row, 1);
     list_ = addText(TextRole::body);
+    content()->addStretch(); // while nothing is drawn yet
     connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
         if (!workbench_.document.press(vertex)) {
             title_->setText(tr("Only lit cells may be pressed, and this one is off"));

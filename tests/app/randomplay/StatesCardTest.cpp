@@ -104,6 +104,16 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("· 10³⁰⁰"))); // 4⁵⁰⁰ / 8, and a third of it
     }
 
+    void factsStayUnderTheTitleWhileBoardsAreCounted() {
+        Tab tab(grid(6, 6));
+        tab.click(QStringLiteral("State graph"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Boards of up to 25")));
+        QVERIFY(tab.page.grab().height() > 0); // laid out
+        const auto* card = tab.page.findChild<StatesCard*>();
+        const auto* length = card->findChild<QSpinBox*>();
+        QVERIFY(length->mapTo(card, QPoint()).y() < card->height() / 4);
+    }
+
     void statesOfLargerBoardsAreCounted() {
         const Tab tab(grid(4, 4));
         tab.click(QStringLiteral("State graph"));
