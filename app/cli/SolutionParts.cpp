@@ -44,9 +44,11 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
                           std::to_string(listTextLimit / vertices) + " is feasible"};
     }
     if (listed > 0) {
+        const BitVector difference = solver.rule().changedBy(first);
         forEachSolution(first, kernelVectors(solver, used, progress),
                         [&](const BitVector& solution) {
                             progress.checkpoint();
+                            LIGHTSOUT_ASSERT(solver.rule().changes(solution, difference));
                             listing.solutions.push_back(solution);
                             return listing.solutions.size() < listed;
                         });
@@ -63,11 +65,8 @@ FewestPresses findMinimum(const Solver& solver, const BitVector& solution, std::
                           " quiet patterns of a basis would take " + std::to_string(entries / 8) +
                           " bytes; up to " + std::to_string(basisEntryLimit / 8) + " are feasible"};
     }
-    FewestPresses fewest =
-        fewestPresses(solver.rule(), solution, kernelVectors(solver, solver.nullity(), progress),
-                      thoroughEffort(threads), progress);
-    LIGHTSOUT_ASSERT(solver.rule().changedBy(fewest.presses) == solver.rule().changedBy(solution));
-    return fewest;
+    return fewestPresses(solver.rule(), solution, kernelVectors(solver, solver.nullity(), progress),
+                         thoroughEffort(threads), progress);
 }
 
 std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,

@@ -4,6 +4,7 @@
 #include "solve/CosetWeights.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
+#include "support/Assert.h"
 
 #include <algorithm>
 #include <set>
@@ -66,6 +67,16 @@ void markSymmetric(PatternList& list, const Generators& generators, std::size_t 
     }
 }
 
+/// Every press of a pattern counted anew: all of them change what the offset changes.
+PatternList verified(PatternList list, const PatternSet& set, Progress& progress) {
+    const BitVector changed = set.rule.changedBy(set.offset);
+    for (const ListedPattern& listed : list.patterns) {
+        progress.checkpoint();
+        LIGHTSOUT_ASSERT(set.rule.changes(listed.presses, changed));
+    }
+    return list;
+}
+
 } // namespace
 
 BitVector randomPattern(const BitVector& offset, const std::vector<BitVector>& kernel,
@@ -92,7 +103,7 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
         }
         sortByPresses(list);
         markSymmetric(list, generators, offset.size(), progress);
-        return list;
+        return verified(std::move(list), set, progress);
     }
     Patterns representatives;
     if (generators) {
@@ -109,7 +120,7 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
     });
     sortByPresses(list);
     markSymmetric(list, generators, offset.size(), progress);
-    return list;
+    return verified(std::move(list), set, progress);
 }
 
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress) {
@@ -136,7 +147,7 @@ PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& p
         list.isComplete = false;
     }
     markSymmetric(list, boardSymmetries(set.rule, set.boards), set.offset.size(), progress);
-    return list;
+    return verified(std::move(list), set, progress);
 }
 
 } // namespace lightsout

@@ -5,6 +5,7 @@
 #include "solve/DirectSum.h"
 #include "solve/InformationSets.h"
 #include "solve/PressBound.h"
+#include "support/Assert.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
@@ -150,10 +151,12 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     Knowledge knowledge(directSum(solution, kernel, progress), onBetter);
     solveParts(knowledge, std::min(effort.exhaustiveNullity, instantDimension), effort.threads,
                progress);
-    if (knowledge.isSolved()) {
-        return knowledge.state();
-    }
     const BitVector difference = rule.changedBy(solution);
+    if (knowledge.isSolved()) {
+        FewestPresses solved = knowledge.state();
+        LIGHTSOUT_ASSERT(rule.changes(solved.presses, difference));
+        return solved;
+    }
     knowledge.setLowerBound(
         roundedUpToParity(fewestConceivablePresses(rule, difference), solution, kernel));
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
@@ -178,12 +181,15 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                                                               onBetter(best);
                                                           }
                                                       });
+        LIGHTSOUT_ASSERT(rule.changes(best.presses, difference));
         if (covers.isComplete) {
+            LIGHTSOUT_ASSERT(rule.changes(covers.presses, difference));
             return {covers.presses, covers.presses.count(), std::to_string(covers.count)};
         }
     }
     solveParts(knowledge, effort.exhaustiveNullity, effort.threads, progress);
     FewestPresses solved = knowledge.state();
+    LIGHTSOUT_ASSERT(rule.changes(solved.presses, difference));
     return knowledge.isSolved() || solved.presses.count() < best.presses.count() ? solved : best;
 }
 
