@@ -5,6 +5,7 @@
 #include "widgets/ChartPanel.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -16,7 +17,8 @@ namespace {
 constexpr std::size_t firstSide = 2;
 
 QString milliseconds(double seconds) {
-    return MethodsView::tr("%1 ms").arg(QLocale().toString(seconds * 1000, 'f', 3));
+    return QCoreApplication::translate("MethodsView", "%1 ms")
+        .arg(QLocale().toString(seconds * 1000, 'f', 3));
 }
 
 QString count(std::uint64_t number) {

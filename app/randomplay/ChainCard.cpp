@@ -3,6 +3,7 @@
 #include "document/VertexText.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -27,8 +28,8 @@ QString nextText(const Rule& rule, const BitVector& lights) {
     const std::vector<std::size_t> counts = nextCounts(rule, lights);
     for (std::size_t next = 0; next < counts.size(); ++next) {
         if (counts[next] > 0) {
-            parts << ChainCard::tr("%Ln press(es) lead(s) to %1", nullptr,
-                                   static_cast<int>(counts[next]))
+            parts << QCoreApplication::translate("ChainCard", "%Ln press(es) lead(s) to %1",
+                                                 nullptr, static_cast<int>(counts[next]))
                          .arg(numberText(next));
         }
     }

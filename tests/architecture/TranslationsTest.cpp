@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <QDir>
+#include <QDirIterator>
 #include <QMap>
 
 using namespace lightsout;
@@ -31,6 +32,7 @@ private slots:
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
     void allLanguagesHaveTheSameTexts();
+    void contextsAreThoseOfTheProgram();
     void noticesFaults_data();
     void noticesFaults();
 };
@@ -77,6 +79,30 @@ void TranslationsTest::allLanguagesHaveTheSameTexts() {
     };
     for (const TsFile& file : files) {
         QCOMPARE(keys(file), keys(files.first()));
+    }
+}
+
+/// In an unnamed namespace, Class::tr() is gathered under "Class" but looked for under
+/// "lightsout::Class", and so never translated.
+void TranslationsTest::contextsAreThoseOfTheProgram() {
+    QSet<QString> contexts;
+    for (const TsFile& file : translations()) {
+        for (const Message& text : file.messages) {
+            contexts << text.context;
+        }
+    }
+    QDirIterator sources(LIGHTSOUT_SOURCE_DIR "/app", {"*.cpp"}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    QVERIFY(sources.hasNext());
+    while (sources.hasNext()) {
+        QFile file(sources.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString source = QString::fromUtf8(file.readAll());
+        for (const QString& context : std::as_const(contexts)) {
+            if (!context.contains("::")) {
+                QVERIFY2(!source.contains(" " + context + "::tr("), qPrintable(file.fileName()));
+            }
+        }
     }
 }
 
