@@ -16,28 +16,6 @@ constexpr int gap = 6;
 TileLayout::TileLayout(int fewestColumns, int mostColumns, int widest)
     : fewestColumns_(fewestColumns), mostColumns_(mostColumns), widest_(widest) {}
 
-TileLayout::~TileLayout() {
-    for (QLayoutItem* item : items_) {
-        delete item;
-    }
-}
-
-void TileLayout::addItem(QLayoutItem* item) {
-    items_.push_back(item);
-}
-
-QLayoutItem* TileLayout::itemAt(int index) const {
-    return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)] : nullptr;
-}
-
-QLayoutItem* TileLayout::takeAt(int index) {
-    QLayoutItem* item = itemAt(index);
-    if (item != nullptr) {
-        items_.erase(items_.begin() + index);
-    }
-    return item;
-}
-
 int TileLayout::columns() const {
     return std::clamp(count(), fewestColumns_, mostColumns_);
 }
@@ -47,7 +25,7 @@ int TileLayout::tileWidth(int width) const {
 }
 
 int TileLayout::tileHeight(int tileWidth) const {
-    return items_.empty() ? 0 : items_.front()->widget()->heightForWidth(tileWidth);
+    return items().empty() ? 0 : items().front()->widget()->heightForWidth(tileWidth);
 }
 
 int TileLayout::heightForWidth(int width) const {

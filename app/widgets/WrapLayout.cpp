@@ -13,31 +13,13 @@ constexpr int rowGap = 6;
 
 } // namespace
 
-WrapLayout::WrapLayout(QWidget* parent, int gap) : QLayout(parent), gap_(gap) {
+WrapLayout::WrapLayout(QWidget* parent, int gap) : ItemLayout(parent), gap_(gap) {
     setContentsMargins(0, 0, 0, 0);
-}
-
-WrapLayout::~WrapLayout() {
-    for (QLayoutItem* item : items_) {
-        delete item;
-    }
-}
-
-QLayoutItem* WrapLayout::itemAt(int index) const {
-    return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)] : nullptr;
-}
-
-QLayoutItem* WrapLayout::takeAt(int index) {
-    QLayoutItem* item = itemAt(index);
-    if (item != nullptr) {
-        items_.erase(items_.begin() + index);
-    }
-    return item;
 }
 
 QSize WrapLayout::sizeHint() const {
     QSize size(0, 0);
-    for (const QLayoutItem* item : items_) {
+    for (const QLayoutItem* item : items()) {
         if (!item->isEmpty()) {
             const int before = size.width() > 0 ? size.width() + gap_ : 0;
             size = {before + item->sizeHint().width(),
@@ -49,7 +31,7 @@ QSize WrapLayout::sizeHint() const {
 
 QSize WrapLayout::minimumSize() const {
     QSize size(0, 0);
-    for (const QLayoutItem* item : items_) {
+    for (const QLayoutItem* item : items()) {
         if (!item->isEmpty()) {
             size = size.expandedTo(item->minimumSize());
         }
@@ -59,11 +41,11 @@ QSize WrapLayout::minimumSize() const {
 
 int WrapLayout::arrange(const QRect& area, bool isMoving) const {
     int top = 0;
-    for (auto first = items_.begin(); first != items_.end();) {
+    for (auto first = items().begin(); first != items().end();) {
         int width = 0;
         int height = 0;
         auto end = first;
-        for (; end != items_.end(); ++end) {
+        for (; end != items().end(); ++end) {
             if ((*end)->isEmpty()) {
                 continue;
             }

@@ -1,25 +1,16 @@
 #pragma once
 
-#include <QLayout>
-
-#include <vector>
+#include "widgets/ItemLayout.h"
 
 namespace lightsout {
 
 /// Widgets beside each other from the leading side, in as many rows as the width asks for.
-class WrapLayout : public QLayout {
+class WrapLayout : public ItemLayout {
 public:
     /// Without margins; `gap` is between neighbours in a row.
     explicit WrapLayout(QWidget* parent, int gap = 8);
-    ~WrapLayout() override;
 
-    void addItem(QLayoutItem* item) override { items_.push_back(item); }
-    int count() const override { return static_cast<int>(items_.size()); }
-    QLayoutItem* itemAt(int index) const override;
-    QLayoutItem* takeAt(int index) override;
     void setGeometry(const QRect& area) override;
-    Qt::Orientations expandingDirections() const override { return {}; }
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
     /// All in one row.
     QSize sizeHint() const override;
@@ -29,7 +20,6 @@ private:
     /// Breaks the rows, moves the widgets there if asked to, and returns the height.
     int arrange(const QRect& area, bool isMoving) const;
 
-    std::vector<QLayoutItem*> items_;
     int gap_;
 };
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QLayout>
+
+#include <vector>
+
+namespace lightsout {
+
+/// Keeps its items in a list; how they are arranged, in a height that depends on the width, is for
+/// those that derive from it.
+class ItemLayout : public QLayout {
+public:
+    using QLayout::QLayout;
+    ~ItemLayout() override;
+
+    void addItem(QLayoutItem* item) override { items_.push_back(item); }
+    int count() const override { return static_cast<int>(items_.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+
+protected:
+    const std::vector<QLayoutItem*>& items() const { return items_; }
+
+private:
+    std::vector<QLayoutItem*> items_;
+};
+
+} // namespace lightsout
