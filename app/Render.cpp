@@ -2,9 +2,9 @@
 
 #include "MainWindow.h"
 #include "Pages.h"
+#include "board/BoardView.h"
 #include "graph/Families.h"
 #include "newboard/NewBoardDialog.h"
-#include "widgets/BoardView.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,10 +1,10 @@
 #include "counts/ChartsCard.h"
 
 #include "census/Records.h"
+#include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
 #include "document/VertexText.h"
 #include "support/Parallel.h"
-#include "widgets/ChartPanel.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 #include <memory>
 

@@ -9,8 +9,8 @@
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
 #include "document/VertexText.h"
-#include "widgets/CardColumn.h"
-#include "widgets/HeatLegend.h"
+#include "look/CardColumn.h"
+#include "map/HeatLegend.h"
 
 #include <QButtonGroup>
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 
 #include "analysis/Workbench.h"
 #include "counts/CountsText.h"
-#include "widgets/HeatMap.h"
+#include "map/HeatMap.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "census/Census.h"
 #include "census/FibonacciFactors.h"
-#include "widgets/HeatScale.h"
+#include "map/HeatScale.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "counts/GraphList.h"
 
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QPainter>
 

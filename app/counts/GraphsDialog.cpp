@@ -3,7 +3,7 @@
 #include "census/ConnectedGraphs.h"
 #include "counts/GraphList.h"
 #include "document/VertexText.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

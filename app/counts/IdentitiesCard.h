@@ -1,8 +1,8 @@
 #pragma once
 
 #include "census/Identities.h"
-#include "widgets/Card.h"
-#include "widgets/HeatMap.h"
+#include "look/Card.h"
+#include "map/HeatMap.h"
 
 #include <QHash>
 

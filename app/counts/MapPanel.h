@@ -1,7 +1,7 @@
 #pragma once
 
 #include "census/Census.h"
-#include "widgets/HeatMap.h"
+#include "map/HeatMap.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 
 #include "counts/CountsText.h"
 #include "counts/MapPanel.h"
-#include "widgets/HeatLegend.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
+#include "map/HeatLegend.h"
 
 #include <QFileInfo>
 #include <QImage>

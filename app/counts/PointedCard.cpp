@@ -2,7 +2,7 @@
 
 #include "counts/CountsText.h"
 #include "document/VertexText.h"
-#include "widgets/CountText.h"
+#include "text/CountText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

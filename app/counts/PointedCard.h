@@ -2,7 +2,7 @@
 
 #include "analysis/Job.h"
 #include "census/LatticeFamily.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 #include <optional>
 

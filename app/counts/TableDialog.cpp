@@ -4,8 +4,8 @@
 #include "counts/NullityTableModel.h"
 #include "counts/TableExport.h"
 #include "document/VertexText.h"
+#include "look/Card.h"
 #include "support/Parallel.h"
-#include "widgets/Card.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 
 #include "counts/CountsText.h"
 #include "io/AtomicFile.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QFileInfo>
 #include <QImage>

@@ -2,7 +2,7 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
-#include "widgets/HeatMap.h"
+#include "map/HeatMap.h"
 
 #include <QTimer>
 

@@ -2,7 +2,7 @@
 
 #include "document/VertexText.h"
 #include "drawing/Marks.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -4,7 +4,7 @@
 #include "drawing/ConnectTool.h"
 #include "drawing/EraseTool.h"
 #include "drawing/SelectTool.h"
-#include "widgets/CountText.h"
+#include "text/CountText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

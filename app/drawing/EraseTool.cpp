@@ -1,8 +1,8 @@
 #include "drawing/EraseTool.h"
 
 #include "drawing/Marks.h"
-#include "widgets/Symbols.h"
-#include "widgets/Theme.h"
+#include "look/Symbols.h"
+#include "look/Theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

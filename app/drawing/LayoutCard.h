@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 namespace lightsout {
 

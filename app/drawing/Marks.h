@@ -1,7 +1,7 @@
 #pragma once
 
+#include "board/BoardGeometry.h"
 #include "document/Drawing.h"
-#include "widgets/BoardGeometry.h"
 
 class QPainter;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drawing/PatternTool.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QCheckBox;
 

@@ -2,8 +2,8 @@
 
 #include "document/VertexText.h"
 #include "game/GraphEdits.h"
-#include "widgets/Symbols.h"
-#include "widgets/Theme.h"
+#include "look/Symbols.h"
+#include "look/Theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "board/BoardView.h"
 #include "document/Document.h"
-#include "widgets/BoardView.h"
 
 namespace lightsout {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "board/BoardView.h"
 #include "document/Drawing.h"
-#include "widgets/BoardView.h"
 
 #include <QPolygonF>
 

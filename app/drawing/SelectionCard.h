@@ -2,7 +2,7 @@
 
 #include "analysis/Workbench.h"
 #include "drawing/DrawingActions.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QCheckBox;
 class QLineEdit;

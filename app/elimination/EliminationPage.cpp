@@ -1,5 +1,6 @@
 #include "elimination/EliminationPage.h"
 
+#include "board/BoardView.h"
 #include "document/VertexText.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
@@ -9,8 +10,7 @@
 #include "elimination/RowCard.h"
 #include "elimination/StepMarks.h"
 #include "elimination/ToolRow.h"
-#include "widgets/BoardView.h"
-#include "widgets/MatrixView.h"
+#include "matrix/MatrixView.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -5,7 +5,7 @@
 #include "elimination/EliminationPlayer.h"
 #include "elimination/Export.h"
 #include "elimination/HandElimination.h"
-#include "widgets/MatrixPainter.h"
+#include "matrix/MatrixPainter.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "document/VertexText.h"
 #include "elimination/StepText.h"
 #include "gf2/OperationGroups.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "elimination/Recording.h"
+#include "matrix/MatrixView.h"
 #include "support/Progress.h"
-#include "widgets/MatrixView.h"
 
 class QPagedPaintDevice;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "elimination/Recording.h"
-#include "widgets/StepPlayer.h"
+#include "look/StepPlayer.h"
 
 namespace lightsout {
 

@@ -3,7 +3,7 @@
 #include "document/VertexText.h"
 #include "elimination/StepMarks.h"
 #include "io/EliminationLatex.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "chart/ChartData.h"
 #include "elimination/MethodCosts.h"
-#include "widgets/ChartData.h"
 
 namespace lightsout {
 

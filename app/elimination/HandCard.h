@@ -1,7 +1,7 @@
 #pragma once
 
 #include "elimination/HandElimination.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QPushButton;
 

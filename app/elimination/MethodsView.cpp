@@ -1,8 +1,8 @@
 #include "elimination/MethodsView.h"
 
+#include "chart/ChartPanel.h"
 #include "document/VertexText.h"
 #include "elimination/GrowthChart.h"
-#include "widgets/ChartPanel.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "analysis/Job.h"
 #include "elimination/MethodCosts.h"
 #include "game/Game.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QComboBox;
 class QGridLayout;

@@ -2,7 +2,7 @@
 
 #include "document/VertexText.h"
 #include "elimination/StepText.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "elimination/OutcomeCard.h"
 
+#include "board/PatternPicture.h"
 #include "document/VertexText.h"
 #include "elimination/FormulaText.h"
-#include "widgets/CountText.h"
-#include "widgets/PatternPicture.h"
-#include "widgets/WrapLayout.h"
+#include "look/WrapLayout.h"
+#include "text/CountText.h"
 
 #include <QAbstractListModel>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "elimination/Recording.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QListView;
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "elimination/EliminationPlayer.h"
-#include "widgets/Card.h"
-#include "widgets/PlayerBar.h"
+#include "look/Card.h"
+#include "look/PlayerBar.h"
 
 namespace lightsout {
 

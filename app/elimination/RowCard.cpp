@@ -1,9 +1,9 @@
 #include "elimination/RowCard.h"
 
+#include "board/BoardLink.h"
+#include "board/BoardView.h"
 #include "document/VertexText.h"
 #include "elimination/OperationList.h"
-#include "widgets/BoardLink.h"
-#include "widgets/BoardView.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "analysis/Workbench.h"
 #include "elimination/Recording.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 namespace lightsout {
 

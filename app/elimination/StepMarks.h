@@ -2,7 +2,7 @@
 
 #include "elimination/EliminationPlayer.h"
 #include "elimination/HandElimination.h"
-#include "widgets/MatrixView.h"
+#include "matrix/MatrixView.h"
 
 namespace lightsout {
 

@@ -1,11 +1,11 @@
 #include "kernel/CountsCard.h"
 
+#include "board/PatternPicture.h"
+#include "chart/ChartPanel.h"
 #include "document/VertexText.h"
 #include "kernel/PatternList.h"
-#include "widgets/ChartPanel.h"
-#include "widgets/CountText.h"
-#include "widgets/PatternPicture.h"
-#include "widgets/WrapLayout.h"
+#include "look/WrapLayout.h"
+#include "text/CountText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -2,10 +2,10 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "chart/ChartData.h"
+#include "look/Card.h"
 #include "solve/HardestBoards.h"
 #include "solve/WeightDistribution.h"
-#include "widgets/Card.h"
-#include "widgets/ChartData.h"
 
 class QButtonGroup;
 class QPushButton;

@@ -4,7 +4,7 @@
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
 #include "kernel/SolutionsCard.h"
-#include "widgets/CardColumn.h"
+#include "look/CardColumn.h"
 
 #include <QHBoxLayout>
 

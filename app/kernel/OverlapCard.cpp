@@ -1,9 +1,9 @@
 #include "kernel/OverlapCard.h"
 
+#include "board/PatternPicture.h"
 #include "document/VertexText.h"
 #include "solve/LeftKernel.h"
-#include "widgets/CountText.h"
-#include "widgets/PatternPicture.h"
+#include "text/CountText.h"
 
 #include <QGridLayout>
 #include <QPushButton>

@@ -3,8 +3,8 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "kernel/BoardState.h"
+#include "look/Card.h"
 #include "solve/NearestSolvable.h"
-#include "widgets/Card.h"
 
 class QPushButton;
 

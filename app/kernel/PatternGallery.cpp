@@ -1,9 +1,9 @@
 #include "kernel/PatternGallery.h"
 
+#include "board/PatternTile.h"
 #include "document/VertexText.h"
-#include "widgets/Card.h"
-#include "widgets/PatternTile.h"
-#include "widgets/TileLayout.h"
+#include "look/Card.h"
+#include "look/TileLayout.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,11 +1,11 @@
 #include "kernel/QuietPatternsCard.h"
 
+#include "board/PatternTile.h"
 #include "document/VertexText.h"
 #include "kernel/PatternGallery.h"
-#include "widgets/CountText.h"
-#include "widgets/PatternTile.h"
-#include "widgets/TileLayout.h"
-#include "widgets/WrapLayout.h"
+#include "look/TileLayout.h"
+#include "look/WrapLayout.h"
+#include "text/CountText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

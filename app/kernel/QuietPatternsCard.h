@@ -2,8 +2,8 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
-#include "widgets/Card.h"
-#include "widgets/PatternPicture.h"
+#include "board/PatternPicture.h"
+#include "look/Card.h"
 
 #include <QTimer>
 

@@ -1,9 +1,9 @@
 #include "kernel/SolutionsCard.h"
 
+#include "board/PatternPicture.h"
 #include "document/VertexText.h"
-#include "widgets/CountText.h"
-#include "widgets/PatternPicture.h"
-#include "widgets/WrapLayout.h"
+#include "look/WrapLayout.h"
+#include "text/CountText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

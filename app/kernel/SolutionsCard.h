@@ -4,8 +4,8 @@
 #include "analysis/Workbench.h"
 #include "kernel/BoardState.h"
 #include "kernel/PatternGallery.h"
+#include "look/Card.h"
 #include "solve/FewestPresses.h"
-#include "widgets/Card.h"
 
 #include <deque>
 

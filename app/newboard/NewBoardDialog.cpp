@@ -1,10 +1,10 @@
 #include "newboard/NewBoardDialog.h"
 
+#include "board/BoardView.h"
 #include "document/VertexText.h"
+#include "look/Card.h"
 #include "newboard/BoardOptionsForm.h"
 #include "newboard/Thumbnail.h"
-#include "widgets/BoardView.h"
-#include "widgets/Card.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

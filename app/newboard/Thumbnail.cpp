@@ -1,7 +1,7 @@
 #include "newboard/Thumbnail.h"
 
-#include "widgets/BoardPainter.h"
-#include "widgets/Theme.h"
+#include "board/BoardPainter.h"
+#include "look/Theme.h"
 
 #include <QPainter>
 

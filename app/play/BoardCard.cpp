@@ -1,6 +1,6 @@
 #include "play/BoardCard.h"
 
-#include "widgets/CountText.h"
+#include "text/CountText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "widgets/Card.h"
-#include "widgets/PatternPicture.h"
+#include "board/PatternPicture.h"
+#include "look/Card.h"
 
 class QPushButton;
 

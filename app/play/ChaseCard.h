@@ -1,8 +1,8 @@
 #pragma once
 
+#include "board/PatternPicture.h"
+#include "look/Card.h"
 #include "play/ChaseGuide.h"
-#include "widgets/Card.h"
-#include "widgets/PatternPicture.h"
 
 namespace lightsout {
 

@@ -1,8 +1,8 @@
 #include "play/ChaseTableDialog.h"
 
 #include "document/VertexText.h"
+#include "look/Card.h"
 #include "play/ChaseTablePainter.h"
-#include "widgets/Card.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>

@@ -1,15 +1,15 @@
 #include "play/PlayPage.h"
 
+#include "board/BoardLink.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutCard.h"
 #include "drawing/PatternCard.h"
 #include "drawing/SelectionCard.h"
+#include "look/CardColumn.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
 #include "play/StatusCard.h"
 #include "play/VertexCard.h"
-#include "widgets/BoardLink.h"
-#include "widgets/CardColumn.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "board/BoardView.h"
 #include "play/ChaseGuide.h"
-#include "widgets/BoardView.h"
 
 class QButtonGroup;
 class QStackedLayout;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "widgets/BoardView.h"
-#include "widgets/Card.h"
+#include "board/BoardView.h"
+#include "look/Card.h"
 
 #include <QTimer>
 

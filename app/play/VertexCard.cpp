@@ -1,7 +1,7 @@
 #include "play/VertexCard.h"
 
 #include "document/VertexText.h"
-#include "widgets/EquationText.h"
+#include "text/EquationText.h"
 
 #include <QHBoxLayout>
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "board/PatternPicture.h"
+#include "look/Card.h"
 #include "random/CountChain.h"
 #include "randomplay/ChainGraphView.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
-#include "widgets/Card.h"
-#include "widgets/PatternPicture.h"
 
 class QCheckBox;
 class QSlider;

@@ -1,7 +1,7 @@
 #include "randomplay/ChainGraphView.h"
 
 #include "document/VertexText.h"
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

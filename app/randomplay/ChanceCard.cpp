@@ -1,7 +1,7 @@
 #include "randomplay/ChanceCard.h"
 
 #include "document/VertexText.h"
-#include "widgets/Symbols.h"
+#include "look/Symbols.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "board/BoardGeometry.h"
+#include "look/Card.h"
 #include "randomplay/RandomPlay.h"
-#include "widgets/BoardGeometry.h"
-#include "widgets/Card.h"
 
 class QSlider;
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "look/Card.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
-#include "widgets/Card.h"
 
 class QComboBox;
 class QLineEdit;

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "board/PatternPicture.h"
+#include "chart/ChartPanel.h"
+#include "look/Card.h"
 #include "randomplay/RandomPlay.h"
-#include "widgets/Card.h"
-#include "widgets/ChartPanel.h"
-#include "widgets/PatternPicture.h"
 
 namespace lightsout {
 

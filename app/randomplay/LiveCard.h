@@ -1,9 +1,9 @@
 #pragma once
 
+#include "board/BoardView.h"
+#include "look/Card.h"
 #include "random/RandomGame.h"
 #include "randomplay/RandomPlay.h"
-#include "widgets/BoardView.h"
-#include "widgets/Card.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

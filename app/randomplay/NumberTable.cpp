@@ -1,6 +1,6 @@
 #include "randomplay/NumberTable.h"
 
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

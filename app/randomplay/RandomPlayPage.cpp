@@ -1,5 +1,6 @@
 #include "randomplay/RandomPlayPage.h"
 
+#include "board/BoardView.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -9,7 +10,6 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
-#include "widgets/BoardView.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "chart/ChartPanel.h"
+#include "look/Card.h"
 #include "random/StateGraph.h"
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"
-#include "widgets/Card.h"
-#include "widgets/ChartPanel.h"
 
 class QButtonGroup;
 class QSpinBox;

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "chart/ChartPanel.h"
+#include "look/Card.h"
 #include "randomplay/RandomPlay.h"
-#include "widgets/Card.h"
-#include "widgets/ChartPanel.h"
 
 class QPushButton;
 

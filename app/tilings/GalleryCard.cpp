@@ -1,8 +1,8 @@
 #include "tilings/GalleryCard.h"
 
+#include "board/PatternPicture.h"
+#include "board/PatternTile.h"
 #include "document/VertexText.h"
-#include "widgets/PatternPicture.h"
-#include "widgets/PatternTile.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

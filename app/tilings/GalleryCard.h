@@ -1,7 +1,7 @@
 #pragma once
 
+#include "look/Card.h"
 #include "tilings/TilingFacts.h"
-#include "widgets/Card.h"
 
 #include <memory>
 

@@ -1,9 +1,9 @@
 #include "tilings/LegendCard.h"
 
 #include "document/VertexText.h"
+#include "look/Symbols.h"
 #include "tiling/TileShapes.h"
 #include "tilings/TilingPainter.h"
-#include "widgets/Symbols.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/Rule.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QHBoxLayout;
 

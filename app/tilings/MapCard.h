@@ -1,7 +1,7 @@
 #pragma once
 
+#include "look/Card.h"
 #include "tilings/TilingMap.h"
-#include "widgets/Card.h"
 
 class QComboBox;
 class QPushButton;

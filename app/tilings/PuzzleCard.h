@@ -2,7 +2,7 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 class QPushButton;
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "game/Rule.h"
+#include "look/Card.h"
+#include "look/PlayerBar.h"
 #include "tilings/SearchPlayer.h"
-#include "widgets/Card.h"
-#include "widgets/PlayerBar.h"
 
 namespace lightsout {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "look/StepPlayer.h"
 #include "tiling/RecordedSearch.h"
-#include "widgets/StepPlayer.h"
 
 #include <memory>
 

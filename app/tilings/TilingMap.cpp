@@ -1,8 +1,8 @@
 #include "tilings/TilingMap.h"
 
 #include "document/VertexText.h"
+#include "map/HeatLegend.h"
 #include "tiling/TilingSearch.h"
-#include "widgets/HeatLegend.h"
 
 #include <QVBoxLayout>
 

@@ -2,7 +2,7 @@
 
 #include "analysis/Job.h"
 #include "graph/Lattice.h"
-#include "widgets/HeatMap.h"
+#include "map/HeatMap.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "tilings/TilingPainter.h"
 
-#include "widgets/Symbols.h"
-#include "widgets/Theme.h"
+#include "look/Symbols.h"
+#include "look/Theme.h"
 
 #include <QPainter>
 

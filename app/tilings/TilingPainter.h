@@ -1,8 +1,8 @@
 #pragma once
 
+#include "board/BoardGeometry.h"
 #include "tiling/TileColours.h"
 #include "tiling/TilePlacement.h"
-#include "widgets/BoardGeometry.h"
 
 #include <QColor>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "board/BoardCanvas.h"
 #include "tilings/TilingPainter.h"
-#include "widgets/BoardCanvas.h"
 
 namespace lightsout {
 

@@ -1,6 +1,7 @@
 #include "tilings/TilingsPage.h"
 
 #include "document/VertexText.h"
+#include "look/CardColumn.h"
 #include "tilings/GalleryCard.h"
 #include "tilings/LegendCard.h"
 #include "tilings/MapCard.h"
@@ -8,7 +9,6 @@
 #include "tilings/PuzzleCard.h"
 #include "tilings/SearchCard.h"
 #include "tilings/TilingView.h"
-#include "widgets/CardColumn.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

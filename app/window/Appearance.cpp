@@ -1,6 +1,6 @@
 #include "window/Appearance.h"
 
-#include "widgets/Theme.h"
+#include "look/Theme.h"
 
 #include <QApplication>
 #include <QLibraryInfo>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "board/BoardPicture.h"
 #include "io/BoardFile.h"
-#include "widgets/BoardPicture.h"
 #include "window/BackgroundWork.h"
 
 #include <functional>

@@ -1,8 +1,8 @@
 #include "window/StatusFacts.h"
 
 #include "document/VertexText.h"
-#include "widgets/Card.h"
-#include "widgets/CountText.h"
+#include "look/Card.h"
+#include "text/CountText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

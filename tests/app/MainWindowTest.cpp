@@ -1,5 +1,5 @@
 #include "MainWindow.h"
-#include "widgets/BoardView.h"
+#include "board/BoardView.h"
 #include "window/Appearance.h"
 
 #include "tests/support/Dialogs.h"

@@ -12,46 +12,82 @@ namespace {
 
 constexpr int mostLines = 400;
 
-const QMap<QString, QSet<QString>>& coreTable() {
-    static const QMap<QString, QSet<QString>> table{
-        {"support", {}},
-        {"gf2", {"support"}},
-        {"graph", {"support"}},
-        {"game", {"support", "gf2", "graph"}},
-        {"sparse", {"support", "gf2", "graph"}},
-        {"solve", {"support", "gf2", "graph", "game", "sparse"}},
-        {"tiling", {"support", "gf2", "graph", "game"}},
-        {"random", {"support", "gf2", "graph", "game", "sparse", "solve"}},
-        {"census", {"support", "gf2", "graph"}},
-        {"io", {"support", "gf2", "graph", "game"}},
-    };
-    return table;
-}
-
 bool isQtHeader(const QString& target) {
     static const QRegularExpression qt("^(Qt[A-Z]\\w*/|Q[A-Z]|q[a-z]+\\.h$)");
     return qt.match(target).hasMatch();
 }
 
-/// Drawing is a mode of the Play tab in a folder of its own. The parts of MainWindow may open the
-/// dialog for a new board; they know no tab.
-const QMap<QString, QSet<QString>>& appTable() {
-    static const QMap<QString, QSet<QString>> table{
-        {"document", {"core"}},
-        {"analysis", {"core", "document"}},
-        {"widgets", {"core", "document"}},
-        {"cli", {"core"}},
-        {"play", {"core", "document", "analysis", "widgets", "drawing"}},
-        {"window", {"core", "document", "analysis", "widgets", "newboard"}},
-    };
-    return table;
+/// The folders that hold a page of the window.
+QSet<QString> pages(const SourceTree& tree) {
+    static const QRegularExpression page("^app/(\\w+)/\\w+Page\\.h$");
+    QSet<QString> found;
+    for (const QString& file : tree.sources("app")) {
+        if (const auto match = page.match(file); match.hasMatch()) {
+            found << match.captured(1);
+        }
+    }
+    return found;
 }
 
-/// Checks the includes of one module's files: its own, those of the modules it uses, no others.
-void checkIncludes(const SourceTree& tree, const QString& folder, const QSet<QString>& uses,
-                   bool mayUseQt, QStringList& violations) {
-    const QString module = folder.section('/', -1);
-    for (const QString& file : tree.sources(folder)) {
+/// What each folder says it uses; core stands for all folders of core.
+using Uses = QMap<QString, QSet<QString>>;
+
+Uses declaredUses(const SourceTree& tree, QStringList& violations) {
+    Uses uses;
+    for (const QString& top : {QString("core"), QString("app")}) {
+        for (const QString& module : tree.modules(top)) {
+            const auto declared = tree.declaredUses(top + '/' + module);
+            if (!declared) {
+                violations << top + '/' + module + "/CMakeLists.txt: names no target";
+            }
+            uses[module] = declared.value_or(QSet<QString>());
+        }
+    }
+    return uses;
+}
+
+/// core knows only core, the command line only core, and a page is known to the frame alone.
+void checkDeclarations(const SourceTree& tree, const Uses& uses, QStringList& violations) {
+    const QStringList core = tree.modules("core");
+    const QSet<QString> inCore(core.begin(), core.end());
+    const QSet<QString> page = pages(tree);
+    const auto forbid = [&](const QString& folder, const QSet<QString>& used) {
+        for (const QString& name : used) {
+            violations << folder + "/CMakeLists.txt: may not use " + name;
+        }
+    };
+    for (const QString& module : core) {
+        forbid("core/" + module, uses[module] - inCore);
+    }
+    for (const QString& module : tree.modules("app")) {
+        forbid("app/" + module,
+               module == "cli" ? uses[module] - QSet<QString>{"core"} : uses[module] & page);
+    }
+}
+
+/// A module that reaches itself.
+void checkCycles(const Uses& uses, QStringList& violations) {
+    for (auto module = uses.begin(); module != uses.end(); ++module) {
+        QSet<QString> reached;
+        QStringList open = module->values();
+        while (!open.isEmpty()) {
+            const QString next = open.takeLast();
+            if (!reached.contains(next)) {
+                reached << next;
+                open << uses.value(next).values();
+            }
+        }
+        if (reached.contains(module.key())) {
+            violations << module.key() + ": uses itself in a circle";
+        }
+    }
+}
+
+/// Checks the includes of some files of a module: its own, those of the modules it uses, no others.
+void checkIncludes(const SourceTree& tree, const QString& module, const QStringList& files,
+                   const QSet<QString>& uses, bool mayUseQt, QStringList& violations) {
+    const QStringList core = tree.modules("core");
+    for (const QString& file : files) {
         for (const Include& include : tree.includes(file)) {
             const QString place = QString("%1:%2: ").arg(file).arg(include.line);
             if (!mayUseQt && isQtHeader(include.target)) {
@@ -61,26 +97,13 @@ void checkIncludes(const SourceTree& tree, const QString& folder, const QSet<QSt
                 continue;
             }
             const QString used = include.target.section('/', 0, -2);
-            const bool ofCore = uses.contains("core") && coreTable().contains(used);
+            const bool ofCore = uses.contains("core") && core.contains(used);
             if (used != module && !uses.contains(used) && !ofCore) {
-                violations << place + module + " may not include " + include.target;
+                violations << place + (module.isEmpty() ? "app" : module) + " may not include " +
+                                  include.target;
             }
         }
     }
-}
-
-/// The uses a module declares must be allowed; those it may make are what it declares, or what the
-/// table allows where it declares nothing.
-QSet<QString> checkedUses(const SourceTree& tree, const QString& folder,
-                          const QSet<QString>& allowed, QStringList& violations) {
-    const auto declared = tree.declaredUses(folder);
-    if (!declared) {
-        return allowed;
-    }
-    for (const QString& used : *declared - allowed) {
-        violations << folder + "/CMakeLists.txt: USES " + used + ", which the design forbids";
-    }
-    return *declared;
 }
 
 } // namespace
@@ -138,55 +161,54 @@ int SourceTree::lineCount(const QString& path) const {
 }
 
 std::optional<QSet<QString>> SourceTree::declaredUses(const QString& folder) const {
-    static const QRegularExpression call("lightsout_module\\(([^)]*)\\)");
     static const QRegularExpression comment("#[^\n]*");
-    const auto match = call.match(read(folder + "/CMakeLists.txt").remove(comment));
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    QSet<QString> uses;
-    QString keyword;
+    static const QRegularExpression module("lightsout_module\\(([^)]*)\\)");
+    static const QRegularExpression program("target_link_libraries\\(([^)]*)\\)");
     static const QRegularExpression blanks("\\s+");
-    for (const QString& word : match.captured(1).split(blanks, Qt::SkipEmptyParts)) {
-        if (word == word.toUpper()) {
-            keyword = word;
-        } else if (keyword == "USES") {
-            uses << word;
+    const QString text = read(folder + "/CMakeLists.txt").remove(comment);
+    QSet<QString> uses;
+    if (const auto match = module.match(text); match.hasMatch()) {
+        QString keyword;
+        for (const QString& word : match.captured(1).split(blanks, Qt::SkipEmptyParts)) {
+            if (word == word.toUpper()) {
+                keyword = word;
+            } else if (keyword == "USES") {
+                uses << word;
+            }
+        }
+        return uses;
+    }
+    bool found = false;
+    for (auto match = program.globalMatch(text); match.hasNext();) {
+        found = true;
+        for (const QString& word : match.next().captured(1).split(blanks, Qt::SkipEmptyParts)) {
+            if (word.startsWith("lightsout::")) {
+                uses << word.section("::", 1);
+            }
         }
     }
-    return uses;
-}
-
-std::optional<QSet<QString>> allowedInCore(const QString& module) {
-    const auto entry = coreTable().find(module);
-    return entry == coreTable().end() ? std::nullopt : std::optional(*entry);
-}
-
-QSet<QString> allowedInApp(const QString& module) {
-    return appTable().value(module, {"core", "document", "analysis", "widgets"});
+    return found ? std::optional(uses) : std::nullopt;
 }
 
 QStringList dependencyViolations(const SourceTree& tree) {
     QStringList violations;
+    const Uses uses = declaredUses(tree, violations);
+    checkDeclarations(tree, uses, violations);
+    checkCycles(uses, violations);
     for (const QString& module : tree.modules("core")) {
-        const QString folder = "core/" + module;
-        const auto allowed = allowedInCore(module);
-        if (!allowed) {
-            violations << folder + ": is not a folder of the design";
-            continue;
-        }
-        if (!tree.declaredUses(folder)) {
-            violations << folder + "/CMakeLists.txt: has no lightsout_module()";
-        }
-        checkIncludes(tree, folder, checkedUses(tree, folder, *allowed, violations), false,
+        checkIncludes(tree, module, tree.sources("core/" + module), uses[module], false,
                       violations);
     }
     for (const QString& module : tree.modules("app")) {
-        const QString folder = "app/" + module;
-        checkIncludes(tree, folder, checkedUses(tree, folder, allowedInApp(module), violations),
-                      module != "cli", violations);
+        checkIncludes(tree, module, tree.sources("app/" + module), uses[module], module != "cli",
+                      violations);
     }
-    // The frame may include all modules, but only the frame itself includes the main window.
+    // The frame stands in app itself.
+    QStringList frame = tree.sources("app");
+    frame.removeIf([](const QString& file) { return file.count('/') != 1; });
+    QSet<QString> ofFrame = tree.declaredUses("app").value_or(QSet<QString>());
+    checkIncludes(tree, "", frame, ofFrame << "core", true, violations);
+    // Only the frame itself includes the main window.
     for (const QString& file : tree.sources("app")) {
         for (const Include& include : tree.includes(file)) {
             if (include.target.section('/', -1) == "MainWindow.h" && file != "app/main.cpp" &&

@@ -5,6 +5,8 @@
 #include <QSet>
 #include <QString>
 
+#include <optional>
+
 namespace lightsout {
 
 /// An #include with quotes or angle brackets.
@@ -29,19 +31,17 @@ public:
     QString read(const QString& path) const;
     QList<Include> includes(const QString& path) const;
     int lineCount(const QString& path) const;
-    /// The USES list of the folder's lightsout_module(), if its CMakeLists.txt has one.
+    /// What the folder's CMakeLists.txt names as used: the USES list of its lightsout_module(), or
+    /// the targets of the project that its programs and libraries link; nothing without any.
     std::optional<QSet<QString>> declaredUses(const QString& folder) const;
 
 private:
     QString root_;
 };
 
-/// Which modules one may include, by the table of the design (section 1); nothing for a folder of
-/// core that is not in it. For app, a folder that is not in the table is a tab.
-std::optional<QSet<QString>> allowedInCore(const QString& module);
-QSet<QString> allowedInApp(const QString& module);
-
-/// Each broken rule about who includes whom, as a sentence beginning with the place.
+/// Each broken rule about who uses whom, as a sentence beginning with the place. The build files
+/// say what a folder uses, directly; there is no circle in it; core and the command line know
+/// neither the window nor Qt; a folder with a ...Page.h is used by the frame alone.
 QStringList dependencyViolations(const SourceTree& tree);
 /// Each file that is too long or stands where none belongs.
 QStringList layoutViolations(const SourceTree& tree);

@@ -1,11 +1,11 @@
 #include "counts/CountsPage.h"
 
+#include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
 #include "counts/MapPanel.h"
 #include "counts/MapPicture.h"
+#include "map/HeatLegend.h"
 #include "tests/support/ReferenceData.h"
-#include "widgets/ChartPanel.h"
-#include "widgets/HeatLegend.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "board/BoardLink.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutCard.h"
 #include "drawing/SelectionCard.h"
-#include "widgets/BoardLink.h"
 
 #include <QPushButton>
 #include <QtTest>

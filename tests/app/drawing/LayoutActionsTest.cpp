@@ -1,9 +1,9 @@
 #include "drawing/LayoutActions.h"
 
+#include "board/BoardLink.h"
+#include "board/BoardView.h"
 #include "graph/Families.h"
 #include "graph/RandomGraphs.h"
-#include "widgets/BoardLink.h"
-#include "widgets/BoardView.h"
 
 #include <QtTest>
 

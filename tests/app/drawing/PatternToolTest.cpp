@@ -1,6 +1,6 @@
+#include "board/BoardLink.h"
 #include "drawing/PatternCard.h"
 #include "graph/CellGraphs.h"
-#include "widgets/BoardLink.h"
 
 #include "analysis/Workbench.h"
 

@@ -1,5 +1,5 @@
 #include "elimination/EliminationPage.h"
-#include "widgets/MatrixView.h"
+#include "matrix/MatrixView.h"
 
 #include <QClipboard>
 #include <QComboBox>

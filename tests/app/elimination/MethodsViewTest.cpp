@@ -1,6 +1,6 @@
 #include "elimination/MethodsView.h"
+#include "chart/ChartPanel.h"
 #include "elimination/GrowthChart.h"
-#include "widgets/ChartPanel.h"
 
 #include <QComboBox>
 #include <QtTest>

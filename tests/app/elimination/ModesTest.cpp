@@ -1,7 +1,7 @@
+#include "board/BoardView.h"
 #include "elimination/EliminationPage.h"
 #include "elimination/OperationList.h"
-#include "widgets/BoardView.h"
-#include "widgets/MatrixView.h"
+#include "matrix/MatrixView.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #include "kernel/KernelPage.h"
 
-#include "widgets/ChartPanel.h"
-#include "widgets/PatternTile.h"
+#include "board/PatternTile.h"
+#include "chart/ChartPanel.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/PlatonicSolids.h"
-#include "widgets/Card.h"
+#include "look/Card.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "chart/ChartPanel.h"
 #include "randomplay/GamesCard.h"
 #include "randomplay/RandomPlayPage.h"
-#include "widgets/ChartPanel.h"
 
 #include <QLabel>
 #include <QPushButton>

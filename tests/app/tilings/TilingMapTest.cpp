@@ -1,6 +1,6 @@
 #include "tilings/MapCard.h"
 
-#include "widgets/HeatMap.h"
+#include "map/HeatMap.h"
 
 #include <QComboBox>
 #include <QLabel>

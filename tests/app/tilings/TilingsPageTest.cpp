@@ -1,10 +1,10 @@
 #include "tilings/TilingsPage.h"
 
+#include "board/PatternTile.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "tiling/TilingSearch.h"
 #include "tilings/TilingView.h"
-#include "widgets/PatternTile.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,0 +1,171 @@
+#include "board/BoardCanvas.h"
+
+#include <QAccessible>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+}
+
+std::optional<Vertex> BoardCanvas::cursorVertex() const {
+    const std::size_t count = geometry_.rule().vertexCount();
+    // The vertex it stood on may have been taken away.
+    return count == 0 ? std::nullopt : std::optional(std::min(cursor_, count - 1));
+}
+
+void BoardCanvas::setPointedAt(std::optional<Vertex> vertex) {
+    pointedAt_.reset();
+    if (vertex && *vertex < geometry_.rule().vertexCount()) {
+        cursor_ = *vertex;
+        pointedAt_ = vertex;
+    }
+    describe();
+    update();
+}
+
+void BoardCanvas::zoomToFit() {
+    fit(geometry_.rule());
+}
+
+void BoardCanvas::fit(const Rule& rule) {
+    geometry_ = BoardGeometry(rule);
+    geometry_.setViewSize(size());
+    viewChanged();
+}
+
+void BoardCanvas::follow(const Rule& rule) {
+    geometry_.follow(rule);
+    viewChanged();
+}
+
+void BoardCanvas::ensureVisible(Vertex vertex) {
+    geometry_.ensureVisible(vertex);
+    viewChanged();
+}
+
+void BoardCanvas::describe() {
+    const std::optional<Vertex> vertex = cursorVertex();
+    setAccessibleDescription(vertex ? cursorText(*vertex) : tr("The board is empty."));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+void BoardCanvas::resizeEvent(QResizeEvent* /*event*/) {
+    geometry_.setViewSize(size());
+    viewChanged();
+}
+
+void BoardCanvas::mousePressEvent(QMouseEvent* event) {
+    const bool isBeside = !geometry_.vertexAt(event->position());
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && isBeside)) {
+        panFrom_ = event->position();
+        setCursor(Qt::ClosedHandCursor);
+    }
+}
+
+void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (panFrom_) {
+        geometry_.pan(event->position() - *panFrom_);
+        panFrom_ = event->position();
+        viewChanged();
+        return;
+    }
+    const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
+    if (vertex != pointedAt_) {
+        Q_EMIT pointedAt(vertex);
+    }
+}
+
+void BoardCanvas::mouseReleaseEvent(QMouseEvent* /*event*/) {
+    panFrom_.reset();
+    unsetCursor();
+}
+
+void BoardCanvas::wheelEvent(QWheelEvent* event) {
+    // A touch pad's pixel deltas move the board, unless Ctrl is held; a wheel zooms.
+    if (!event->pixelDelta().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        geometry_.pan(event->pixelDelta());
+        viewChanged();
+    } else {
+        zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
+    }
+    event->accept();
+}
+
+void BoardCanvas::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveCursor(-1, 0);
+        break;
+    case Qt::Key_Right:
+        moveCursor(1, 0);
+        break;
+    case Qt::Key_Up:
+        moveCursor(0, -1);
+        break;
+    case Qt::Key_Down:
+        moveCursor(0, 1);
+        break;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const std::optional<Vertex> vertex = cursorVertex()) {
+            touchCursor(*vertex);
+        }
+        break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        break;
+    case Qt::Key_Minus:
+        zoomOut();
+        break;
+    case Qt::Key_0:
+        zoomToFit();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardCanvas::leaveEvent(QEvent* /*event*/) {
+    Q_EMIT pointedAt(std::nullopt);
+}
+
+void BoardCanvas::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason ||
+                            event->reason() == Qt::BacktabFocusReason ||
+                            event->reason() == Qt::ShortcutFocusReason;
+    if (byKeyboard && cursorVertex()) {
+        Q_EMIT pointedAt(cursorVertex());
+    }
+}
+
+void BoardCanvas::moveCursor(int dx, int dy) {
+    const std::optional<Vertex> cursor = cursorVertex();
+    if (!cursor) {
+        return;
+    }
+    // The first key only shows where the cursor is.
+    const std::optional<Vertex> next =
+        pointedAt_ ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
+    if (next) {
+        ensureVisible(*next);
+        Q_EMIT pointedAt(next);
+    }
+}
+
+void BoardCanvas::zoomBy(double factor, QPointF fixed) {
+    geometry_.zoomBy(factor, fixed);
+    viewChanged();
+}
+
+} // namespace lightsout

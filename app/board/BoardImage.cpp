@@ -1,0 +1,107 @@
+#include "board/BoardImage.h"
+
+#include "look/Theme.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace lightsout {
+
+namespace {
+
+/// Entries first … first + count - 1 of a vector; 1 ≤ count ≤ 64.
+std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t count) {
+    const std::span<const std::uint64_t> words = vector.words();
+    const std::size_t word = first / bitsPerWord;
+    const std::size_t shift = first % bitsPerWord;
+    std::uint64_t bits = words[word] >> shift;
+    if (shift + count > bitsPerWord) {
+        bits |= words[word + 1] << (bitsPerWord - shift);
+    }
+    return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
+}
+
+/// How many cells of a block are seen as what: a star hides a pattern, which hides the light.
+struct Tally {
+    int cells = 0;
+    int stars = 0;
+    int quiet = 0;
+    int lit = 0;
+};
+
+QRgb meanColour(const Tally& tally, const Theme& theme) {
+    const std::array<std::pair<int, QRgb>, 4> parts = {
+        {{tally.stars, theme.press.rgb()},
+         {tally.quiet, theme.quiet.rgb()},
+         {tally.lit, theme.lit.rgb()},
+         {tally.cells - tally.stars - tally.quiet - tally.lit, theme.cell.rgb()}}};
+    std::array<int, 3> sum{};
+    for (const auto& [count, colour] : parts) {
+        sum[0] += count * qRed(colour);
+        sum[1] += count * qGreen(colour);
+        sum[2] += count * qBlue(colour);
+    }
+    return qRgb(sum[0] / tally.cells, sum[1] / tally.cells, sum[2] / tally.cells);
+}
+
+} // namespace
+
+QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
+                  std::size_t block) {
+    LIGHTSOUT_ASSERT(block >= 1 && block <= bitsPerWord);
+    const Theme theme = Theme::current();
+    const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
+    const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
+    QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
+    std::vector<Tally> tallies(cols);
+    for (std::size_t r = 0; r < rows; ++r) {
+        std::ranges::fill(tallies, Tally{});
+        const std::size_t firstRow = range.firstRow + r * block;
+        const std::size_t lastRow = std::min(firstRow + block, range.lastRow);
+        for (std::size_t row = firstRow; row < lastRow; ++row) {
+            for (std::size_t c = 0; c < cols; ++c) {
+                const std::size_t column = range.firstColumn + c * block;
+                const std::size_t count = std::min(block, range.lastColumn - column);
+                const Vertex first = scene.rule.cells()->cell(row, column);
+                std::uint64_t unseen = ~std::uint64_t{0};
+                const auto take = [&](const BitVector& vector) {
+                    const std::uint64_t bits = bitsOf(vector, first, count) & unseen;
+                    unseen &= ~bits;
+                    return std::popcount(bits);
+                };
+                Tally& tally = tallies[c];
+                tally.cells += static_cast<int>(count);
+                tally.stars += scene.stars ? take(*scene.stars) : 0;
+                tally.quiet += scene.pattern ? take(*scene.pattern) : 0;
+                tally.lit += take(scene.lights);
+            }
+        }
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
+        for (std::size_t c = 0; c < cols; ++c) {
+            line[c] = meanColour(tallies[c], theme);
+        }
+    }
+    return image;
+}
+
+QImage cellImage(const BoardScene& scene) {
+    const Theme theme = Theme::current();
+    const Lattice& cells = *scene.rule.cells();
+    QImage image(static_cast<int>(cells.cols), static_cast<int>(cells.rows),
+                 QImage::Format_Indexed8);
+    image.setColorTable({theme.cell.rgb(), theme.lit.rgb(), theme.quiet.rgb(), theme.press.rgb()});
+    enum Colour : uchar { cell, lit, quiet, press };
+    for (std::size_t r = 0; r < cells.rows; ++r) {
+        uchar* line = image.scanLine(static_cast<int>(r));
+        for (std::size_t c = 0; c < cells.cols; ++c) {
+            const Vertex v = cells.cell(r, c);
+            const bool isPressed = scene.stars && (*scene.stars)[v];
+            const bool isQuiet = scene.pattern && (*scene.pattern)[v];
+            line[c] = isPressed ? press : isQuiet ? quiet : scene.lights[v] ? lit : cell;
+        }
+    }
+    return image;
+}
+
+} // namespace lightsout

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "board/BoardGeometry.h"
+#include "board/BoardPainter.h"
+
+#include <QImage>
+
+namespace lightsout {
+
+/// A picture of a grid from afar: a point for each block of `block` × `block` cells, in the mean of
+/// their colours, so that a large pattern keeps its shades at every zoom. Blocks begin at the
+/// range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64.
+/// O(rows · columns / block) for the cells of the range.
+QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
+                  std::size_t block);
+
+/// The whole grid with a point for each cell, in indexed colours: a byte a cell, and small as a
+/// file. Needs scene.rule.cells(). O(cells).
+QImage cellImage(const BoardScene& scene);
+
+} // namespace lightsout

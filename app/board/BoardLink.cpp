@@ -1,0 +1,39 @@
+#include "board/BoardLink.h"
+
+#include "board/BoardView.h"
+#include "document/Document.h"
+#include "document/Selection.h"
+#include "document/VertexText.h"
+
+namespace lightsout {
+
+namespace {
+
+void make(Document& document, const Move& move, bool continuesStroke = false) {
+    document.make(move, moveName(document.game().rule(), move), continuesStroke);
+}
+
+} // namespace
+
+void linkBoard(BoardView& view, Document& document, Selection& selection) {
+    QObject::connect(&document, &Document::changed, &view, [&view, &document](const Move& move) {
+        view.setGame(document.game(), !std::holds_alternative<Replace>(move));
+    });
+    QObject::connect(&view, &BoardView::pressed, &document,
+                     [&document](Vertex v) { document.press(v); });
+    QObject::connect(&view, &BoardView::edited, &document,
+                     [&view, &document](Vertex v, bool continuesStroke) {
+                         if (view.mode() == BoardMode::editTarget) {
+                             make(document, FlipTarget{{v}}, continuesStroke);
+                         } else {
+                             make(document, FlipStart{{v}}, continuesStroke);
+                         }
+                     });
+    QObject::connect(&view, &BoardView::pointedAt, &selection, &Selection::setVertex);
+    QObject::connect(&selection, &Selection::vertexChanged, &view,
+                     [&view, &selection] { view.setPointedAt(selection.vertex()); });
+    view.setGame(document.game());
+    view.setPointedAt(selection.vertex());
+}
+
+} // namespace lightsout

@@ -1,0 +1,370 @@
+#include "board/BoardPainter.h"
+
+#include "board/BoardImage.h"
+#include "board/LabelPlacement.h"
+#include "document/VertexText.h"
+#include "look/Symbols.h"
+#include "look/Theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// Below this many pixels a cell is a plain square, and below the second a point of an image.
+constexpr double smallestBulb = 20;
+constexpr double smallestSquare = 6;
+constexpr double ghostOpacity = 0.38;
+/// Characters of a vertex's label that are shown.
+constexpr double longestLabel = 28;
+/// More lights than this are not counted one by one.
+constexpr std::size_t mostNumbers = 999;
+
+class Painting {
+public:
+    Painting(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(Theme::current()),
+          size_(geometry.cellSize()) {}
+
+    void paint() {
+        painter_.setRenderHint(QPainter::Antialiasing);
+        if (!geometry_.isGrid()) {
+            paintEdges();
+            paintVertices();
+            paintLabels();
+        } else if (size_ >= smallestBulb) {
+            forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
+        } else if (size_ >= smallestSquare) {
+            painter_.setRenderHint(QPainter::Antialiasing, false);
+            forEachVisibleCell([this](Vertex v) { paintSquare(v); });
+            painter_.setRenderHint(QPainter::Antialiasing);
+        } else {
+            paintImage();
+        }
+        paintGhosts();
+        paintPointedAt();
+        if (size_ >= smallestSquare) {
+            paintMarks();
+        }
+    }
+
+private:
+    template <typename Visitor>
+    void forEachVisibleCell(Visitor visit) const {
+        const auto range = geometry_.visibleCells();
+        for (std::size_t r = range.firstRow; r < range.lastRow; ++r) {
+            for (std::size_t c = range.firstColumn; c < range.lastColumn; ++c) {
+                visit(scene_.rule.cells()->cell(r, c));
+            }
+        }
+    }
+
+    /// Calls visit(vertex) for those of the set that can be seen.
+    template <typename Visitor>
+    void forEachVisibleOf(const BitVector& vertices, Visitor visit) const {
+        if (geometry_.isGrid()) {
+            forEachVisibleCell([&](Vertex v) {
+                if (vertices[v]) {
+                    visit(v);
+                }
+            });
+        } else {
+            vertices.forEachOne([&](Vertex v) {
+                if (isShown(v)) {
+                    visit(v);
+                }
+            });
+        }
+    }
+
+    double brightness(Vertex v) const {
+        const bool lit = scene_.lights[v];
+        if (scene_.changing && (*scene_.changing)[v]) {
+            return lit ? scene_.changed : 1 - scene_.changed;
+        }
+        return lit ? 1 : 0;
+    }
+
+    bool isInPattern(Vertex v) const { return scene_.pattern && (*scene_.pattern)[v]; }
+
+    /// The cells beyond the border, as pale as the way there is imagined.
+    void paintGhosts() {
+        painter_.setOpacity(ghostOpacity);
+        for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
+            paintCell(ghost.cell, ghost.rect);
+        }
+        painter_.setOpacity(1);
+    }
+
+    void paintCell(Vertex v, const QRectF& cell) {
+        const bool isGrid = geometry_.isGrid();
+        const double light = brightness(v);
+        if (isInPattern(v)) {
+            paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.55));
+            paintBulb(painter_, cell, light);
+        } else if ((light == 0 || light == 1) && !scene_.isForFile) {
+            painter_.drawPixmap(
+                cell.topLeft(),
+                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid, light == 1));
+        } else {
+            paintTile(painter_, cell, isGrid, theme_.cell);
+            paintBulb(painter_, cell, light);
+        }
+        if (!isGrid && !scene_.rule.selfInfluence(v)) {
+            // A vertex that does not toggle itself.
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
+            painter_.drawEllipse(cell);
+        }
+    }
+
+    void paintSquare(Vertex v) {
+        const QRectF cell = geometry_.cellRect(v).adjusted(0, 0, -1, -1);
+        painter_.fillRect(cell, isInPattern(v) ? theme_.quiet : theme_.cell);
+        const double inset = size_ * (scene_.lights[v] ? 0.12 : 0.4);
+        painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset),
+                          scene_.lights[v] ? theme_.lit : theme_.unlitRing);
+        if (scene_.stars && (*scene_.stars)[v]) {
+            painter_.fillRect(cell.adjusted(size_ * 0.3, size_ * 0.3, -size_ * 0.3, -size_ * 0.3),
+                              theme_.press);
+        }
+    }
+
+    void paintImage() {
+        auto range = geometry_.visibleCells();
+        if (range.firstRow >= range.lastRow || range.firstColumn >= range.lastColumn) {
+            return;
+        }
+        // One point stands for a block of cells where cells are smaller than pixels. Blocks begin
+        // at the same cells wherever the board is moved, so that their shades stay.
+        const auto block =
+            std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
+        range.firstRow -= range.firstRow % block;
+        range.firstColumn -= range.firstColumn % block;
+        const QImage image = boardImage(scene_, range, block);
+        const QPointF corner =
+            geometry_.cellRect(scene_.rule.cells()->cell(range.firstRow, range.firstColumn))
+                .topLeft();
+        const double step = size_ * static_cast<double>(block);
+        painter_.setRenderHint(QPainter::SmoothPixmapTransform, size_ < 1);
+        painter_.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
+    }
+
+    void paintEdges() {
+        const Graph& graph = *scene_.rule.graph();
+        const QColor colour = edgeColour();
+        std::vector<QPointF> centres;
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            centres.push_back(geometry_.cellRect(v).center());
+        }
+        QList<QLineF> lines;
+        QList<QLineF> arrows;
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            for (const Vertex v : graph.targets(u)) {
+                const bool mutual = graph.hasArc(v, u);
+                if ((!mutual || u < v) && isShown(u) && isShown(v)) {
+                    lines.append(QLineF(centres[u], centres[v]));
+                    if (!mutual) {
+                        arrows.append(lines.back());
+                    }
+                }
+            }
+        }
+        painter_.setPen(QPen(colour, edgeWidth(geometry_)));
+        painter_.setRenderHint(QPainter::Antialiasing,
+                               static_cast<std::size_t>(lines.size()) < mostSmoothEdges);
+        painter_.drawLines(lines);
+        painter_.setRenderHint(QPainter::Antialiasing);
+        painter_.save();
+        painter_.setBrush(colour);
+        for (const QLineF& arrow : arrows) {
+            paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
+        }
+        painter_.restore();
+    }
+
+    bool isShown(Vertex v) const { return !scene_.hidden || !(*scene_.hidden)[v]; }
+
+    void paintVertices() {
+        for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
+            if (isShown(v)) {
+                paintCell(v, geometry_.cellRect(v));
+            }
+        }
+    }
+
+    void paintLabels() {
+        if (size_ < smallestBulb || !scene_.showsLabels) {
+            return;
+        }
+        painter_.setFont(fontFor(TextRole::small));
+        painter_.setPen(theme_.secondText);
+        const Graph& graph = *scene_.rule.graph();
+        const QFontMetricsF metrics(painter_.font());
+        const QRectF seen(QPointF(0, 0), geometry_.viewSize());
+        std::vector<QString> texts;
+        std::vector<LabelledDisc> discs;
+        std::vector<std::size_t> discOf(graph.vertexCount(), graph.vertexCount());
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            const QPointF centre = geometry_.cellRect(v).center();
+            if (seen.contains(centre) && isShown(v)) {
+                discOf[v] = discs.size();
+                texts.push_back(metrics.elidedText(vertexShortName(scene_.rule, v), Qt::ElideRight,
+                                                   longestLabel * metrics.averageCharWidth()));
+                const QSizeF size(metrics.horizontalAdvance(texts.back()) + 2, metrics.height());
+                discs.push_back({.centre = centre, .label = size, .edges = {}});
+            }
+        }
+        const auto addEdge = [&](Vertex from, Vertex to) {
+            if (discOf[from] < discs.size()) {
+                LabelledDisc& disc = discs[discOf[from]];
+                const QPointF along = geometry_.cellRect(to).center() - disc.centre;
+                disc.edges.push_back(std::atan2(along.y(), along.x()));
+            }
+        };
+        std::vector<QLineF> lines;
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            for (const Vertex v : graph.targets(u)) {
+                addEdge(u, v);
+                addEdge(v, u);
+                if (isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
+                    lines.emplace_back(geometry_.cellRect(u).center(),
+                                       geometry_.cellRect(v).center());
+                }
+            }
+        }
+        const auto boxes = placeLabels(discs, size_ / 2, seen, lines);
+        for (std::size_t i = 0; i < boxes.size(); ++i) {
+            if (boxes[i]) {
+                painter_.drawText(*boxes[i], Qt::AlignCenter, texts[i]);
+            }
+        }
+    }
+
+    /// Outlines a cell a little outside of its tile.
+    void outline(Vertex v, const QColor& colour, double width) {
+        outline(geometry_.cellRect(v), colour, width);
+    }
+
+    void outline(const QRectF& cell, const QColor& colour, double width) {
+        painter_.setPen(QPen(colour, width));
+        painter_.setBrush(Qt::NoBrush);
+        if (geometry_.isGrid()) {
+            const double radius = size_ * 0.12;
+            painter_.drawRoundedRect(tile(cell), radius, radius);
+        } else {
+            painter_.drawEllipse(cell.adjusted(-2, -2, 2, 2));
+        }
+    }
+
+    void paintPointedAt() {
+        if (!scene_.pointedAt) {
+            return;
+        }
+        const double width = std::clamp(size_ * 0.03, 1.0, 3.5);
+        std::vector<Vertex> toggled;
+        scene_.rule.forEachToggled(*scene_.pointedAt, [&](Vertex v) {
+            toggled.push_back(v);
+            if (v != scene_.pointedAt) {
+                outline(v, faded(theme_.accent, 0.5), width);
+            }
+        });
+        for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
+            if (std::ranges::find(toggled, ghost.cell) != toggled.end()) {
+                outline(ghost.rect, faded(theme_.accent, 0.3), width);
+            }
+        }
+        outline(*scene_.pointedAt, theme_.accent, width * 1.3);
+    }
+
+    void paintMarks() {
+        if (scene_.target) {
+            forEachVisibleOf(*scene_.target, [this](Vertex v) { paintTargetMark(v); });
+        }
+        if (scene_.stars && (size_ >= smallestBulb || !geometry_.isGrid())) {
+            forEachVisibleOf(*scene_.stars, [this](Vertex v) {
+                const QRectF cell = geometry_.cellRect(v);
+                const double reach = geometry_.isGrid() ? 0.24 : 0.34;
+                paintStar(painter_, cell.center() + QPointF(size_ * reach, -size_ * reach),
+                          std::max(3.0, size_ * 0.13));
+            });
+        }
+        if (scene_.ringed) {
+            scene_.ringed->forEachOne(
+                [this](Vertex v) { outline(v, theme_.press, std::clamp(size_ * 0.05, 1.5, 4.0)); });
+        }
+        if (scene_.hint) {
+            outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));
+        }
+        if (size_ < smallestBulb || scene_.counted.count() > mostNumbers) {
+            return;
+        }
+        int number = 0;
+        scene_.counted.forEachOne([&](Vertex v) { paintNumber(v, ++number); });
+    }
+
+    /// A small lit lamp in the corner: this light is to be on in the end.
+    void paintTargetMark(Vertex v) {
+        const QRectF cell = geometry_.cellRect(v);
+        const double radius = std::max(2.0, size_ * 0.07);
+        painter_.setPen(QPen(theme_.accent, std::max(1.0, size_ * 0.02)));
+        painter_.setBrush(theme_.lit);
+        painter_.drawEllipse(cell.center() + QPointF(-size_ * 0.33, size_ * 0.33), radius, radius);
+    }
+
+    void paintNumber(Vertex v, int number) {
+        const QRectF cell = geometry_.cellRect(v);
+        const double radius = size_ * 0.17;
+        const QPointF centre = cell.center() - QPointF(size_ * 0.26, size_ * 0.26);
+        painter_.setPen(QPen(theme_.background, 1.5));
+        painter_.setBrush(theme_.quiet);
+        painter_.drawEllipse(centre, radius, radius);
+        QFont font = fontFor(TextRole::small);
+        font.setBold(true);
+        font.setPixelSize(std::max(6, static_cast<int>(radius * (number < 10 ? 1.3 : 1.0))));
+        painter_.setFont(font);
+        painter_.setPen(theme_.isDark ? theme_.background : theme_.card);
+        painter_.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+                          Qt::AlignCenter, QString::number(number));
+    }
+
+    QPainter& painter_;
+    const BoardGeometry& geometry_;
+    const BoardScene& scene_;
+    const Theme& theme_;
+    double size_;
+};
+
+} // namespace
+
+void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head) {
+    if (line.length() < gap + head) {
+        return;
+    }
+    const QPointF along = (line.p2() - line.p1()) / line.length();
+    const QPointF across(-along.y(), along.x());
+    const QPointF tip = line.p2() - along * gap;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(QPolygonF(
+        {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5}));
+    painter.restore();
+}
+
+QColor edgeColour() {
+    return mixed(Theme::current().background, Theme::current().unlitRing, 0.65);
+}
+
+double edgeWidth(const BoardGeometry& geometry) {
+    return std::clamp(geometry.cellSize() * 0.05, 1.0, 2.5);
+}
+
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) {
+    Painting(painter, geometry, scene).paint();
+}
+
+} // namespace lightsout

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "board/BoardGeometry.h"
+
+class QColor;
+class QLineF;
+class QPainter;
+
+namespace lightsout {
+
+/// What is to be seen on a board. Vectors have an entry for each vertex; null ones show nothing.
+struct BoardScene {
+    Rule rule;
+    /// The lights to draw: of the game, its start or its target.
+    BitVector lights;
+    /// Marked where they are to be on in the end.
+    std::optional<BitVector> target;
+    /// Presses of a solution.
+    std::optional<BitVector> stars;
+    /// A quiet pattern, and the lights of which it meets an odd number: those are counted.
+    std::optional<BitVector> pattern;
+    BitVector counted;
+    std::optional<Vertex> hint;
+    /// Presses that an equation adds up.
+    std::optional<BitVector> ringed;
+    /// The vertex pointed at; the lights it toggles are outlined too.
+    std::optional<Vertex> pointedAt;
+    /// Vertices of a drawn graph that are left out, with their edges.
+    std::optional<BitVector> hidden;
+    /// Whether a drawn graph's vertices are labelled, where there is room.
+    bool showsLabels = true;
+    /// Lights on their way to their new state, and how far they are, 0 to 1.
+    std::optional<BitVector> changing;
+    double changed = 1;
+    /// Draws for a file and not for the screen, for which pictures of whole cells are kept.
+    bool isForFile = false;
+};
+
+/// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
+/// points of an image, so that the work is bounded by the view's size.
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene);
+
+/// More edges than this are drawn without smoothing their lines, which is many times faster.
+inline constexpr std::size_t mostSmoothEdges = 3000;
+
+/// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
+/// painter's brush. Nothing where there is no room.
+void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
+
+/// How a drawn graph's edges look.
+QColor edgeColour();
+double edgeWidth(const BoardGeometry& geometry);
+
+} // namespace lightsout

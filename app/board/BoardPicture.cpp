@@ -1,0 +1,137 @@
+#include "board/BoardPicture.h"
+
+#include "board/BoardImage.h"
+#include "look/Theme.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// How large boards are drawn: fonts and lines have the sizes they have on the screen.
+constexpr double wantedCell = 56;
+constexpr double smallestSide = 200;
+constexpr double largestSide = 2400;
+constexpr double gridMargin = 10;
+constexpr double labelMargin = 70;
+/// Cells smaller than this become points of an image, as many to a cell as fit.
+constexpr std::size_t smallestCell = 6;
+constexpr int dotsPerInch = 96;
+constexpr double pointsPerInch = 72;
+
+double cellsAcross(const Rule& rule) {
+    if (const Lattice* lattice = rule.cells()) {
+        return static_cast<double>(std::max(lattice->rows, lattice->cols));
+    }
+    // Half of the room of a graph is between its vertices.
+    return 2 * std::sqrt(static_cast<double>(rule.vertexCount()));
+}
+
+/// The part of the view that the board takes.
+QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
+    QRectF extent;
+    if (const Lattice* lattice = rule.cells()) {
+        extent = geometry.cellRect(0).united(
+            geometry.cellRect(lattice->cell(lattice->rows - 1, lattice->cols - 1)));
+        for (const BoardGeometry::Ghost& ghost : geometry.visibleGhosts()) {
+            extent = extent.united(ghost.rect);
+        }
+    } else {
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            extent = extent.united(geometry.cellRect(v));
+        }
+    }
+    const double margin = rule.cells() != nullptr ? gridMargin : labelMargin;
+    return extent.adjusted(-margin, -margin, margin, margin);
+}
+
+/// A large grid from afar, or with whole points for each cell; null where cells are drawn better.
+QImage imageOfPoints(const BoardScene& scene, std::size_t pixels) {
+    const Lattice* lattice = scene.rule.cells();
+    if (lattice == nullptr || scene.rule.vertexCount() == 0) {
+        return {};
+    }
+    const std::size_t side = std::max(lattice->rows, lattice->cols);
+    if (side * smallestCell <= pixels) {
+        return {};
+    }
+    if (side > pixels) {
+        return boardImage(scene, {0, lattice->rows, 0, lattice->cols},
+                          (side + pixels - 1) / pixels);
+    }
+    const QImage image = cellImage(scene);
+    return image.scaled(image.size() * static_cast<int>(pixels / side));
+}
+
+void paint(QPaintDevice& device, const QRectF& extent, double scale, const BoardGeometry& geometry,
+           const BoardScene& scene) {
+    QPainter painter(&device);
+    painter.scale(scale, scale);
+    painter.fillRect(QRectF(QPointF(0, 0), extent.size()), Qt::white);
+    painter.translate(-extent.topLeft());
+    paintBoard(painter, geometry, scene);
+}
+
+} // namespace
+
+QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
+    Theme theme = Theme::light();
+    theme.background = Qt::white;
+    const ThemeOfThread light(theme);
+    scene.isForFile = true;
+    const double side = std::clamp(cellsAcross(scene.rule) * wantedCell, smallestSide, largestSide);
+    BoardGeometry geometry(scene.rule);
+    geometry.setViewSize({side, side});
+    const QRectF extent = extentOf(scene.rule, geometry);
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    switch (format) {
+    case PictureFormat::svg: {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setResolution(dotsPerInch);
+        generator.setSize(extent.size().toSize());
+        generator.setViewBox(QRectF(QPointF(0, 0), extent.size()));
+        generator.setTitle(QStringLiteral("Lights Out"));
+        paint(generator, extent, 1, geometry, scene);
+        break;
+    }
+    case PictureFormat::pdf: {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(dotsPerInch);
+        writer.setPageSize(QPageSize(extent.size() * (pointsPerInch / dotsPerInch),
+                                     QPageSize::Point, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins({});
+        paint(writer, extent, 1, geometry, scene);
+        break;
+    }
+    case PictureFormat::png: {
+        if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels));
+            !image.isNull()) {
+            image.save(&buffer, "PNG");
+            break;
+        }
+        const double scale = pixels / std::max(extent.width(), extent.height());
+        QImage image((extent.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+        image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
+        image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
+        image.fill(Qt::white);
+        paint(image, extent, scale, geometry, scene);
+        image.save(&buffer, "PNG");
+        break;
+    }
+    }
+    return content;
+}
+
+} // namespace lightsout

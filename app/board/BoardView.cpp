@@ -1,0 +1,287 @@
+#include "board/BoardView.h"
+
+#include "document/VertexText.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int animationMilliseconds = 140;
+/// More changes than this at once (a new board) are shown without transition.
+constexpr std::size_t mostAnimated = 256;
+/// For the way to another drawing, and the largest graphs that are seen on it.
+constexpr int movingMilliseconds = 190;
+constexpr std::size_t mostMoving = 1500;
+
+void prepare(QVariantAnimation& animation, int milliseconds) {
+    animation.setStartValue(0.0);
+    animation.setEndValue(1.0);
+    animation.setDuration(milliseconds);
+}
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent)
+    : BoardCanvas(parent),
+      isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
+    setAccessibleName(tr("Board"));
+    prepare(animation_, animationMilliseconds);
+    connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        scene_.changed = value.toDouble();
+        update();
+    });
+    connect(&gliding_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&gliding_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
+    connect(&animation_, &QVariantAnimation::finished, this, [this] {
+        scene_.changing.reset();
+        update();
+    });
+    prepare(moving_, movingMilliseconds);
+    moving_.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&moving_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
+        if (rearrangement_) {
+            showDrawing(rearrangement_->at(share.toDouble()));
+        }
+    });
+}
+
+void BoardView::glide(std::vector<Vertex> cameFrom) {
+    if (isAnimated_ && isVisible()) {
+        gliding_.begin(std::move(cameFrom));
+    }
+}
+
+void BoardView::setGame(const Game& game, bool isEdit) {
+    const bool sameRule = game.rule() == game_.rule();
+    const BitVector before = sameRule ? shownLights() : BitVector();
+    game_ = game;
+    if (!sameRule) {
+        takeRule(game.rule(), isEdit);
+    }
+    showLights();
+    if (sameRule) {
+        animateFrom(before);
+    }
+    describe();
+}
+
+void BoardView::takeRule(const Rule& rule, bool isEdit) {
+    moving_.stop();
+    rearrangement_.reset();
+    if (isEdit && Rearrangement::isOne(scene_.rule, rule)) {
+        rearrange(rule);
+        return;
+    }
+    const bool staysInPlace =
+        isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
+    // Marks are for the rule they were made for; how it is drawn is no matter to them.
+    const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
+    if (!keepsMarks) {
+        scene_ = BoardScene();
+    }
+    scene_.rule = rule;
+    if (staysInPlace) {
+        follow(rule);
+        setPointedAt(vertexPointedAt());
+    } else {
+        fit(rule);
+        setPointedAt(std::nullopt);
+        setCursorVertex(0);
+    }
+}
+
+void BoardView::rearrange(const Rule& rule) {
+    if (isAnimated_ && isVisible() && rule.vertexCount() <= mostMoving) {
+        rearrangement_.emplace(scene_.rule, rule);
+        moving_.start();
+    } else {
+        showDrawing(rule);
+    }
+}
+
+void BoardView::showDrawing(const Rule& rule) {
+    scene_.rule = rule;
+    fit(rule);
+}
+
+void BoardView::setTool(BoardTool* tool) {
+    if (tool_ != nullptr) {
+        tool_->disconnect(this);
+    }
+    tool_ = tool;
+    if (tool != nullptr) {
+        connect(tool, &BoardTool::changed, this, qOverload<>(&QWidget::update));
+    }
+    update();
+}
+
+void BoardView::setDragged(std::set<Vertex> vertices, QPointF pixels) {
+    if (vertices != dragged_) {
+        dragged_ = std::move(vertices);
+        dragLayers_.reset();
+    }
+    dragPixels_ = pixels;
+    update();
+}
+
+void BoardView::setMode(BoardMode mode) {
+    if (mode_ != mode) {
+        if (BoardTool* tool = activeTool()) {
+            tool->reset();
+        }
+        mode_ = mode;
+        showLights();
+        describe();
+    }
+}
+
+void BoardView::setStars(std::optional<BitVector> stars) {
+    scene_.stars = std::move(stars);
+    update();
+}
+
+void BoardView::setHint(std::optional<Vertex> hint) {
+    scene_.hint = hint;
+    if (hint) {
+        ensureVisible(*hint);
+    }
+    update();
+}
+
+void BoardView::setPattern(std::optional<BitVector> pattern) {
+    scene_.pattern = std::move(pattern);
+    scene_.counted = BitVector(game_.vertexCount());
+    if (scene_.pattern) {
+        const BitVector difference = game_.difference();
+        scene_.pattern->forEachOne([&](Vertex v) { scene_.counted.set(v, difference[v]); });
+    }
+    update();
+}
+
+void BoardView::setRinged(std::optional<BitVector> presses) {
+    scene_.ringed = std::move(presses);
+    update();
+}
+
+const BitVector& BoardView::shownLights() const {
+    return mode_ == BoardMode::editTarget ? game_.target() : game_.lights();
+}
+
+void BoardView::showLights() {
+    scene_.lights = shownLights();
+    if (mode_ == BoardMode::editTarget || game_.target().none()) {
+        scene_.target.reset();
+    } else {
+        scene_.target = game_.target();
+    }
+    update();
+}
+
+void BoardView::animateFrom(const BitVector& before) {
+    const BitVector changing = before ^ shownLights();
+    if (isAnimated_ && isVisible() && changing.any() && changing.count() <= mostAnimated) {
+        scene_.changing = changing;
+        scene_.changed = 0;
+        animation_.stop();
+        animation_.start();
+    }
+}
+
+void BoardView::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setClipRect(rect());
+    scene_.pointedAt = vertexPointedAt();
+    if (gliding_.shows(game_.vertexCount())) {
+        gliding_.paint(painter, geometry(), scene_);
+    } else if (dragged_.empty()) {
+        paintBoard(painter, geometry(), scene_);
+    } else {
+        if (!dragLayers_) {
+            dragLayers_.emplace(geometry(), scene_, dragged_, devicePixelRatioF());
+        }
+        dragLayers_->paint(painter, dragPixels_);
+    }
+    if (const BoardTool* tool = activeTool()) {
+        tool->paint(painter);
+    }
+}
+
+void BoardView::viewChanged() {
+    dragLayers_.reset();
+    update();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && event->button() == Qt::LeftButton) {
+        drag_ = Drag::tool;
+        tool->press(event->position(), event->modifiers());
+        return;
+    }
+    const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
+    if (event->button() != Qt::LeftButton || !vertex) {
+        BoardCanvas::mousePressEvent(event);
+        return;
+    }
+    drag_ = mode_ == BoardMode::press ? Drag::none : Drag::stroke;
+    strokeValue_ = !shownLights()[*vertex];
+    touch(*vertex, false);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && !isPanning()) {
+        tool->move(event->position(), drag_ == Drag::tool);
+    }
+    BoardCanvas::mouseMoveEvent(event);
+    const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
+    if (drag_ == Drag::stroke && vertex && shownLights()[*vertex] != strokeValue_) {
+        touch(*vertex, true);
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    BoardCanvas::mouseReleaseEvent(event);
+    const Drag ended = drag_;
+    drag_ = Drag::none;
+    if (BoardTool* tool = activeTool(); tool != nullptr && ended == Drag::tool) {
+        tool->release(event->position(), event->modifiers());
+    }
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (BoardTool* tool = activeTool(); tool != nullptr && event->button() == Qt::LeftButton) {
+        tool->doubleClick(event->position());
+    } else {
+        mousePressEvent(event);
+    }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (BoardTool* tool = activeTool(); tool == nullptr || !tool->key(*event)) {
+        BoardCanvas::keyPressEvent(event);
+    }
+}
+
+void BoardView::touchCursor(Vertex vertex) {
+    if (activeTool() == nullptr) {
+        touch(vertex, false);
+    }
+}
+
+void BoardView::touch(Vertex vertex, bool continuesStroke) {
+    if (mode_ == BoardMode::press) {
+        Q_EMIT pressed(vertex);
+    } else {
+        Q_EMIT edited(vertex, continuesStroke);
+    }
+}
+
+QString BoardView::cursorText(Vertex vertex) const {
+    return (shownLights()[vertex] ? tr("%1: on") : tr("%1: off"))
+        .arg(vertexName(game_.rule(), vertex));
+}
+
+} // namespace lightsout

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "board/BoardCanvas.h"
+#include "board/BoardPainter.h"
+#include "board/BoardTool.h"
+#include "board/DragLayers.h"
+#include "board/Gliding.h"
+#include "board/Rearrangement.h"
+#include "game/Game.h"
+
+#include <QPointer>
+#include <QVariantAnimation>
+
+namespace lightsout {
+
+/// What a click on a board does.
+enum class BoardMode { press, editLights, editTarget, editPattern, draw };
+
+/// A board to look at and to touch, for grids and drawn graphs alike. Used by every tab.
+///
+/// Shows what it is given and says what was touched; it never changes the game. Click or arrow keys
+/// and space touch a vertex; dragging edits a stroke of vertices. When drawing, a tool decides.
+class BoardView : public BoardCanvas {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+
+    /// Shows the game; another rule is fitted into the view, unless it is an edit of a graph that
+    /// is to stay where it is on the screen. A graph that is drawn anew moves there.
+    void setGame(const Game& game, bool isEdit = false);
+    void setMode(BoardMode mode);
+    BoardMode mode() const { return mode_; }
+    void setStars(std::optional<BitVector> stars);
+    void setHint(std::optional<Vertex> hint);
+    /// A quiet pattern; the lights of `difference` in it are counted.
+    void setPattern(std::optional<BitVector> pattern);
+    /// Rings the presses that an equation adds up.
+    void setRinged(std::optional<BitVector> presses);
+    /// What happens when a pattern or the board is drawn. Must live as long as the view, or be
+    /// taken away.
+    void setTool(BoardTool* tool);
+    /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
+    void setDragged(std::set<Vertex> vertices, QPointF pixels);
+
+    /// Shows the vertices of the next game gliding there: vertex v comes from the place of
+    /// cameFrom[v].
+    void glide(std::vector<Vertex> cameFrom);
+
+    /// Whether lights fade from one state to the next. On unless the desktop asks for less motion.
+    void setAnimated(bool animated) { isAnimated_ = animated; }
+
+    QSize sizeHint() const override { return {640, 640}; }
+    QSize minimumSizeHint() const override { return {220, 220}; }
+
+Q_SIGNALS:
+    void pressed(lightsout::Vertex vertex);
+    /// In an edit mode: this light is to be flipped. `continuesStroke`: in the same drag as the
+    /// one before.
+    void edited(lightsout::Vertex vertex, bool continuesStroke);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+    void viewChanged() override;
+    void touchCursor(Vertex vertex) override;
+    QString cursorText(Vertex vertex) const override;
+
+private:
+    enum class Drag { none, stroke, tool };
+
+    /// The tool, while it is in charge.
+    BoardTool* activeTool() const {
+        return mode_ == BoardMode::draw || mode_ == BoardMode::editPattern ? tool_ : nullptr;
+    }
+    void takeRule(const Rule& rule, bool isEdit);
+    void rearrange(const Rule& rule);
+    void showDrawing(const Rule& rule);
+
+    const BitVector& shownLights() const;
+    void showLights();
+    void animateFrom(const BitVector& before);
+    void touch(Vertex vertex, bool continuesStroke);
+
+    Game game_;
+    BoardMode mode_ = BoardMode::press;
+    BoardScene scene_;
+    QVariantAnimation animation_;
+    std::optional<Rearrangement> rearrangement_; ///< while it is seen
+    QVariantAnimation moving_;
+    Gliding gliding_{this};
+    QPointer<BoardTool> tool_;
+    std::set<Vertex> dragged_;
+    QPointF dragPixels_;
+    std::optional<DragLayers> dragLayers_; ///< painted when needed
+    bool isAnimated_;
+    Drag drag_ = Drag::none;
+    bool strokeValue_ = false; ///< what the stroke makes of every light it meets
+};
+
+} // namespace lightsout

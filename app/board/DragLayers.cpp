@@ -1,0 +1,61 @@
+#include "board/DragLayers.h"
+
+#include "look/Theme.h"
+
+#include <QPainter>
+
+namespace lightsout {
+
+namespace {
+
+QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double pixelRatio) {
+    QPixmap layer((geometry.viewSize() * pixelRatio).toSize());
+    layer.setDevicePixelRatio(pixelRatio);
+    layer.fill(Qt::transparent);
+    QPainter painter(&layer);
+    paintBoard(painter, geometry, scene);
+    return layer;
+}
+
+} // namespace
+
+DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
+                       const std::set<Vertex>& dragged, double pixelRatio)
+    : width_(edgeWidth(geometry)) {
+    const std::size_t vertices = scene.rule.vertexCount();
+    BitVector moving(vertices);
+    for (const Vertex v : dragged) {
+        moving.set(v);
+    }
+    BoardScene part = scene;
+    part.pointedAt.reset();
+    part.hidden = moving;
+    resting_ = layerOf(geometry, part, pixelRatio);
+    part.hidden = moving ^ BitVector::ones(vertices);
+    dragged_ = layerOf(geometry, part, pixelRatio);
+    const Graph& graph = *scene.rule.graph();
+    for (Vertex u = 0; u < vertices; ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            if (moving[u] != moving[v] && (u < v || !graph.hasArc(v, u))) {
+                const QPointF from = geometry.cellRect(u).center();
+                const QPointF to = geometry.cellRect(v).center();
+                between_.push_back(moving[u] ? QLineF(to, from) : QLineF(from, to));
+            }
+        }
+    }
+}
+
+void DragLayers::paint(QPainter& painter, QPointF pixels) const {
+    painter.setPen(QPen(edgeColour(), width_));
+    painter.setRenderHint(QPainter::Antialiasing, between_.size() < mostSmoothEdges);
+    QList<QLineF> lines;
+    lines.reserve(static_cast<qsizetype>(between_.size()));
+    for (const QLineF& line : between_) {
+        lines.append(QLineF(line.p1(), line.p2() + pixels));
+    }
+    painter.drawLines(lines);
+    painter.drawPixmap(QPointF(0, 0), resting_);
+    painter.drawPixmap(pixels, dragged_);
+}
+
+} // namespace lightsout

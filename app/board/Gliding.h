@@ -1,0 +1,27 @@
+#pragma once
+
+#include "board/BoardPainter.h"
+
+#include <QVariantAnimation>
+
+namespace lightsout {
+
+/// Shows the vertices of a board gliding from others' places to their own, as a symmetry moves
+/// them.
+class Gliding : public QVariantAnimation {
+    Q_OBJECT
+
+public:
+    explicit Gliding(QObject* parent);
+
+    /// Vertex v comes from the place of cameFrom[v]. Large boards do not glide.
+    void begin(std::vector<Vertex> cameFrom);
+    /// True while a board of so many vertices glides.
+    bool shows(std::size_t vertices) const;
+    void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) const;
+
+private:
+    std::vector<Vertex> cameFrom_;
+};
+
+} // namespace lightsout

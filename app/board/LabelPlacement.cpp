@@ -1,0 +1,154 @@
+#include "board/LabelPlacement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+#include <unordered_map>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int directions = 16;
+/// Up to so many pairs of a disc and a line are looked at.
+constexpr std::size_t mostPairs = 20'000;
+
+/// Between a disc and its label: around large discs there is room for the ring of a selection.
+double gapAround(double radius) {
+    return std::clamp(radius * 0.25, 2.0, 6.0);
+}
+
+double distance(const QRectF& a, const QRectF& b) {
+    return std::hypot(std::max({0.0, a.left() - b.right(), b.left() - a.right()}),
+                      std::max({0.0, a.top() - b.bottom(), b.top() - a.bottom()}));
+}
+
+/// What labels must not touch, found again by the squares of a raster.
+class TakenPlaces {
+public:
+    explicit TakenPlaces(double square) : square_(square) {}
+
+    /// A box with everything around it up to a distance; a disc is a box without size.
+    void add(const QRectF& box, double around = 0) {
+        forEachSquare(box.adjusted(-around, -around, around, around), [&](std::int64_t key) {
+            places_[key].push_back({box, around});
+        });
+    }
+
+    bool isFree(const QRectF& box) const {
+        bool free = true;
+        forEachSquare(box, [&](std::int64_t key) {
+            const auto found = places_.find(key);
+            free = free && (found == places_.end() ||
+                            std::ranges::none_of(found->second, [&](const Place& place) {
+                                const double apart = distance(place.box, box);
+                                return apart <= 0 || apart < place.around;
+                            }));
+        });
+        return free;
+    }
+
+private:
+    struct Place {
+        QRectF box;
+        double around;
+    };
+
+    template <typename Visitor>
+    void forEachSquare(const QRectF& box, Visitor visit) const {
+        const auto index = [this](double value) {
+            return static_cast<std::int64_t>(std::floor(value / square_));
+        };
+        for (std::int64_t y = index(box.top()); y <= index(box.bottom()); ++y) {
+            for (std::int64_t x = index(box.left()); x <= index(box.right()); ++x) {
+                visit(y * (std::int64_t{1} << 32) + x);
+            }
+        }
+    }
+
+    double square_;
+    std::unordered_map<std::int64_t, std::vector<Place>> places_;
+};
+
+/// The box of the disc's label in the direction of the angle, as near as it may come.
+QRectF boxBeside(const LabelledDisc& disc, double radius, double angle) {
+    const QPointF direction(std::cos(angle), std::sin(angle));
+    const auto lean = [](double along) { return std::clamp(1.6 * along, -1.0, 1.0); };
+    const QPointF half(disc.label.width() / 2, disc.label.height() / 2);
+    QRectF box(disc.centre + direction * radius - half, disc.label);
+    box.translate(half.x() * lean(direction.x()), half.y() * lean(direction.y()));
+    const QRectF centre(disc.centre, QSizeF(0, 0));
+    const double gap = gapAround(radius);
+    for (int i = 0; i < 4; ++i) {
+        box.translate(direction * std::max(0.0, radius + gap - distance(box, centre)));
+    }
+    return box;
+}
+
+/// How far the angle is from the nearest of the edges, at most a right angle.
+double clearance(double angle, const std::vector<double>& edges) {
+    double least = std::numbers::pi / 2;
+    for (const double edge : edges) {
+        least = std::min(least, std::abs(std::remainder(angle - edge, 2 * std::numbers::pi)));
+    }
+    return least;
+}
+
+bool crosses(const QLineF& line, const QRectF& box) {
+    if (std::max(line.x1(), line.x2()) < box.left() ||
+        std::min(line.x1(), line.x2()) > box.right() ||
+        std::max(line.y1(), line.y2()) < box.top() ||
+        std::min(line.y1(), line.y2()) > box.bottom()) {
+        return false;
+    }
+    // Unless all corners lie on the same side.
+    int sides = 0;
+    for (const QPointF& corner :
+         {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+        const QPointF away = corner - line.p1();
+        sides += line.dx() * away.y() - line.dy() * away.x() > 0 ? 1 : -1;
+    }
+    return std::abs(sides) < 4;
+}
+
+} // namespace
+
+std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
+                                               double radius, const QRectF& view,
+                                               const std::vector<QLineF>& lines) {
+    const bool looksAtLines = lines.size() <= mostPairs / std::max<std::size_t>(1, discs.size());
+    TakenPlaces taken(std::max(8.0, 4 * radius));
+    for (const LabelledDisc& disc : discs) {
+        taken.add({disc.centre, QSizeF(0, 0)}, radius);
+    }
+    std::vector<std::optional<QRectF>> boxes;
+    for (const LabelledDisc& disc : discs) {
+        std::optional<QRectF> best;
+        double most = -1;
+        for (int i = 0; i < directions && !disc.label.isEmpty(); ++i) {
+            const double angle = 2 * std::numbers::pi * i / directions;
+            // Where it is equally free, above and to the right is where labels are looked for.
+            const double preference = 0.05 * std::cos(angle + std::numbers::pi / 4);
+            const QRectF box = boxBeside(disc, radius, angle);
+            const double whole = view.contains(box) ? 10 : 0;
+            const bool isCrossed =
+                looksAtLines && std::ranges::any_of(lines, [&box](const QLineF& line) {
+                    return crosses(line, box);
+                });
+            const double quality =
+                whole + (isCrossed ? 1 : 4) + clearance(angle, disc.edges) + preference;
+            if (quality > most && taken.isFree(box)) {
+                most = quality;
+                best = box;
+            }
+        }
+        if (best) {
+            taken.add(*best);
+        }
+        boxes.push_back(best);
+    }
+    return boxes;
+}
+
+} // namespace lightsout

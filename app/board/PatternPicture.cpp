@@ -1,0 +1,144 @@
+#include "board/PatternPicture.h"
+
+#include "board/BoardPainter.h"
+#include "look/Theme.h"
+
+#include <QPainter>
+
+namespace lightsout {
+
+namespace {
+
+void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& lattice,
+                      const BitVector& pattern, const QColor& colour) {
+    const double size = std::min(area.width() / static_cast<double>(lattice.cols),
+                                 area.height() / static_cast<double>(lattice.rows));
+    const QPointF corner = area.center() - QPointF(size * static_cast<double>(lattice.cols),
+                                                   size * static_cast<double>(lattice.rows)) /
+                                               2;
+    const double gap = size > 5 ? size * 0.08 : 0;
+    const double radius = size > 8 ? size * 0.18 : 0;
+    painter.setPen(Qt::NoPen);
+    if (gap == 0) {
+        painter.fillRect(QRectF(corner, QSizeF(size * static_cast<double>(lattice.cols),
+                                               size * static_cast<double>(lattice.rows))),
+                         Theme::current().cell);
+    }
+    for (Vertex v = 0; v < lattice.vertexCount(); ++v) {
+        if (gap == 0 && !pattern[v]) {
+            continue;
+        }
+        const QRectF cell(corner + QPointF(size * static_cast<double>(lattice.columnOf(v)),
+                                           size * static_cast<double>(lattice.rowOf(v))),
+                          QSizeF(size, size));
+        painter.setBrush(pattern[v] ? colour : Theme::current().cell);
+        painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
+    }
+}
+
+void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
+                       const BitVector& pattern, const QColor& colour) {
+    BoardGeometry geometry(rule);
+    geometry.setViewSize(area.size());
+    painter.save();
+    painter.translate(area.topLeft());
+    const double radius = std::clamp(geometry.cellSize() / 2, 2.5, area.width() / 12);
+    const Graph& graph = *rule.graph();
+    painter.setPen(QPen(edgeColour(), std::clamp(area.width() / 80, 1.0, 2.0)));
+    painter.setBrush(edgeColour());
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            const bool isMutual = graph.hasArc(v, u);
+            if (isMutual && u > v) {
+                continue;
+            }
+            const QLineF edge(geometry.cellRect(u).center(), geometry.cellRect(v).center());
+            painter.drawLine(edge);
+            if (!isMutual) {
+                paintArrowHead(painter, edge, radius, std::max(5.0, radius * 0.9));
+            }
+        }
+    }
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        painter.setPen(QPen(pattern[v] ? colour : Theme::current().unlitRing, 1));
+        painter.setBrush(pattern[v] ? colour : Theme::current().cell);
+        painter.drawEllipse(geometry.cellRect(v).center(), radius, radius);
+    }
+    painter.restore();
+}
+
+/// Where a vertex is drawn.
+QRectF placeOf(const Rule& rule, const QRectF& area, Vertex vertex) {
+    if (const Lattice* lattice = rule.cells()) {
+        const double size = std::min(area.width() / static_cast<double>(lattice->cols),
+                                     area.height() / static_cast<double>(lattice->rows));
+        const QPointF offset(size * (static_cast<double>(lattice->columnOf(vertex)) -
+                                     static_cast<double>(lattice->cols) / 2),
+                             size * (static_cast<double>(lattice->rowOf(vertex)) -
+                                     static_cast<double>(lattice->rows) / 2));
+        return {area.center() + offset, QSizeF(size, size)};
+    }
+    BoardGeometry geometry(rule);
+    geometry.setViewSize(area.size());
+    return geometry.cellRect(vertex).translated(area.topLeft());
+}
+
+} // namespace
+
+void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
+                  const QColor& colour) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (const Lattice* lattice = rule.cells()) {
+        paintGridPattern(painter, area, *lattice, pattern, colour);
+    } else {
+        paintGraphPattern(painter, area, rule, pattern, colour);
+    }
+}
+
+PatternPicture::PatternPicture(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern,
+                                std::optional<QColor> colour) {
+    rule_ = rule;
+    pattern_ = pattern;
+    colour_ = colour;
+    marked_ = BitVector(pattern.size());
+    update();
+}
+
+void PatternPicture::setMarked(const BitVector& vertices) {
+    marked_ = vertices;
+    update();
+}
+
+void PatternPicture::setPointedAt(std::optional<Vertex> vertex) {
+    pointedAt_ = vertex;
+    update();
+}
+
+void PatternPicture::setSide(int side) {
+    side_ = side;
+    updateGeometry();
+}
+
+void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
+    paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
+    painter.setPen(QPen(Theme::current().card, 1));
+    painter.setBrush(Theme::current().lit);
+    marked_.forEachOne([&](Vertex v) {
+        const QRectF place = placeOf(rule_, area, v);
+        const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
+        painter.drawEllipse(place.center(), radius, radius);
+    });
+    if (pointedAt_ && rule_.cells() != nullptr) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Theme::current().accent, 2));
+        painter.drawRoundedRect(placeOf(rule_, area, *pointedAt_), 2, 2);
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,152 @@
+#include "chart/ChartData.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double groupShare = 0.76; ///< of the distance between neighbours
+constexpr double headroom = 1.06;
+
+bool isBars(const ChartSeries& series) {
+    return series.shape == ChartShape::bars;
+}
+
+std::size_t barSeriesCount(const Chart& chart) {
+    return static_cast<std::size_t>(std::ranges::count_if(chart.series, isBars));
+}
+
+/// The least and greatest of what `visit` hands out, where the axis can show it.
+template <typename Visit>
+ChartRange rangeOf(const ChartAxis& axis, Visit visit) {
+    ChartRange range{std::numeric_limits<double>::infinity(),
+                     -std::numeric_limits<double>::infinity()};
+    visit([&](double value) {
+        if (std::isfinite(value) && (!axis.isLogarithmic || value > 0)) {
+            range.low = std::min(range.low, value);
+            range.high = std::max(range.high, value);
+        }
+    });
+    return range.low <= range.high ? range : ChartRange{axis.isLogarithmic ? 0.1 : 0.0, 1};
+}
+
+ChartRange withGivenEnds(const ChartAxis& axis, ChartRange range) {
+    range.low = axis.low.value_or(range.low);
+    range.high = axis.high.value_or(range.high);
+    if (range.low >= range.high) {
+        range.high = axis.isLogarithmic ? range.low * 10 : range.low + 1;
+    }
+    return range;
+}
+
+QString quoted(const QString& text) {
+    if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"')) &&
+        !text.contains(QLatin1Char('\n'))) {
+        return text;
+    }
+    return QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QLatin1String("\"\"")) +
+           QLatin1Char('"');
+}
+
+QString number(double value) {
+    return QString::number(value, 'g', std::numeric_limits<double>::max_digits10 - 1);
+}
+
+} // namespace
+
+std::vector<double> chartPositions(const Chart& chart) {
+    std::vector<double> positions;
+    for (const ChartSeries& series : chart.series) {
+        for (const ChartPoint& point : series.points) {
+            positions.push_back(point.x);
+        }
+    }
+    std::ranges::sort(positions);
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
+    return positions;
+}
+
+double barGroupWidth(const Chart& chart) {
+    const std::vector<double> positions = chartPositions(chart);
+    double distance = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 1; i < positions.size(); ++i) {
+        distance = std::min(distance, positions[i] - positions[i - 1]);
+    }
+    return groupShare * (std::isfinite(distance) ? distance : 1.0);
+}
+
+ChartRange barSlot(const Chart& chart, std::size_t series) {
+    const auto end = chart.series.begin() + static_cast<std::ptrdiff_t>(series);
+    const auto before = static_cast<double>(std::count_if(chart.series.begin(), end, isBars));
+    const double group = barGroupWidth(chart);
+    const double width =
+        group / static_cast<double>(std::max<std::size_t>(barSeriesCount(chart), 1));
+    const double left = -group / 2 + width * before;
+    return {left, left + width};
+}
+
+ChartRange wholeRangeOfX(const Chart& chart) {
+    ChartRange range = rangeOf(chart.x, [&](const auto& take) {
+        for (const double x : chartPositions(chart)) {
+            take(x);
+        }
+    });
+    if (barSeriesCount(chart) > 0 && !chart.x.isLogarithmic) {
+        const double room = barGroupWidth(chart) / groupShare / 2;
+        range = {range.low - room, range.high + room};
+    }
+    return withGivenEnds(chart.x, range);
+}
+
+ChartRange wholeRangeOfY(const Chart& chart) {
+    ChartRange range = rangeOf(chart.y, [&](const auto& take) {
+        for (const ChartSeries& series : chart.series) {
+            for (const ChartPoint& point : series.points) {
+                take(point.y);
+                if (series.shape == ChartShape::band) {
+                    take(point.low);
+                }
+            }
+        }
+    });
+    if (!chart.y.isLogarithmic) {
+        range = {std::min(range.low * headroom, 0.0), std::max(range.high * headroom, 0.0)};
+    }
+    return withGivenEnds(chart.y, range);
+}
+
+QString chartCsv(const Chart& chart) {
+    QStringList lines;
+    QStringList cells{quoted(chart.x.title)};
+    for (const ChartSeries& series : chart.series) {
+        if (series.shape == ChartShape::band) {
+            cells.append(quoted(series.name + QStringLiteral(" −")));
+            cells.append(quoted(series.name + QStringLiteral(" +")));
+        } else {
+            cells.append(quoted(series.name));
+        }
+    }
+    lines.append(cells.join(QLatin1Char(',')));
+    std::vector<std::size_t> next(chart.series.size(), 0);
+    for (const double x : chartPositions(chart)) {
+        cells = {number(x)};
+        for (std::size_t i = 0; i < chart.series.size(); ++i) {
+            const ChartSeries& series = chart.series[i];
+            const bool has = next[i] < series.points.size() && series.points[next[i]].x == x;
+            if (series.shape == ChartShape::band) {
+                cells.append(has ? number(series.points[next[i]].low) : QString());
+            }
+            cells.append(has ? number(series.points[next[i]].y) : QString());
+            next[i] += has ? 1 : 0;
+        }
+        lines.append(cells.join(QLatin1Char(',')));
+    }
+    return lines.join(QLatin1String("\r\n")) + QLatin1String("\r\n");
+}
+
+} // namespace lightsout

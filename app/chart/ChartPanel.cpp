@@ -1,0 +1,367 @@
+#include "chart/ChartPanel.h"
+
+#include "chart/ChartAxes.h"
+#include "chart/ChartOutline.h"
+#include "look/Symbols.h"
+#include "look/Theme.h"
+
+#include <QApplication>
+#include <QGraphicsLayout>
+#include <QMouseEvent>
+#include <QRubberBand>
+#include <QToolButton>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QLegendMarker>
+#include <QtCharts/QLineSeries>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double wheelFactor = 0.8;
+constexpr int lowHeight = 230; ///< of a chart that has to save room
+
+/// True when `after` can be drawn with what was made for `before`.
+bool isSameKind(const Chart& before, const Chart& after) {
+    const auto same = [](const ChartSeries& a, const ChartSeries& b) {
+        return a.name == b.name && a.shape == b.shape && a.colour == b.colour;
+    };
+    const auto sameAxis = [](const ChartAxis& a, const ChartAxis& b) {
+        return a.title == b.title && a.isLogarithmic == b.isLogarithmic &&
+               a.isInteger == b.isInteger;
+    };
+    return sameAxis(before.x, after.x) && sameAxis(before.y, after.y) &&
+           std::ranges::equal(before.series, after.series, same);
+}
+
+} // namespace
+
+ChartPanel::ChartPanel(QWidget* parent)
+    : QChartView(parent), band_(new QRubberBand(QRubberBand::Rectangle, this)),
+      menu_(new QMenu(this)), menuButton_(new QToolButton(this)) {
+    const Theme& theme = Theme::current();
+    setLayoutDirection(Qt::LeftToRight); // pictures of numbers are not mirrored
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundBrush(Qt::NoBrush);
+    viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    chart()->setBackgroundVisible(false);
+    chart()->setMargins(QMargins(2, 2, 2, 2));
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->setLocalizeNumbers(true);
+    chart()->setLocale(QLocale());
+    chart()->setTitleFont(fontFor(TextRole::title));
+    chart()->setTitleBrush(theme.text);
+    chart()->legend()->setAlignment(Qt::AlignTop);
+    chart()->legend()->setFont(fontFor(TextRole::body));
+    chart()->legend()->setLabelColor(theme.text);
+    menuButton_->setText(QStringLiteral("⋯"));
+    menuButton_->setAutoRaise(true);
+    menuButton_->setFocusPolicy(Qt::TabFocus);
+    menuButton_->setCursor(Qt::ArrowCursor);
+    menuButton_->setAccessibleName(tr("Menu of the chart"));
+    menuButton_->setToolTip(tr("Save the chart, hide series"));
+    menuButton_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    menuButton_->setPopupMode(QToolButton::InstantPopup);
+    menuButton_->setMenu(menu_);
+    connect(menu_, &QMenu::aboutToShow, this, &ChartPanel::fillMenu);
+    // Later: now Qt is still laying out.
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
+    setData({});
+}
+
+void ChartPanel::setData(Chart data) {
+    const bool isZoomed = shownX_ != wholeX_ || shownY_ != wholeY_;
+    const bool isNew = axisX_ == nullptr || !isSameKind(data_, data);
+    data_ = std::move(data);
+    wholeX_ = wholeRangeOfX(data_);
+    wholeY_ = wholeRangeOfY(data_);
+    if (isNew) {
+        rebuild();
+    }
+    for (std::size_t i = 0; i < data_.series.size(); ++i) {
+        fillSeries(i);
+    }
+    if (isNew || !isZoomed) {
+        shownX_ = wholeX_;
+        shownY_ = wholeY_;
+    }
+    showRanges();
+    chart()->setTitle(data_.title.toHtmlEscaped());
+    setAccessibleName(data_.title.isEmpty() ? tr("Chart") : data_.title);
+    for (QLegendMarker* marker : chart()->legend()->markers()) {
+        marker->setPen(Qt::NoPen);
+    }
+    viewport()->update();
+}
+
+void ChartPanel::rebuild() {
+    chart()->removeAllSeries();
+    for (QAbstractAxis* axis : {axisX_, axisY_}) {
+        if (axis != nullptr) {
+            axis->hide(); // its labels are deleted later
+            chart()->removeAxis(axis);
+            delete axis;
+        }
+    }
+    axisX_ = makeChartAxis(data_.x, false);
+    axisY_ = makeChartAxis(data_.y, true);
+    showTitles();
+    chart()->addAxis(axisX_, Qt::AlignBottom);
+    chart()->addAxis(axisY_, Qt::AlignLeft);
+    drawn_.clear();
+    isShown_.assign(data_.series.size(), true);
+    pointed_.reset();
+    for (std::size_t i = 0; i < data_.series.size(); ++i) {
+        addSeries(i);
+    }
+    // A chart without series has no axes in Qt Charts.
+    if (data_.series.empty()) {
+        auto* nothing = new QLineSeries;
+        chart()->addSeries(nothing);
+        nothing->attachAxis(axisX_);
+        nothing->attachAxis(axisY_);
+        chart()->legend()->hide();
+    }
+}
+
+void ChartPanel::showTitles() {
+    axisX_->setTitleVisible(height() >= lowHeight && !data_.x.title.isEmpty());
+    axisY_->setTitleVisible(height() >= lowHeight && !data_.y.title.isEmpty());
+}
+
+void ChartPanel::addSeries(std::size_t index) {
+    const ChartSeries& series = data_.series[index];
+    Drawn drawn;
+    auto* upper = new QLineSeries;
+    drawn.upper = upper;
+    if (series.shape == ChartShape::bars || series.shape == ChartShape::band) {
+        auto* lower = new QLineSeries;
+        auto* area = new QAreaSeries(upper, lower);
+        upper->setParent(area);
+        lower->setParent(area);
+        area->setPen(Qt::NoPen);
+        area->setBrush(faded(series.colour, series.shape == ChartShape::bars ? 0.86 : 0.22));
+        drawn.lower = lower;
+        drawn.series = area;
+    } else {
+        upper->setPen(QPen(series.colour, 3));
+        drawn.series = upper;
+    }
+    drawn.series->setName(series.name);
+    chart()->addSeries(drawn.series);
+    drawn.series->attachAxis(axisX_);
+    drawn.series->attachAxis(axisY_);
+    drawn_.push_back(drawn);
+    chart()->legend()->setVisible(std::ranges::count_if(data_.series, [](const ChartSeries& one) {
+                                      return !one.name.isEmpty();
+                                  }) > 1);
+    for (QLegendMarker* marker : chart()->legend()->markers(drawn.series)) {
+        marker->setVisible(!series.name.isEmpty());
+        connect(marker, &QLegendMarker::clicked, this,
+                [this, index] { setSeriesShown(index, !isShown_[index]); });
+    }
+}
+
+void ChartPanel::fillSeries(std::size_t index) {
+    const ChartOutline outline = chartOutline(data_, index, wholeY_.low);
+    const Drawn& drawn = drawn_[index];
+    drawn.upper->replace(outline.upper);
+    if (drawn.lower != nullptr) {
+        drawn.lower->replace(outline.lower);
+    }
+}
+
+void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
+    isShown_.at(index) = isShown;
+    drawn_[index].series->setVisible(isShown);
+    for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
+        // Qt hides the name together with its series; then nothing could bring it back.
+        marker->setVisible(!data_.series[index].name.isEmpty());
+        marker->setLabelBrush(isShown ? Theme::current().text
+                                      : faded(Theme::current().secondText, 0.55));
+        marker->setBrush(isShown ? data_.series[index].colour : Theme::current().line);
+    }
+    viewport()->update();
+}
+
+void ChartPanel::showRanges() {
+    showChartRange(*axisX_, data_.x, shownX_, chart()->plotArea().width());
+    showChartRange(*axisY_, data_.y, shownY_, chart()->plotArea().height());
+    viewport()->update();
+}
+
+void ChartPanel::zoomBy(double factor, QPointF fixed) {
+    shownX_ = zoomedRange(data_.x, shownX_, wholeX_, factor, valueX(fixed.x()));
+    shownY_ = zoomedRange(data_.y, shownY_, wholeY_, factor, valueY(fixed.y()));
+    showRanges();
+}
+
+void ChartPanel::resetZoom() {
+    shownX_ = wholeX_;
+    shownY_ = wholeY_;
+    showRanges();
+}
+
+QPointF ChartPanel::position(double x, double y) const {
+    const QRectF plot = chart()->plotArea();
+    return {plot.left() + plot.width() * shareOfRange(data_.x, shownX_, x),
+            plot.bottom() - plot.height() * shareOfRange(data_.y, shownY_, y)};
+}
+
+double ChartPanel::valueX(double pixel) const {
+    const QRectF plot = chart()->plotArea();
+    return valueAtShare(data_.x, shownX_, (pixel - plot.left()) / plot.width());
+}
+
+double ChartPanel::valueY(double pixel) const {
+    const QRectF plot = chart()->plotArea();
+    return valueAtShare(data_.y, shownY_, (plot.bottom() - pixel) / plot.height());
+}
+
+void ChartPanel::pointAt(std::optional<double> x) {
+    if (x == pointed_) {
+        return;
+    }
+    pointed_ = x;
+    setAccessibleDescription(x ? valuesAt(*x) : QString());
+    viewport()->update();
+    Q_EMIT pointedAt(x);
+}
+
+void ChartPanel::pointAtNeighbour(int step) {
+    std::vector<double> positions = chartPositions(data_);
+    std::erase_if(positions, [this](double x) { return x < shownX_.low || x > shownX_.high; });
+    if (positions.empty()) {
+        return;
+    }
+    auto next = step > 0 ? positions.begin() : positions.end() - 1;
+    if (pointed_) {
+        const auto present = std::ranges::lower_bound(positions, *pointed_);
+        const auto index = std::clamp<std::ptrdiff_t>(present - positions.begin() + step, 0,
+                                                      std::ssize(positions) - 1);
+        next = positions.begin() + index;
+    }
+    pointAt(*next);
+}
+
+void ChartPanel::mousePressEvent(QMouseEvent* event) {
+    QChartView::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && chart()->plotArea().contains(event->pos())) {
+        dragFrom_ = event->pos();
+        isDragging_ = true;
+        event->accept();
+    }
+}
+
+void ChartPanel::mouseMoveEvent(QMouseEvent* event) {
+    QChartView::mouseMoveEvent(event);
+    const QRectF plot = chart()->plotArea();
+    if (isDragging_) {
+        const QRect dragged = QRect(dragFrom_, event->pos()).normalized() & plot.toRect();
+        band_->setGeometry(dragged);
+        band_->setVisible((event->pos() - dragFrom_).manhattanLength() >=
+                          QApplication::startDragDistance());
+        return;
+    }
+    const std::vector<double> positions = chartPositions(data_);
+    if (!plot.contains(event->pos()) || positions.empty()) {
+        pointAt(std::nullopt);
+        return;
+    }
+    const double x = valueX(event->pos().x());
+    const auto nearest = std::ranges::min_element(
+        positions, {}, [x](double position) { return std::abs(position - x); });
+    pointAt(*nearest);
+}
+
+void ChartPanel::mouseReleaseEvent(QMouseEvent* event) {
+    QChartView::mouseReleaseEvent(event);
+    if (!isDragging_ || event->button() != Qt::LeftButton) {
+        return;
+    }
+    isDragging_ = false;
+    if (!band_->isVisible()) {
+        clickAt(event->pos());
+        return;
+    }
+    band_->hide();
+    const QRect dragged = band_->geometry();
+    if (dragged.width() > 2 && dragged.height() > 2) {
+        const ChartRange x{valueX(dragged.left()), valueX(dragged.right())};
+        const ChartRange y{valueY(dragged.bottom()), valueY(dragged.top())};
+        shownX_ = x;
+        shownY_ = y;
+        showRanges();
+    }
+}
+
+void ChartPanel::clickAt(QPointF position) {
+    const double x = valueX(position.x());
+    for (std::size_t i = 0; i < data_.series.size(); ++i) {
+        if (data_.series[i].shape != ChartShape::bars || !isShown_[i]) {
+            continue;
+        }
+        const ChartRange slot = barSlot(data_, i);
+        for (const ChartPoint& point : data_.series[i].points) {
+            if (x >= point.x + slot.low && x < point.x + slot.high) {
+                Q_EMIT barClicked(i, point.x);
+                return;
+            }
+        }
+    }
+}
+
+void ChartPanel::mouseDoubleClickEvent(QMouseEvent* event) {
+    QChartView::mouseDoubleClickEvent(event);
+    resetZoom();
+}
+
+void ChartPanel::wheelEvent(QWheelEvent* event) {
+    if (!chart()->plotArea().contains(event->position()) || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    zoomBy(event->angleDelta().y() > 0 ? wheelFactor : 1 / wheelFactor, event->position());
+    event->accept();
+}
+
+void ChartPanel::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return pointAtNeighbour(-1);
+    case Qt::Key_Right:
+        return pointAtNeighbour(1);
+    case Qt::Key_Plus:
+        return zoomBy(wheelFactor, chart()->plotArea().center());
+    case Qt::Key_Minus:
+        return zoomBy(1 / wheelFactor, chart()->plotArea().center());
+    case Qt::Key_0:
+        return resetZoom();
+    default:
+        QChartView::keyPressEvent(event);
+    }
+}
+
+void ChartPanel::leaveEvent(QEvent* event) {
+    QChartView::leaveEvent(event);
+    pointAt(std::nullopt);
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event) {
+    QChartView::resizeEvent(event);
+    // What is low needs its height for the values.
+    const bool isLow = height() < lowHeight;
+    chart()->legend()->setAlignment(isLow && width() > 2 * height() ? Qt::AlignRight
+                                                                    : Qt::AlignTop);
+    showTitles();
+    menuButton_->adjustSize();
+    menuButton_->move(width() - menuButton_->width() - 2, 2);
+}
+
+} // namespace lightsout

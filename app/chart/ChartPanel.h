@@ -1,0 +1,113 @@
+#pragma once
+
+#include "chart/ChartData.h"
+
+#include <QMenu>
+#include <QtCharts/QChartView>
+
+class QAbstractAxis;
+class QRubberBand;
+class QToolButton;
+class QXYSeries;
+
+namespace lightsout {
+
+/// A chart to read from the last row of a classroom.
+///
+/// Point at it, or step with the left and right keys, and it tells the values there. The wheel and
+/// dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a name in
+/// the legend hides its series. The menu in the corner saves pictures and values and hides series
+/// by keyboard. Axes run from left to right in every language.
+class ChartPanel : public QChartView {
+    Q_OBJECT
+
+public:
+    explicit ChartPanel(QWidget* parent = nullptr);
+
+    /// Shows other data. While the series stay the same in name and shape, what is hidden stays
+    /// hidden and what is zoomed stays zoomed; updating then costs little.
+    void setData(Chart data);
+    const Chart& data() const { return data_; }
+
+    bool isSeriesShown(std::size_t index) const { return isShown_.at(index); }
+    void setSeriesShown(std::size_t index, bool isShown);
+
+    ChartRange shownX() const { return shownX_; }
+    ChartRange shownY() const { return shownY_; }
+    void zoomBy(double factor, QPointF fixed);
+    void resetZoom();
+
+    /// The values at an x as lines of text; empty where there is no value.
+    QString valuesAt(double x) const;
+    /// Where a value is drawn, in the widget's coordinates.
+    QPointF position(double x, double y) const;
+
+    /// Write the chart to a file; false where that fails.
+    bool savePng(const QString& path);
+    bool saveSvg(const QString& path);
+    bool saveCsv(const QString& path) const;
+
+    QSize sizeHint() const override { return {560, 340}; }
+    QSize minimumSizeHint() const override { return {240, 150}; }
+
+Q_SIGNALS:
+    /// A click in the plot at the height of a bar, or above it.
+    void barClicked(std::size_t series, double x);
+    /// The x whose values are shown.
+    void pointedAt(std::optional<double> x);
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// What Qt Charts draws for a series: bars and bands are areas between two lines.
+    struct Drawn {
+        QAbstractSeries* series = nullptr;
+        QXYSeries* upper = nullptr; ///< of an area, or the line itself
+        QXYSeries* lower = nullptr; ///< of an area
+    };
+
+    void rebuild();
+    void addSeries(std::size_t index);
+    void fillSeries(std::size_t index);
+    void showTitles();
+    void showRanges();
+    void paintMarks(QPainter& painter, std::size_t index) const;
+    void paintLabels(QPainter& painter, std::size_t index) const;
+    void paintValues(QPainter& painter) const;
+    void pointAt(std::optional<double> x);
+    void pointAtNeighbour(int step);
+    void clickAt(QPointF position);
+    double valueX(double pixel) const;
+    double valueY(double pixel) const;
+    void fillMenu();
+    void save(const QString& suffix);
+    void paintPicture(QPainter& painter);
+
+    Chart data_;
+    std::vector<Drawn> drawn_;
+    std::vector<bool> isShown_;
+    QAbstractAxis* axisX_ = nullptr;
+    QAbstractAxis* axisY_ = nullptr;
+    ChartRange wholeX_;
+    ChartRange wholeY_;
+    ChartRange shownX_;
+    ChartRange shownY_;
+    std::optional<double> pointed_;
+    QPoint dragFrom_;
+    bool isDragging_ = false;
+    bool isForFile_ = false; ///< while a picture for a file is painted
+    QRubberBand* band_;
+    QMenu* menu_;
+    QToolButton* menuButton_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,58 @@
+#include "look/CardColumn.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollArea(parent) {
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    for (QWidget* card : cards) {
+        layout->addWidget(card);
+    }
+    layout->addStretch();
+    setWidget(content);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    content->installEventFilter(this);
+}
+
+bool CardColumn::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        fitCards();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void CardColumn::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fitCards();
+}
+
+QSize CardColumn::sizeHint() const {
+    const int line = fontMetrics().height();
+    return widget()->sizeHint().boundedTo({36 * line, 24 * line}); // as other scroll areas
+}
+
+void CardColumn::fitCards() {
+    // The room of the scroll bar is kept free where there is none, so that nothing moves when it
+    // comes. Otherwise what is higher in a wider column would make it come and go for ever.
+    const int bar = verticalScrollBar()->sizeHint().width();
+    setMinimumWidth(widget()->minimumSizeHint().width() + bar);
+    // A scroll area asks its widget for a height without telling it the width, on which the number
+    // of lines depends.
+    const QLayout* layout = widget()->layout();
+    const int cardWidth = width() - bar;
+    const int cardHeight = layout->hasHeightForWidth() ? layout->totalHeightForWidth(cardWidth)
+                                                       : layout->totalMinimumSize().height();
+    widget()->resize(cardWidth, std::max(cardHeight, viewport()->height()));
+}
+
+} // namespace lightsout

@@ -1,0 +1,102 @@
+#include "look/PlayerBar.h"
+
+#include "document/VertexText.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
+    : QWidget(parent), player_(player), slider_(new QSlider(Qt::Horizontal, this)),
+      toStart_(new QPushButton(isolated(QStringLiteral("|◁")), this)),
+      back_(new QPushButton(isolated(QStringLiteral("◁")), this)), play_(new QPushButton(this)),
+      forward_(new QPushButton(isolated(QStringLiteral("▷")), this)),
+      toEnd_(new QPushButton(isolated(QStringLiteral("▷|")), this)) {
+    // Time runs from left to right in every language, like the symbols on the buttons.
+    setLayoutDirection(Qt::LeftToRight);
+    slider_->setAccessibleName(tr("Step"));
+    slider_->setMinimumHeight(24);
+    connect(slider_, &QSlider::valueChanged, this, [this](int value) {
+        player_.setPlaying(false);
+        player_.setStep(static_cast<std::size_t>(value));
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(slider_);
+    layout->addWidget(makeButtons());
+    connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
+    refresh();
+}
+
+QWidget* PlayerBar::makeButtons() {
+    auto* buttons = new QWidget(this);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](QPushButton* button, const QString& name, int key) {
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+        connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
+        row->addWidget(button);
+    };
+    add(toStart_, tr("To the start"), Qt::Key_Home);
+    add(back_, tr("One step back"), Qt::Key_Left);
+    add(play_, tr("Play or pause"), Qt::Key_Space);
+    add(forward_, tr("One step"), Qt::Key_Right);
+    add(toEnd_, tr("To the end"), Qt::Key_End);
+    play_->setDefault(true);
+    row->addStretch();
+    auto* speed = new QComboBox(this);
+    speed->setAccessibleName(tr("Speed"));
+    speed->setMinimumHeight(34);
+    for (const int factor : {1, 2, 5, 20, 100}) {
+        speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)), factor);
+    }
+    connect(speed, &QComboBox::currentIndexChanged, this,
+            [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
+    row->addWidget(speed);
+    return buttons;
+}
+
+bool PlayerBar::handleKey(int key) {
+    switch (key) {
+    case Qt::Key_Right:
+        player_.setStep(player_.step() + 1);
+        return true;
+    case Qt::Key_Left:
+        player_.setStep(std::max<std::size_t>(player_.step(), 1) - 1);
+        return true;
+    case Qt::Key_Home:
+        player_.setStep(0);
+        return true;
+    case Qt::Key_End:
+        player_.setStep(player_.stepCount());
+        return true;
+    case Qt::Key_Space:
+        player_.setPlaying(!player_.isPlaying());
+        return true;
+    default:
+        return false;
+    }
+}
+
+void PlayerBar::refresh() {
+    const std::size_t step = player_.step();
+    const std::size_t count = player_.stepCount();
+    const QSignalBlocker blocker(slider_);
+    slider_->setRange(0, static_cast<int>(count));
+    slider_->setValue(static_cast<int>(step));
+    for (QWidget* widget : std::initializer_list<QWidget*>{slider_, play_, forward_, toEnd_}) {
+        widget->setEnabled(count > 0);
+    }
+    toStart_->setEnabled(step > 0);
+    back_->setEnabled(step > 0);
+    play_->setText(player_.isPlaying() ? tr("Pause") : tr("Play"));
+}
+
+} // namespace lightsout

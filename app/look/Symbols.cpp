@@ -1,0 +1,109 @@
+#include "look/Symbols.h"
+
+#include "look/Theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
+
+#include <cmath>
+#include <numbers>
+
+namespace lightsout {
+
+QRectF tile(const QRectF& cell) {
+    const double gap = cell.width() * 0.035;
+    return cell.adjusted(gap, gap, -gap, -gap);
+}
+
+void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& color) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    if (isGrid) {
+        const double radius = cell.width() * 0.11;
+        painter.drawRoundedRect(tile(cell), radius, radius);
+    } else {
+        painter.drawEllipse(cell);
+    }
+}
+
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
+    const Theme& theme = Theme::current();
+    const QPointF centre = cell.center();
+    const double size = cell.width();
+    if (brightness < 1) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faded(theme.unlitRing, 1 - brightness), size * 0.03));
+        painter.drawEllipse(centre, size * 0.27, size * 0.27);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.unlitRing, 1 - brightness));
+        painter.drawEllipse(centre, size * 0.045, size * 0.045);
+    }
+    if (brightness > 0) {
+        const double grown = size * (0.8 + 0.2 * brightness);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.lit, 0.24 * brightness));
+        painter.drawEllipse(centre, grown * 0.39, grown * 0.39);
+        painter.setBrush(faded(theme.lit, brightness));
+        painter.drawEllipse(centre, grown * 0.31, grown * 0.31);
+        painter.setBrush(faded(theme.litHighlight, brightness));
+        const QPointF gleam = centre - QPointF(grown * 0.085, grown * 0.095);
+        painter.drawEllipse(gleam, grown * 0.085, grown * 0.085);
+    }
+}
+
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit) {
+    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5")
+                            .arg(size)
+                            .arg(pixelRatio)
+                            .arg(isGrid)
+                            .arg(isLit)
+                            .arg(Theme::current().isDark);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        const int pixels = static_cast<int>(std::ceil(size * pixelRatio));
+        pixmap = QPixmap(pixels, pixels);
+        pixmap.setDevicePixelRatio(pixelRatio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF cell(0, 0, size, size);
+        paintTile(painter, cell, isGrid, Theme::current().cell);
+        paintBulb(painter, cell, isLit ? 1 : 0);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+    }
+    return pixmap;
+}
+
+void paintStar(QPainter& painter, QPointF centre, double radius) {
+    QPainterPath path;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = std::numbers::pi * (i / 5.0 - 0.5);
+        const double reach = i % 2 == 0 ? radius : radius * 0.42;
+        const QPointF corner = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+        if (i == 0) {
+            path.moveTo(corner);
+        } else {
+            path.lineTo(corner);
+        }
+    }
+    path.closeSubpath();
+    painter.setPen(QPen(Theme::current().background, std::max(1.0, radius * 0.14)));
+    painter.setBrush(Theme::current().press);
+    painter.drawPath(path);
+}
+
+QColor faded(QColor color, double alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
+QColor mixed(const QColor& a, const QColor& b, double share) {
+    const auto mix = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace lightsout

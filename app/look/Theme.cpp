@@ -1,0 +1,256 @@
+#include "look/Theme.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyleFactory>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double bodyPointSize = 11;
+
+Theme& currentTheme() {
+    static Theme theme = Theme::light();
+    return theme;
+}
+
+thread_local const Theme* themeOfThread = nullptr;
+
+QPalette paletteOf(const Theme& theme) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.background);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.card);
+    palette.setColor(QPalette::AlternateBase, theme.background);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.secondText);
+    palette.setColor(QPalette::Button, theme.card);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.press);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.onAccent);
+    palette.setColor(QPalette::ToolTipBase, theme.card);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.accent);
+    palette.setColor(QPalette::Light, theme.card);
+    palette.setColor(QPalette::Midlight, theme.line);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.unlitRing);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor faded = theme.secondText;
+        faded.setAlphaF(0.55F);
+        palette.setColor(QPalette::Disabled, role, faded);
+    }
+    return palette;
+}
+
+/// The style sheet; @names stand for colours of the theme. Large text on a wall is for reading; the
+/// toolbar's buttons are for the one at the desk, and all of them must fit.
+QString styleSheetOf(const Theme& theme) {
+    QString sheet = QStringLiteral(R"(
+QMainWindow, QDialog { background: @background; }
+QMenuBar { background: @card; padding: 2px 6px; }
+QMenuBar::item { padding: 5px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: @cell; }
+QMenu { background: @card; border: 1px solid @line; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
+QMenu::item:selected { background: @accent; color: @onAccent; }
+QMenu::item:disabled { color: @secondText; }
+QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
+QToolBar { background: @card; border: none; border-bottom: 1px solid @line; padding: 9px 14px; spacing: 7px; }
+QToolBar QToolButton { font-size: @bodySize; }
+QToolBar::separator { background: @line; width: 1px; margin: 4px 7px; }
+QToolBar QToolButton, QPushButton {
+    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
+QToolBar QToolButton:hover, QPushButton:hover { border-color: @accent; }
+QToolBar QToolButton:pressed, QPushButton:pressed { background: @cell; }
+QToolBar QToolButton:focus, QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
+QToolBar QToolButton:checked, QPushButton:checked, QPushButton:default {
+    background: @accent; color: @onAccent; border-color: @accent; }
+QToolBar QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
+QToolBar QToolButton:disabled, QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
+QToolButton#qt_toolbar_ext_button { padding: 2px; }
+QPushButton[flat="true"] { border-color: transparent; color: @accent; background: transparent; }
+QPushButton[flat="true"]:hover { text-decoration: underline; }
+QTabWidget::pane { border: none; border-top: 1px solid @line; }
+QTabBar { background: @background; }
+QTabBar::tab {
+    background: transparent; color: @secondText; padding: 11px 6px 8px 6px; margin: 0px 12px;
+    border-bottom: 3px solid transparent; }
+QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
+QTabBar::tab:hover:!selected { color: @text; }
+QTabBar::tab:focus { color: @accent; text-decoration: underline; }
+QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
+QStatusBar::item { border: none; }
+QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
+QFrame#card QLabel { background: transparent; }
+QLineEdit { background: @background; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; }
+QLineEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
+QComboBox, QSpinBox {
+    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox { combobox-popup: 0; }
+QSpinBox { padding: 5px 4px 5px 10px; }
+QComboBox:hover, QSpinBox:hover { border-color: @accent; }
+QComboBox:focus { border: 2px solid @accent; padding: 5px 12px; }
+QSpinBox:focus { border: 2px solid @accent; padding: 4px 3px 4px 9px; }
+QComboBox:disabled, QSpinBox:disabled { color: @faded; }
+QComboBox::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: none; }
+QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 12px; height: 12px; }
+QSpinBox::up-arrow { image: url(:/icons/up-@shade.svg); width: 12px; height: 12px; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: 24px; border: none; background: transparent; }
+QSpinBox::up-button { subcontrol-position: top right; margin-top: 2px; }
+QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 2px; }
+QComboBox QAbstractItemView {
+    background: @card; color: @text; border: 1px solid @line; padding: 4px; outline: none;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0px 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
+QCheckBox { spacing: 8px; }
+QListWidget { background: @background; border: none; outline: none; }
+QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
+QListWidget::item:selected { background: @accent; color: @onAccent; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @line; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
+QSlider::handle:horizontal {
+    width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
+QSlider::handle:horizontal:focus { border: 2px solid @text; width: 14px; height: 14px; }
+QSlider:disabled { background: transparent; }
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @line; }
+QProgressBar { background: @cell; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
+QProgressBar::chunk { background: @accent; border-radius: 4px; }
+QToolTip { background: @card; color: @text; border: 1px solid @line; padding: 6px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @line; border-radius: 4px; min-height: 30px; min-width: 30px; margin: 1px; }
+QScrollBar::handle:hover { background: @secondText; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+    background: none; border: none; width: 0; height: 0; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+)");
+    QColor faded = theme.secondText;
+    faded.setAlphaF(0.55F);
+    const std::pair<const char*, QColor> names[] = {
+        {"@background", theme.background},
+        {"@onAccent", theme.onAccent},
+        {"@accent", theme.accent},
+        {"@card", theme.card},
+        {"@line", theme.line},
+        {"@secondText", theme.secondText},
+        {"@text", theme.text},
+        {"@cell", theme.cell},
+    };
+    for (const auto& [name, color] : names) {
+        sheet.replace(QLatin1String(name), color.name());
+    }
+    sheet.replace(
+        QLatin1String("@faded"),
+        QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
+    sheet.replace(QLatin1String("@shade"),
+                  theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
+    sheet.replace(QLatin1String("@bodySize"), QStringLiteral("%1pt").arg(bodyPointSize));
+    return sheet;
+}
+
+} // namespace
+
+Theme Theme::light() {
+    return {.background = 0xF7F6F2,
+            .card = 0xFFFFFF,
+            .line = 0xDAD7CE,
+            .text = 0x20242C,
+            .secondText = 0x666C78,
+            .cell = 0xECE9E1,
+            .lit = 0xF2A900,
+            .litHighlight = 0xFFDD80,
+            .unlitRing = 0x4A5260,
+            .accent = 0x0B65A8,
+            .onAccent = 0xFFFFFF,
+            .press = 0xC8451B,
+            .quiet = 0x00806A,
+            .isDark = false};
+}
+
+Theme Theme::dark() {
+    return {.background = 0x1B1F27,
+            .card = 0x242A35,
+            .line = 0x3A4352,
+            .text = 0xECEFF4,
+            .secondText = 0xA3AEBD,
+            .cell = 0x2C3340,
+            .lit = 0xFFC94D,
+            .litHighlight = 0xFFE6A6,
+            .unlitRing = 0x7C899C,
+            .accent = 0x5AB0F0,
+            .onAccent = 0x11151B,
+            .press = 0xFF7A59,
+            .quiet = 0x35C3A0,
+            .isDark = true};
+}
+
+const Theme& Theme::current() {
+    return themeOfThread != nullptr ? *themeOfThread : currentTheme();
+}
+
+ThemeOfThread::ThemeOfThread(const Theme& theme) : theme_(theme) {
+    themeOfThread = &theme_;
+}
+
+ThemeOfThread::~ThemeOfThread() {
+    themeOfThread = nullptr;
+}
+
+void Theme::install(QApplication& application, const Theme& theme, double textScale) {
+    currentTheme() = theme;
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(theme));
+    QFont font = QApplication::font();
+    font.setPointSizeF(bodyPointSize * textScale);
+    QApplication::setFont(font);
+    application.setStyleSheet(styleSheetOf(theme));
+}
+
+bool desktopIsDark() {
+    // Asked once, before the first theme's palette covers the desktop's.
+    static const bool isDark = [] {
+        const QPalette palette = QApplication::palette();
+        return palette.color(QPalette::Window).lightness() <
+               palette.color(QPalette::WindowText).lightness();
+    }();
+    return isDark;
+}
+
+QFont fontFor(TextRole role) {
+    QFont font = QApplication::font();
+    const double body = font.pointSizeF();
+    switch (role) {
+    case TextRole::body:
+        break;
+    case TextRole::small:
+        font.setPointSizeF(body * 0.9);
+        break;
+    case TextRole::headline:
+        font.setPointSizeF(body * 1.4);
+        font.setBold(true);
+        break;
+    case TextRole::title:
+        font.setPointSizeF(body * 1.1);
+        font.setBold(true);
+        break;
+    case TextRole::value:
+        font.setPointSizeF(body * 1.35);
+        font.setBold(true);
+        break;
+    case TextRole::formula:
+        font.setPointSizeF(body * 1.2);
+        font.setBold(true);
+        break;
+    }
+    return font;
+}
+
+} // namespace lightsout

@@ -1,0 +1,53 @@
+#include "look/TileLayout.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int gap = 6;
+
+} // namespace
+
+TileLayout::TileLayout(int fewestColumns, int mostColumns, int widest)
+    : fewestColumns_(fewestColumns), mostColumns_(mostColumns), widest_(widest) {}
+
+int TileLayout::columns() const {
+    return std::clamp(count(), fewestColumns_, mostColumns_);
+}
+
+int TileLayout::tileWidth(int width) const {
+    return std::clamp((width - (columns() - 1) * gap) / columns(), narrowest, widest_);
+}
+
+int TileLayout::tileHeight(int tileWidth) const {
+    return items().empty() ? 0 : items().front()->widget()->heightForWidth(tileWidth);
+}
+
+int TileLayout::heightForWidth(int width) const {
+    const int rows = (count() + columns() - 1) / columns();
+    return rows == 0 ? 0 : rows * (tileHeight(tileWidth(width)) + gap) - gap;
+}
+
+QSize TileLayout::minimumSize() const {
+    const int width = columns() * (narrowest + gap) - gap;
+    return {width, heightForWidth(width)};
+}
+
+void TileLayout::setGeometry(const QRect& area) {
+    QLayout::setGeometry(area);
+    const int width = tileWidth(area.width());
+    const QSize size(width, tileHeight(width));
+    for (int i = 0; i < count(); ++i) {
+        const QPoint place(i % columns() * (size.width() + gap),
+                           i / columns() * (size.height() + gap));
+        itemAt(i)->widget()->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), area,
+                                                            QRect(area.topLeft() + place, size)));
+    }
+}
+
+} // namespace lightsout

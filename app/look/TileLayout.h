@@ -1,0 +1,32 @@
+#pragma once
+
+#include "look/ItemLayout.h"
+
+namespace lightsout {
+
+/// Tiles in rows from the leading side, all of one size, which grows with the width. The height of
+/// a tile is what its widget's heightForWidth() says.
+class TileLayout : public ItemLayout {
+public:
+    /// As many columns as there are tiles, but neither fewer than `fewestColumns`, so that few
+    /// tiles don't become huge, nor more than `mostColumns`; and no tile wider than `widest`.
+    TileLayout(int fewestColumns, int mostColumns, int widest);
+
+    void setGeometry(const QRect& area) override;
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return minimumSize(); }
+    QSize minimumSize() const override;
+
+private:
+    static constexpr int narrowest = 40;
+
+    int columns() const;
+    int tileWidth(int width) const;
+    int tileHeight(int tileWidth) const;
+
+    int fewestColumns_;
+    int mostColumns_;
+    int widest_;
+};
+
+} // namespace lightsout

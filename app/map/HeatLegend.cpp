@@ -1,0 +1,58 @@
+#include "map/HeatLegend.h"
+
+#include "look/Theme.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStringList>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double barHeight = 18;
+constexpr double roomBelowBar = 6;
+
+} // namespace
+
+HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void HeatLegend::setScale(HeatScale scale) {
+    scale_ = std::move(scale);
+    QStringList names;
+    for (const HeatBand& band : scale_.bands()) {
+        names << band.name;
+    }
+    setAccessibleName(tr("Colours, from the palest to the strongest"));
+    setAccessibleDescription(names.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+QSize HeatLegend::sizeHint() const {
+    const QFontMetrics metrics(fontFor(TextRole::small));
+    return {360, static_cast<int>(barHeight + roomBelowBar) + metrics.height() + 2};
+}
+
+void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = Theme::current();
+    const std::size_t count = scale_.bands().size();
+    const double width = static_cast<double>(this->width()) / static_cast<double>(count);
+    painter.setFont(fontFor(TextRole::small));
+    for (std::size_t band = 0; band < count; ++band) {
+        const double left = width * static_cast<double>(band);
+        painter.setPen(QPen(theme.line, 1));
+        painter.setBrush(scale_.colour(band));
+        painter.drawRoundedRect(QRectF(left + 2, 1, width - 4, barHeight - 2), 4, 4);
+        painter.setPen(theme.secondText);
+        painter.drawText(
+            QRectF(left, barHeight + roomBelowBar, width, height() - barHeight - roomBelowBar),
+            Qt::AlignHCenter | Qt::AlignTop, scale_.bands()[band].name);
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "map/HeatScale.h"
+
+#include <QWidget>
+
+namespace lightsout {
+
+/// What the colours of a heat map mean: a bar for each band, its name below.
+class HeatLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeatLegend(QWidget* parent = nullptr);
+
+    void setScale(HeatScale scale);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    HeatScale scale_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,313 @@
+#include "map/HeatMap.h"
+
+#include "document/VertexText.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int mostTiles = 8192;
+constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
+constexpr double keyZoom = 1.25;
+constexpr int rowHeads = 52; ///< pixels left of the cells
+constexpr int columnHeads = 28;
+
+} // namespace
+
+HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(mostTiles) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    asking_.setSingleShot(true);
+    asking_.setInterval(0);
+    connect(&asking_, &QTimer::timeout, this, [this] { Q_EMIT tilesNeeded(missingTiles()); });
+}
+
+void HeatMap::setTable(std::size_t rows, std::size_t columns, std::size_t tileSide) {
+    const bool isNewSize = rows != window_.rows() || columns != window_.columns();
+    tileSide_ = tileSide;
+    tiles_.clear();
+    if (isNewSize) {
+        window_.setTable(rows, columns);
+        hovered_.reset();
+        chosen_.reset();
+        tellPointed();
+    }
+    viewChanged();
+}
+
+HeatArea HeatMap::areaOf(HeatTile tile) const {
+    const auto last = [this](std::size_t index, std::size_t count) {
+        return std::min((index + 1) * tileSide_, count);
+    };
+    return {{tile.row * tileSide_ + 1, tile.column * tileSide_ + 1},
+            {last(tile.row, window_.rows()), last(tile.column, window_.columns())}};
+}
+
+void HeatMap::setTile(HeatTile tile, std::vector<std::uint32_t> values) {
+    tiles_.insert(keyOf(tile), new TileContent{std::move(values), {}});
+    update();
+    if (const auto cell = pointed(); cell && tileOf(*cell) == tile) {
+        tellPointed();
+    }
+}
+
+QList<HeatTile> HeatMap::missingTiles() const {
+    QList<HeatTile> missing;
+    if (window_.rows() == 0 || window_.columns() == 0 || window_.plot().isEmpty()) {
+        return missing;
+    }
+    const HeatArea seen = window_.visible();
+    const HeatTile first = tileOf(seen.first);
+    const HeatTile last = tileOf(seen.last);
+    for (std::size_t row = first.row; row <= last.row; ++row) {
+        for (std::size_t column = first.column; column <= last.column; ++column) {
+            if (!tiles_.contains(keyOf({row, column}))) {
+                missing.append({row, column});
+            }
+        }
+    }
+    const auto distance = [&](HeatTile tile) {
+        const auto apart = [](std::size_t place, std::size_t from, std::size_t to) {
+            return std::abs(2 * static_cast<double>(place) - static_cast<double>(from + to));
+        };
+        return apart(tile.row, first.row, last.row) + apart(tile.column, first.column, last.column);
+    };
+    std::stable_sort(missing.begin(), missing.end(),
+                     [&](HeatTile a, HeatTile b) { return distance(a) < distance(b); });
+    return missing;
+}
+
+void HeatMap::setScale(HeatScale scale) {
+    scale_ = std::move(scale);
+    looksChanged();
+}
+
+void HeatMap::setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf) {
+    markOf_ = std::move(markOf);
+    looksChanged();
+}
+
+std::optional<std::uint32_t> HeatMap::valueAt(HeatCell cell) const {
+    const HeatTile tile = tileOf(cell);
+    const TileContent* content = tiles_.object(keyOf(tile));
+    if (content == nullptr) {
+        return std::nullopt;
+    }
+    const HeatArea area = areaOf(tile);
+    const std::size_t width = area.last.column - area.first.column + 1;
+    return content->values.at((cell.row - area.first.row) * width + cell.column -
+                              area.first.column);
+}
+
+void HeatMap::choose(std::optional<HeatCell> cell) {
+    chosen_ = cell;
+    hovered_.reset();
+    if (cell) {
+        window_.makeVisible(*cell);
+    }
+    tellPointed();
+    viewChanged();
+    Q_EMIT viewMoved();
+}
+
+void HeatMap::showFirst(std::size_t count) {
+    window_.showFirst(count);
+    viewChanged();
+    Q_EMIT viewMoved();
+}
+
+void HeatMap::showAll() {
+    window_.showAll();
+    viewChanged();
+    Q_EMIT viewMoved();
+}
+
+void HeatMap::zoomBy(double factor, QPointF fixed) {
+    window_.zoomBy(factor, fixed);
+    viewChanged();
+    Q_EMIT viewMoved();
+}
+
+void HeatMap::showLike(const HeatMap& other) {
+    window_.showLike(other.window_);
+    viewChanged();
+}
+
+quint64 HeatMap::keyOf(HeatTile tile) {
+    constexpr int half = 32;
+    return quint64{tile.row} << half | quint64{tile.column};
+}
+
+HeatTile HeatMap::tileOf(HeatCell cell) const {
+    return {(cell.row - 1) / tileSide_, (cell.column - 1) / tileSide_};
+}
+
+HeatMark HeatMap::markOf(HeatCell cell, std::uint32_t value) const {
+    return markOf_ ? markOf_(cell, value) : HeatMark::none;
+}
+
+void HeatMap::viewChanged() {
+    if (isVisible()) {
+        asking_.start();
+    }
+    update();
+}
+
+void HeatMap::looksChanged() {
+    pixmaps_.clear();
+    for (const quint64 key : tiles_.keys()) {
+        tiles_.object(key)->image = {};
+    }
+    update();
+}
+
+void HeatMap::setHovered(std::optional<HeatCell> cell) {
+    if (cell != hovered_) {
+        hovered_ = cell;
+        tellPointed();
+        update();
+    }
+}
+
+void HeatMap::tellPointed() {
+    const auto cell = pointed();
+    const auto value = cell ? valueAt(*cell) : std::nullopt;
+    setAccessibleDescription(
+        value ? tr("Row %1, column %2: %3")
+                    .arg(numberText(cell->row), numberText(cell->column), numberText(*value))
+              : QString());
+    Q_EMIT pointedAt(cell);
+}
+
+void HeatMap::resizeEvent(QResizeEvent* /*event*/) {
+    window_.setPlot(QRectF(rect()).adjusted(rowHeads, columnHeads, 0, 0));
+    viewChanged();
+}
+
+void HeatMap::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    viewChanged();
+}
+
+void HeatMap::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::FontChange) {
+        looksChanged();
+    }
+}
+
+void HeatMap::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        grabbed_ = event->position();
+        isDragging_ = false;
+    }
+}
+
+void HeatMap::mouseMoveEvent(QMouseEvent* event) {
+    if (!grabbed_) {
+        setHovered(window_.cellAt(event->position()));
+        return;
+    }
+    const QPointF way = event->position() - *grabbed_;
+    if (isDragging_ || way.manhattanLength() >= QApplication::startDragDistance()) {
+        isDragging_ = true;
+        setCursor(Qt::ClosedHandCursor);
+        window_.moveBy(way);
+        grabbed_ = event->position();
+        viewChanged();
+        Q_EMIT viewMoved();
+    }
+}
+
+void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !grabbed_) {
+        return;
+    }
+    grabbed_.reset();
+    unsetCursor();
+    if (isDragging_) {
+        setHovered(window_.cellAt(event->position()));
+    } else if (const auto cell = window_.cellAt(event->position())) {
+        chosen_ = cell;
+        update();
+        Q_EMIT clicked(*cell);
+    }
+}
+
+void HeatMap::leaveEvent(QEvent* /*event*/) {
+    setHovered(std::nullopt);
+}
+
+void HeatMap::wheelEvent(QWheelEvent* event) {
+    const QPoint turn = event->angleDelta();
+    zoomBy(std::pow(wheelBase, turn.y() != 0 ? turn.y() : turn.x()), event->position());
+    setHovered(window_.cellAt(event->position()));
+    event->accept();
+}
+
+void HeatMap::keyPressEvent(QKeyEvent* event) {
+    if (window_.rows() == 0 || window_.columns() == 0) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const auto step = [this](std::int64_t rows, std::int64_t columns) {
+        const auto moved = [](std::size_t from, std::int64_t by, std::size_t count) {
+            return static_cast<std::size_t>(std::clamp(static_cast<std::int64_t>(from) + by,
+                                                       std::int64_t{1},
+                                                       static_cast<std::int64_t>(count)));
+        };
+        const HeatCell from = pointed().value_or(window_.visible().first);
+        choose(pointed() ? HeatCell{moved(from.row, rows, window_.rows()),
+                                    moved(from.column, columns, window_.columns())}
+                         : from);
+    };
+    constexpr int far = 10;
+    const int by = (event->modifiers() & Qt::ShiftModifier) != 0 ? far : 1;
+    const QPointF middle =
+        pointed() ? window_.cellRect(*pointed()).center() : window_.plot().center();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return step(0, -by);
+    case Qt::Key_Right:
+        return step(0, by);
+    case Qt::Key_Up:
+        return step(-by, 0);
+    case Qt::Key_Down:
+        return step(by, 0);
+    case Qt::Key_PageUp:
+        return step(-far, 0);
+    case Qt::Key_PageDown:
+        return step(far, 0);
+    case Qt::Key_Home:
+        return choose(HeatCell{1, 1});
+    case Qt::Key_End:
+        return choose(HeatCell{window_.rows(), window_.columns()});
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomBy(keyZoom, middle);
+    case Qt::Key_Minus:
+        return zoomBy(1 / keyZoom, middle);
+    case Qt::Key_0:
+        return showAll();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const auto cell = pointed()) {
+            chosen_ = cell;
+            Q_EMIT clicked(*cell);
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace lightsout

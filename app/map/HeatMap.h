@@ -1,0 +1,147 @@
+#pragma once
+
+#include "map/HeatScale.h"
+#include "map/HeatWindow.h"
+
+#include <QCache>
+#include <QHash>
+#include <QImage>
+#include <QList>
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+namespace lightsout {
+
+/// A square part of the table that is computed at once, by its number in each direction from 0.
+struct HeatTile {
+    std::size_t row = 0;
+    std::size_t column = 0;
+
+    friend bool operator==(const HeatTile&, const HeatTile&) = default;
+};
+
+/// What is said about a cell on top of its value.
+enum class HeatMark { none, right, wrong };
+
+/// A table of whole numbers as colours, however large: pan by dragging, zoom with the wheel, + and
+/// −, everything with 0. Numbers stand in cells that are large enough.
+///
+/// The values come tile by tile from whoever hears tilesNeeded(). Point at a cell with the mouse or
+/// the arrow keys; a click or the return key chooses it. Rows run downwards and columns from left
+/// to right in every language.
+class HeatMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeatMap(QWidget* parent = nullptr);
+
+    /// Another table, of which nothing is known yet. Tiles are `tileSide` cells wide and high, at
+    /// the far ends less.
+    void setTable(std::size_t rows, std::size_t columns, std::size_t tileSide);
+    /// The cells of a tile.
+    HeatArea areaOf(HeatTile tile) const;
+    /// The values of areaOf(tile), row by row.
+    void setTile(HeatTile tile, std::vector<std::uint32_t> values);
+    /// What is still to come of what is seen, the middle first.
+    QList<HeatTile> missingTiles() const;
+
+    void setScale(HeatScale scale);
+    /// Marks cells by row, column and value; none without a function.
+    void setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf);
+
+    std::optional<std::uint32_t> valueAt(HeatCell cell) const;
+    /// The cell under the mouse, else the one that was chosen.
+    std::optional<HeatCell> pointed() const { return hovered_ ? hovered_ : chosen_; }
+    /// Chooses a cell and shows it, without a signal but pointedAt().
+    void choose(std::optional<HeatCell> cell);
+
+    /// Marks a cell as if the mouse were there, and tells so.
+    void point(std::optional<HeatCell> cell) { setHovered(cell); }
+
+    /// What is seen, without the pointer: cells as shapes and text where they are large enough.
+    void paintPicture(QPainter& painter);
+
+    const HeatWindow& window() const { return window_; }
+    void showFirst(std::size_t count);
+    void showAll();
+    void zoomBy(double factor, QPointF fixed);
+    /// Shows the same part as another map, without viewMoved().
+    void showLike(const HeatMap& other);
+
+    QSize sizeHint() const override { return {640, 600}; }
+    QSize minimumSizeHint() const override { return {260, 240}; }
+
+Q_SIGNALS:
+    /// Tiles came into view while the map is shown, or a new table; what was asked for before and
+    /// is not listed is no longer wanted.
+    void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
+    /// Zoomed, or moved to another part.
+    void viewMoved();
+    void pointedAt(std::optional<lightsout::HeatCell> cell);
+    void clicked(lightsout::HeatCell cell);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct TileContent {
+        std::vector<std::uint32_t> values;
+        QImage image; ///< a pixel for each cell, made when first needed
+    };
+    /// How a cell looks.
+    struct Look {
+        std::uint32_t value;
+        HeatMark mark;
+        friend bool operator==(const Look&, const Look&) = default;
+        friend size_t qHash(const Look& look, size_t seed) {
+            return qHashMulti(seed, look.value, static_cast<int>(look.mark));
+        }
+    };
+
+    static quint64 keyOf(HeatTile tile);
+    HeatTile tileOf(HeatCell cell) const;
+    HeatMark markOf(HeatCell cell, std::uint32_t value) const;
+    void viewChanged();
+    void looksChanged();
+    void setHovered(std::optional<HeatCell> cell);
+    void tellPointed();
+
+    /// `paintCell` paints a known cell.
+    void paintTable(QPainter& painter,
+                    const std::function<void(const QRectF&, const Look&)>& paintCell);
+    void paintCells(const HeatArea& area,
+                    const std::function<void(const QRectF&, const Look&)>& paintCell);
+    void paintImages(QPainter& painter, const HeatArea& area);
+    void paintHeads(QPainter& painter, const HeatArea& area) const;
+    void paintPointer(QPainter& painter) const;
+    QImage imageOf(const TileContent& content, HeatTile tile) const;
+    const QPixmap& pixmapOf(const Look& look);
+    /// In a square at the origin.
+    void paintLook(QPainter& painter, double size, const Look& look) const;
+
+    HeatWindow window_;
+    std::size_t tileSide_ = 64;
+    QCache<quint64, TileContent> tiles_;
+    HeatScale scale_;
+    std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
+    QHash<Look, QPixmap> pixmaps_; ///< of cells of the present size
+    std::optional<HeatCell> hovered_;
+    std::optional<HeatCell> chosen_;
+    std::optional<QPointF> grabbed_; ///< where the mouse was pressed or last dragged
+    bool isDragging_ = false;
+    QTimer asking_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,57 @@
+#include "map/HeatScale.h"
+
+#include "look/Symbols.h"
+#include "look/Theme.h"
+#include "support/Assert.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// The end of the scale: the darkest teal on light, the lightest on dark.
+QColor strongest(const Theme& theme) {
+    return theme.isDark ? QColor(0xD9F5E8) : QColor(0x0D4650);
+}
+
+} // namespace
+
+HeatScale::HeatScale(std::vector<HeatBand> bands) : bands_(std::move(bands)) {
+    LIGHTSOUT_ASSERT(!bands_.empty() && bands_.front().least == 0);
+}
+
+std::size_t HeatScale::bandOf(std::uint32_t value) const {
+    const auto above = std::upper_bound(
+        bands_.begin(), bands_.end(), value,
+        [](std::uint32_t wanted, const HeatBand& band) { return wanted < band.least; });
+    return static_cast<std::size_t>(above - bands_.begin()) - 1;
+}
+
+QColor HeatScale::colour(std::size_t band) const {
+    const Theme& theme = Theme::current();
+    const QColor palest = theme.isDark ? theme.card : theme.cell;
+    if (band == 0 || bands_.size() < 2) {
+        return palest;
+    }
+    // From the palest over the theme's teal to the strongest; the teal lies at three fifths.
+    constexpr double teal = 0.6;
+    const double share = static_cast<double>(band) / static_cast<double>(bands_.size() - 1);
+    if (bands_.size() == 2) {
+        return theme.quiet;
+    }
+    return share <= teal ? mixed(palest, theme.quiet, share / teal)
+                         : mixed(theme.quiet, strongest(theme), (share - teal) / (1 - teal));
+}
+
+QColor HeatScale::textColour(std::size_t band) const {
+    const QColor ground = colour(band);
+    constexpr int dark = 150;
+    const int brightness = qGray(ground.rgb());
+    if (band == 0) {
+        return Theme::current().secondText;
+    }
+    return brightness < dark ? QColor(0xFFFFFF) : QColor(0x11151B);
+}
+
+} // namespace lightsout

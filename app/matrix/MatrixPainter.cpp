@@ -1,0 +1,399 @@
+#include "matrix/MatrixPainter.h"
+
+#include "look/Symbols.h"
+#include "look/Theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmap>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// Below this side in pixels, entries are without digits.
+constexpr double smallestDigit = 15;
+/// The same on paper, in points.
+constexpr double smallestPrintedDigit = 9.5;
+/// Below this height of a row in heights of its head, only some rows have one.
+constexpr double lineHeight = 1.25;
+constexpr double calmShare = 0.62;
+
+/// 1, 2, 5, 10, 20, 50 …: the least of them at which heads do not touch.
+std::size_t headStep(double needed, double cell) {
+    std::size_t step = 1;
+    for (const std::size_t next : {2U, 5U, 10U, 20U, 50U, 100U, 200U, 500U, 1000U}) {
+        if (static_cast<double>(step) * cell >= needed) {
+            break;
+        }
+        step = next;
+    }
+    return step;
+}
+
+/// Whether to write the head: 1, 3, 5 … or 1, 10, 20 …
+bool hasHead(std::size_t index, std::size_t step) {
+    return step <= 2 ? index % step == 0 : (index + 1) % step == 0 || index == 0;
+}
+
+class MatrixPainter {
+public:
+    MatrixPainter(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene)
+        : painter_(painter), geometry_(geometry), scene_(scene),
+          theme_(scene.isForPaper ? Theme::light() : Theme::current()),
+          font_(fontFor(TextRole::body)) {
+        font_.setPixelSize(static_cast<int>(geometry.headPixels()));
+    }
+
+    void paint() {
+        painter_.setRenderHint(QPainter::Antialiasing);
+        // Mathematics runs from left to right in every language.
+        painter_.setLayoutDirection(Qt::LeftToRight);
+        const QRectF area = geometry_.area();
+        painter_.save();
+        // Bands reach over to the heads, brackets and rings a little beyond the entries.
+        painter_.setClipRect(area.adjusted(-geometry_.bracket(), -6, geometry_.bracket(), 6),
+                             Qt::IntersectClip);
+        if (geometry_.cell() >= smallestPaintedEntry || scene_.isForPaper) {
+            paintBands();
+            paintEntries();
+            paintFlash();
+            paintPivots();
+        } else {
+            paintImage();
+            paintBands();
+        }
+        paintBracketsAndBar();
+        painter_.restore();
+        paintHeads();
+        paintLifted();
+    }
+
+private:
+    QRectF rowRect(std::size_t row) const {
+        return geometry_.entryRect(row, 0).united(
+            geometry_.entryRect(row, geometry_.totalColumns() - 1));
+    }
+
+    void paintBand(QRectF band, const QColor& colour, double alpha) {
+        const double radius = std::min(8.0, geometry_.cell() * 0.2);
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(faded(colour, alpha));
+        painter_.drawRoundedRect(band, radius, radius);
+    }
+    void paintRowBand(std::size_t row, const QColor& colour, double alpha = 0.22) {
+        const double least = std::max(0.0, 2 - geometry_.cell());
+        paintBand(rowRect(row).adjusted(-5, -least, 5, least), colour, alpha);
+    }
+    void paintColumnBand(std::size_t column) {
+        const double least = std::max(0.0, 2 - geometry_.cell());
+        paintBand(geometry_.entryRect(0, column)
+                      .united(geometry_.entryRect(geometry_.rows() - 1, column))
+                      .adjusted(-least, -5, least, 5),
+                  theme_.accent, 0.18);
+    }
+
+    void paintBands() {
+        const MatrixMarks& marks = scene_.marks;
+        if (marks.source) {
+            paintRowBand(*marks.source, theme_.quiet);
+        }
+        if (marks.target) {
+            paintRowBand(*marks.target, theme_.press);
+        }
+        if (marks.column) {
+            paintColumnBand(*marks.column);
+        }
+        if (scene_.pointedRow) {
+            paintRowBand(*scene_.pointedRow, theme_.quiet);
+        }
+        if (scene_.pointedColumn && scene_.pointedColumn != marks.column) {
+            paintColumnBand(*scene_.pointedColumn);
+        }
+        if (scene_.liftedRow) {
+            paintRowBand(*scene_.liftedRow, theme_.accent, 0.35);
+        }
+        if (scene_.dropRow) {
+            paintRowBand(*scene_.dropRow, theme_.press, 0.35);
+        }
+    }
+
+    bool isCalm(std::size_t column) const {
+        return column < scene_.marks.finished.size() && scene_.marks.finished[column];
+    }
+
+    void paintEntries() {
+        // Few kinds of entries, each drawn once.
+        std::array<QPixmap, 8> kinds;
+        const auto [firstRow, endRow] = geometry_.visibleRows();
+        const auto [firstColumn, endColumn] = geometry_.visibleColumns();
+        for (std::size_t row = firstRow; row < endRow; ++row) {
+            for (std::size_t column = firstColumn; column < endColumn; ++column) {
+                const bool value = scene_.matrix.get(row, column);
+                const bool isRight = column >= geometry_.columns();
+                const QRectF entry = geometry_.entryRect(row, column);
+                if (scene_.isForPaper) {
+                    if (!value && entry.width() < smallestPrintedDigit) {
+                        continue; // a page full of empty squares says no more
+                    }
+                    paintEntry(painter_, entry, value, isRight, isCalm(column));
+                    continue;
+                }
+                QPixmap& kind =
+                    kinds[(value ? 4U : 0U) + (isRight ? 2U : 0U) + (isCalm(column) ? 1U : 0U)];
+                if (kind.isNull()) {
+                    kind = entryPixmap(value, isRight, isCalm(column));
+                }
+                painter_.drawPixmap(entry.topLeft(), kind);
+            }
+        }
+    }
+
+    QPixmap entryPixmap(bool value, bool isRight, bool calm) const {
+        const double ratio = painter_.device()->devicePixelRatioF();
+        const double side = geometry_.cell();
+        QPixmap pixmap(QSize(1, 1) * static_cast<int>(std::ceil(side * ratio) + 1));
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintEntry(painter, QRectF(0, 0, side, side), value, isRight, calm);
+        return pixmap;
+    }
+
+    void paintEntry(QPainter& painter, const QRectF& cell, bool value, bool isRight,
+                    bool calm) const {
+        const double gap = cell.width() * 0.09;
+        const double radius = cell.width() * 0.14;
+        QColor one = isRight ? theme_.lit : theme_.accent;
+        QColor zero = faded(theme_.cell, 0.9);
+        QColor digit = value ? isRight ? QColor(0x20242C) : theme_.onAccent : theme_.secondText;
+        if (calm) {
+            one = mixed(one, theme_.background, calmShare);
+            zero = faded(theme_.cell, 0.5);
+            digit = value ? theme_.text : faded(theme_.secondText, 0.5);
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(value ? one : zero);
+        painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
+        if (cell.width() >= (scene_.isForPaper ? smallestPrintedDigit : smallestDigit)) {
+            QFont font = font_;
+            font.setBold(true);
+            font.setPixelSize(
+                std::max(scene_.isForPaper ? 3 : 7, static_cast<int>(cell.width() * 0.42)));
+            painter.setFont(font);
+            painter.setPen(digit);
+            painter.drawText(cell, Qt::AlignCenter, QLatin1String(value ? "1" : "0"));
+        }
+    }
+
+    void paintFlash() {
+        const MatrixMarks& marks = scene_.marks;
+        if (scene_.flash <= 0 || !marks.target) {
+            return;
+        }
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(faded(theme_.litHighlight, 0.85 * scene_.flash));
+        marks.changed.forEachOne([&](std::size_t column) {
+            const double radius = geometry_.cell() * 0.14;
+            painter_.drawRoundedRect(geometry_.entryRect(*marks.target, column), radius, radius);
+            if (marks.isSwap) {
+                painter_.drawRoundedRect(geometry_.entryRect(*marks.source, column), radius,
+                                         radius);
+            }
+        });
+    }
+
+    void paintPivots() {
+        painter_.setBrush(Qt::NoBrush);
+        const auto [first, end] = geometry_.visibleRows();
+        const std::vector<std::size_t>& pivots = scene_.marks.pivots;
+        for (std::size_t row = first; row < std::min(end, pivots.size()); ++row) {
+            const QRectF cell = geometry_.entryRect(row, pivots[row]);
+            const double width = std::clamp(cell.width() * 0.06, 1.0, 3.0);
+            const double radius = cell.width() * 0.18;
+            painter_.setPen(QPen(theme_.press, width));
+            painter_.drawRoundedRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                                     radius, radius);
+        }
+    }
+
+    void paintImage() {
+        const std::size_t lastRow = geometry_.rows() - 1;
+        painter_.drawImage(
+            geometry_.entryRect(0, 0).united(geometry_.entryRect(lastRow, geometry_.columns() - 1)),
+            scene_.image);
+        if (geometry_.columns() < geometry_.totalColumns()) {
+            QRectF right = geometry_.entryRect(0, geometry_.columns())
+                               .united(geometry_.entryRect(lastRow, geometry_.totalColumns() - 1));
+            right.setLeft(std::min(right.left(), geometry_.barX() + 4));
+            painter_.drawImage(right, scene_.rightImage);
+        }
+    }
+
+    void paintBracketsAndBar() {
+        const QRectF all = geometry_.matrixRect().adjusted(-4, -3, 4, 3);
+        const double serif = geometry_.bracket() * 0.55;
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(theme_.text, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        QPainterPath brackets;
+        brackets.moveTo(all.left() + serif, all.top());
+        brackets.lineTo(all.topLeft());
+        brackets.lineTo(all.bottomLeft());
+        brackets.lineTo(all.left() + serif, all.bottom());
+        brackets.moveTo(all.right() - serif, all.top());
+        brackets.lineTo(all.topRight());
+        brackets.lineTo(all.bottomRight());
+        brackets.lineTo(all.right() - serif, all.bottom());
+        painter_.drawPath(brackets);
+        if (geometry_.columns() < geometry_.totalColumns()) {
+            painter_.setPen(QPen(theme_.unlitRing, 1.5));
+            painter_.drawLine(QPointF(geometry_.barX(), all.top() + 3),
+                              QPointF(geometry_.barX(), all.bottom() - 3));
+        }
+    }
+
+    void paintHeads() {
+        paintRowHeads();
+        paintColumnHeads();
+    }
+
+    void setHeadFont(double share, bool stands, const QColor& colour) {
+        QFont font = font_;
+        font.setBold(stands);
+        font.setPixelSize(std::max(7, static_cast<int>(geometry_.headPixels() * share)));
+        painter_.setFont(font);
+        painter_.setPen(stands ? colour : theme_.secondText);
+    }
+
+    /// Heads that stand out are written whatever the step, and others make room for them.
+    struct Places {
+        std::vector<std::size_t> standing;
+        std::size_t step;
+        double room; ///< in entries
+
+        bool stands(std::size_t index) const {
+            return std::ranges::find(standing, index) != standing.end();
+        }
+        bool isWritten(std::size_t index) const {
+            const auto first = std::ranges::find_if(standing, [&](std::size_t other) {
+                const auto between =
+                    static_cast<double>(other > index ? other - index : index - other);
+                return other == index || between < room;
+            });
+            return first != standing.end() ? *first == index : hasHead(index, step);
+        }
+    };
+
+    Places placesFor(std::initializer_list<std::optional<std::size_t>> standing,
+                     double needed) const {
+        Places places{.standing = {},
+                      .step = headStep(needed, geometry_.cell()),
+                      .room = needed / geometry_.cell()};
+        if (places.step == 1) {
+            places.room = 0;
+        }
+        for (const std::optional<std::size_t>& index : standing) {
+            if (index) {
+                places.standing.push_back(*index);
+            }
+        }
+        return places;
+    }
+
+    void paintRowHeads() {
+        const double needed = geometry_.headPixels() * lineHeight;
+        const MatrixMarks& marks = scene_.marks;
+        const Places places =
+            placesFor({scene_.liftedRow, scene_.pointedRow, marks.target, marks.source}, needed);
+        const auto [first, end] = geometry_.visibleRows();
+        for (std::size_t row = first; row < std::min(end, scene_.rowSymbols.size()); ++row) {
+            const QRectF head = geometry_.rowHead(row);
+            const double middle = head.center().y();
+            if (!places.isWritten(row) || middle < geometry_.area().top() ||
+                middle > geometry_.area().bottom()) {
+                continue;
+            }
+            const QRectF text(head.left() - 4, middle - needed, head.width() - 4, 2 * needed);
+            setHeadFont(1, places.stands(row), theme_.text);
+            QRectF used;
+            painter_.drawText(text, Qt::AlignRight | Qt::AlignVCenter, scene_.rowSymbols[row],
+                              &used);
+            if (row < scene_.rowNames.size()) {
+                setHeadFont(0.8, places.stands(row), theme_.text);
+                painter_.drawText(text.adjusted(0, 0, -used.width() - 5, 0),
+                                  Qt::AlignRight | Qt::AlignVCenter, scene_.rowNames[row]);
+            }
+        }
+    }
+
+    /// The width of the widest heads, which are the last ones.
+    double columnHeadWidth() const {
+        qsizetype longest = 2;
+        const std::size_t last = geometry_.columns() - 1;
+        for (const auto* texts : {&scene_.columnSymbols, &scene_.columnNames}) {
+            if (last < texts->size()) {
+                longest = std::max(longest, (*texts)[last].size());
+            }
+        }
+        return geometry_.headPixels() * 0.6 * static_cast<double>(longest);
+    }
+
+    void paintColumnHeads() {
+        const double line = geometry_.headPixels() * lineHeight;
+        const Places places =
+            placesFor({scene_.pointedColumn, scene_.marks.column}, columnHeadWidth());
+        const QRectF area = geometry_.area();
+        const auto [first, end] = geometry_.visibleColumns();
+        for (std::size_t column = first; column < end; ++column) {
+            const bool isOnlyRight = column == geometry_.columns() &&
+                                     geometry_.totalColumns() == geometry_.columns() + 1;
+            const QRectF head = geometry_.columnHead(column);
+            if ((!places.isWritten(column) && !isOnlyRight) || head.center().x() < area.left() ||
+                head.center().x() > area.right() + 2) {
+                continue;
+            }
+            const QRectF wide(head.center().x() - 60, head.top(), 120, line);
+            setHeadFont(1, places.stands(column), theme_.accent);
+            if (column < scene_.columnSymbols.size()) {
+                painter_.drawText(wide, Qt::AlignCenter, scene_.columnSymbols[column]);
+            }
+            if (column < scene_.columnNames.size()) {
+                setHeadFont(0.8, places.stands(column), theme_.accent);
+                painter_.drawText(wide.translated(0, line), Qt::AlignCenter,
+                                  scene_.columnNames[column]);
+            }
+        }
+    }
+
+    /// The row in the hand, over the one it would be added to, or between two it would part.
+    void paintLifted() {
+        if (!scene_.liftedRow || !scene_.dropRow || !scene_.isSwapping) {
+            return;
+        }
+        painter_.setPen(QPen(theme_.press, 3));
+        const QRectF row = rowRect(*scene_.dropRow).intersected(geometry_.area());
+        painter_.drawLine(row.topLeft(), row.topRight());
+        painter_.drawLine(row.bottomLeft(), row.bottomRight());
+    }
+
+    QPainter& painter_;
+    const MatrixGeometry& geometry_;
+    const MatrixScene& scene_;
+    const Theme theme_;
+    QFont font_;
+};
+
+} // namespace
+
+void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene) {
+    if (geometry.rows() > 0 && geometry.totalColumns() > 0) {
+        MatrixPainter(painter, geometry, scene).paint();
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "gf2/BitMatrix.h"
+#include "matrix/MatrixGeometry.h"
+
+#include <QImage>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace lightsout {
+
+/// What is marked in a matrix that is being eliminated. Rows and columns count from 0.
+struct MatrixMarks {
+    std::optional<std::size_t> source = {}; ///< the row that was added
+    std::optional<std::size_t> target = {}; ///< the row it was added to
+    std::optional<std::size_t> column = {}; ///< the column being cleared
+    std::vector<std::size_t> pivots = {};   ///< of the first rows
+    /// Columns that are done with and stand back; empty for none.
+    BitVector finished = {};
+    /// Entries of the target row that have just changed, and of the source row in a swap; empty
+    /// for none.
+    BitVector changed = {};
+    bool isSwap = false;
+};
+
+/// What is to be seen of a matrix.
+struct MatrixScene {
+    BitMatrix matrix;
+    /// Beside and above it: symbols, and under those of the columns names. Empty ones are left out.
+    std::vector<QString> rowSymbols;
+    std::vector<QString> columnSymbols;
+    std::vector<QString> rowNames;
+    std::vector<QString> columnNames;
+    MatrixMarks marks;
+    /// How brightly the changed entries flash, 0 to 1.
+    double flash = 0;
+    std::optional<std::size_t> pointedRow;
+    std::optional<std::size_t> pointedColumn;
+    /// A row in the hand, and the one it is held over.
+    std::optional<std::size_t> liftedRow;
+    std::optional<std::size_t> dropRow;
+    bool isSwapping = false; ///< dropped, it would change places; else it would be added
+    /// What is left and right of the bar with a pixel or less for each entry, while entries are
+    /// small.
+    QImage image;
+    QImage rightImage;
+    /// Draws lines and letters only, which stay sharp on paper.
+    bool isForPaper = false;
+};
+
+/// Below this side in pixels, entries are drawn as the points of an image.
+inline constexpr double smallestPaintedEntry = 6;
+
+/// Draws the part of the matrix that can be seen, its brackets, bar, heads and marks.
+void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene);
+
+} // namespace lightsout

@@ -1,0 +1,326 @@
+#include "matrix/MatrixView.h"
+
+#include "look/Theme.h"
+#include "matrix/MatrixImage.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int flashMilliseconds = 200;
+/// The upper and the lower part of a row, where one that is dropped changes places with it.
+constexpr double edgeShare = 0.25;
+constexpr double wheelStep = 120;
+
+} // namespace
+
+MatrixView::MatrixView(QWidget* parent)
+    : QWidget(parent),
+      isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Influence matrix"));
+    flash_.setStartValue(1.0);
+    flash_.setEndValue(0.0);
+    flash_.setDuration(flashMilliseconds);
+    connect(&flash_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        scene_.flash = value.toDouble();
+        update();
+    });
+}
+
+void MatrixView::setHeads(MatrixHeads heads) {
+    heads_ = std::move(heads);
+    refreshHeads();
+    update();
+}
+
+void MatrixView::setRowNamesShown(bool shown) {
+    areRowNamesShown_ = shown;
+    refreshHeads();
+    update();
+}
+
+void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
+                           bool flashes) {
+    LIGHTSOUT_ASSERT(columns <= matrix.cols());
+    geometry_.setViewSize(size());
+    const bool isOther = matrix.rows() != geometry_.rows() || columns != geometry_.columns();
+    geometry_.setShape(matrix.rows(), columns, matrix.cols() - columns);
+    scene_.matrix = matrix;
+    scene_.marks = std::move(marks);
+    scene_.flash = 0;
+    flash_.stop();
+    if (isOther) {
+        scene_.pointedRow.reset();
+        scene_.pointedColumn.reset();
+        setAccessibleDescription(
+            tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(matrix.rows())));
+    }
+    lift(std::nullopt);
+    refreshHeads();
+    areImagesStale_ = true;
+    if (flashes && isAnimated_ && isVisible()) {
+        flash_.start();
+    }
+    update();
+}
+
+void MatrixView::setGame(const Game& game) {
+    rule_ = game.rule();
+    difference_ = game.difference();
+    geometry_.setViewSize(size());
+    geometry_.setShape(game.vertexCount(), game.vertexCount(), game.vertexCount() > 0 ? 1 : 0);
+    scene_ = {};
+    refreshHeads();
+    areImagesStale_ = true;
+    update();
+}
+
+bool MatrixView::isDrawable() const {
+    return scene_.matrix.rows() > 0 || (geometry_.rows() > 0 && geometry_.rows() <= mostVertices &&
+                                        rule_.edgeCount() <= mostEdges);
+}
+
+void MatrixView::setPointedRow(std::optional<std::size_t> row) {
+    scene_.pointedRow = row && *row < geometry_.rows() ? row : std::nullopt;
+    update();
+}
+
+void MatrixView::setPointedColumn(std::optional<std::size_t> column) {
+    scene_.pointedColumn = column && *column < geometry_.columns() ? column : std::nullopt;
+    update();
+}
+
+void MatrixView::setRowsMovable(bool movable) {
+    areRowsMovable_ = movable;
+    lift(std::nullopt);
+}
+
+void MatrixView::zoomToFit() {
+    geometry_.fit();
+    areImagesStale_ = true;
+    update();
+}
+
+void MatrixView::zoomBy(double factor, QPointF fixed) {
+    // The picture of a large board has no more to show.
+    if (scene_.matrix.rows() > 0) {
+        geometry_.zoomBy(factor, fixed);
+        areImagesStale_ = true;
+        update();
+    }
+}
+
+void MatrixView::refreshHeads() {
+    const auto take = [](const std::vector<QString>& texts, std::size_t count) {
+        return texts.size() == count ? texts : std::vector<QString>();
+    };
+    const bool hasMatrix = scene_.matrix.rows() > 0;
+    const std::size_t rows = hasMatrix ? geometry_.rows() : 0;
+    const std::size_t columns = hasMatrix ? geometry_.totalColumns() : 0;
+    scene_.rowSymbols = take(heads_.rowSymbols, rows);
+    scene_.rowNames = take(heads_.rowNames, rows);
+    scene_.columnSymbols = take(heads_.columnSymbols, columns);
+    scene_.columnNames = take(heads_.columnNames, columns);
+    qsizetype longest = 0;
+    for (std::size_t row = 0; row < scene_.rowSymbols.size(); ++row) {
+        const qsizetype name = row < scene_.rowNames.size() ? scene_.rowNames[row].size() + 1 : 0;
+        longest = std::max(longest, scene_.rowSymbols[row].size() + name);
+    }
+    if (!areRowNamesShown_) {
+        scene_.rowNames.clear();
+    }
+    geometry_.setHeads(static_cast<double>(longest), scene_.columnNames.empty() ? 1 : 2);
+}
+
+void MatrixView::refreshImages() {
+    if (!areImagesStale_ || geometry_.cell() >= smallestPaintedEntry) {
+        return;
+    }
+    areImagesStale_ = false;
+    const Theme& theme = Theme::current();
+    // As many pixels as are drawn, so that none of the points is lost between two of them.
+    const int pixels =
+        std::max(1, static_cast<int>(geometry_.matrixRect().height() * devicePixelRatioF()));
+    if (scene_.matrix.rows() > 0) {
+        const std::size_t columns = geometry_.columns();
+        scene_.image = matrixImage(scene_.matrix, 0, columns, pixels, theme.accent);
+        scene_.rightImage =
+            matrixImage(scene_.matrix, columns, scene_.matrix.cols() - columns, pixels, theme.lit);
+        return;
+    }
+    const std::size_t order = geometry_.rows();
+    const std::size_t side = std::min(order, static_cast<std::size_t>(pixels));
+    const auto pixel = [&](std::size_t index) { return static_cast<int>(index * side / order); };
+    scene_.image = QImage(static_cast<int>(side), static_cast<int>(side), QImage::Format_RGB32);
+    scene_.image.fill(theme.cell);
+    scene_.rightImage = QImage(1, static_cast<int>(side), QImage::Format_RGB32);
+    scene_.rightImage.fill(theme.cell);
+    for (Vertex u = 0; u < order; ++u) {
+        rule_.forEachToggled(
+            u, [&](Vertex v) { scene_.image.setPixel(pixel(u), pixel(v), theme.accent.rgb()); });
+    }
+    difference_.forEachOne(
+        [&](Vertex v) { scene_.rightImage.setPixel(0, pixel(v), theme.lit.rgb()); });
+}
+
+void MatrixView::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    if (!isDrawable()) {
+        painter.setPen(Theme::current().secondText);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         geometry_.rows() == 0 ? tr("The board is empty, and so is its matrix.")
+                                               : tr("This matrix is too large to be drawn."));
+        return;
+    }
+    refreshImages();
+    paintMatrix(painter, geometry_, scene_);
+}
+
+void MatrixView::resizeEvent(QResizeEvent* /*event*/) {
+    geometry_.setViewSize(size());
+    areImagesStale_ = true;
+}
+
+void MatrixView::mousePressEvent(QMouseEvent* event) {
+    const std::optional<std::size_t> row = geometry_.rowAt(event->position());
+    dragFrom_ = event->position();
+    if (event->button() == Qt::LeftButton && areRowsMovable_ && row) {
+        lift(row);
+        isDraggingRow_ = true;
+        setCursor(Qt::ClosedHandCursor);
+    } else if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
+        isPanning_ = true;
+        setCursor(geometry_.isWhole() ? Qt::ArrowCursor : Qt::ClosedHandCursor);
+    }
+}
+
+void MatrixView::mouseMoveEvent(QMouseEvent* event) {
+    if (isDraggingRow_) {
+        holdOver(event->position());
+    } else if (isPanning_) {
+        geometry_.pan(event->position() - dragFrom_);
+        dragFrom_ = event->position();
+        update();
+    } else {
+        point(event->position());
+    }
+}
+
+void MatrixView::mouseReleaseEvent(QMouseEvent* /*event*/) {
+    isPanning_ = false;
+    unsetCursor();
+    if (isDraggingRow_) {
+        isDraggingRow_ = false;
+        if (scene_.dropRow) {
+            drop(*scene_.dropRow, scene_.isSwapping);
+        } else {
+            lift(std::nullopt);
+        }
+    }
+}
+
+void MatrixView::point(QPointF place) {
+    if (geometry_.isOnColumnHeads(place)) {
+        const std::optional<std::size_t> column = geometry_.columnAt(place);
+        if (column && *column < geometry_.columns()) {
+            Q_EMIT columnPointedAt(column);
+            return;
+        }
+    }
+    const std::optional<std::size_t> row = geometry_.rowAt(place);
+    if (row != scene_.pointedRow) {
+        Q_EMIT rowPointedAt(row);
+    }
+}
+
+void MatrixView::lift(std::optional<std::size_t> row) {
+    scene_.liftedRow = row;
+    scene_.dropRow.reset();
+    scene_.isSwapping = false;
+    isDraggingRow_ = false;
+    update();
+}
+
+void MatrixView::holdOver(QPointF place) {
+    const std::optional<std::size_t> row = geometry_.rowAt(place);
+    scene_.dropRow = row != scene_.liftedRow ? row : std::nullopt;
+    if (scene_.dropRow) {
+        const QRectF entry = geometry_.entryRect(*scene_.dropRow, 0);
+        const double share = (place.y() - entry.top()) / entry.height();
+        scene_.isSwapping = share < edgeShare || share > 1 - edgeShare;
+    }
+    if (row != scene_.pointedRow) {
+        Q_EMIT rowPointedAt(row);
+    }
+    update();
+}
+
+void MatrixView::drop(std::size_t target, bool isSwap) {
+    const std::optional<std::size_t> source = scene_.liftedRow;
+    lift(std::nullopt);
+    if (source && *source != target) {
+        if (isSwap) {
+            Q_EMIT swapWanted(*source, target);
+        } else {
+            Q_EMIT additionWanted(*source, target);
+        }
+    }
+}
+
+void MatrixView::wheelEvent(QWheelEvent* event) {
+    zoomBy(std::pow(1.25, event->angleDelta().y() / wheelStep), event->position());
+    event->accept();
+}
+
+void MatrixView::leaveEvent(QEvent* /*event*/) {
+    if (!scene_.liftedRow) {
+        Q_EMIT rowPointedAt(std::nullopt);
+    }
+}
+
+void MatrixView::pointAtNext(int step) {
+    const std::optional<std::size_t> row = scene_.pointedRow;
+    if (!row) {
+        Q_EMIT rowPointedAt(std::size_t{0});
+    } else if (step > 0 ? *row + 1 < geometry_.rows() : *row > 0) {
+        const std::size_t next = step > 0 ? *row + 1 : *row - 1;
+        geometry_.ensureRowVisible(next);
+        Q_EMIT rowPointedAt(next);
+    }
+    if (scene_.liftedRow) {
+        scene_.dropRow = scene_.pointedRow != scene_.liftedRow ? scene_.pointedRow : std::nullopt;
+    }
+}
+
+void MatrixView::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if ((key == Qt::Key_Down || key == Qt::Key_Up) && geometry_.rows() > 0) {
+        pointAtNext(key == Qt::Key_Down ? 1 : -1);
+    } else if (key == Qt::Key_Plus) {
+        zoomIn();
+    } else if (key == Qt::Key_Minus) {
+        zoomOut();
+    } else if (key == Qt::Key_0) {
+        zoomToFit();
+    } else if (areRowsMovable_ && key == Qt::Key_Space && scene_.pointedRow) {
+        lift(scene_.liftedRow == scene_.pointedRow ? std::nullopt : scene_.pointedRow);
+    } else if (scene_.liftedRow && key == Qt::Key_Escape) {
+        lift(std::nullopt);
+    } else if (scene_.liftedRow && scene_.pointedRow &&
+               (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_S)) {
+        drop(*scene_.pointedRow, key == Qt::Key_S);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "game/Game.h"
+#include "matrix/MatrixPainter.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace lightsout {
+
+/// What stands beside and above a matrix. See MatrixScene.
+struct MatrixHeads {
+    std::vector<QString> rowSymbols;
+    std::vector<QString> columnSymbols;
+    std::vector<QString> rowNames = {};
+    std::vector<QString> columnNames = {};
+};
+
+/// The influence matrix beside the lights to change, or another matrix of the kind [A | B], as
+/// coloured cells.
+///
+/// The wheel and + − 0 zoom, dragging pans; heads stay in sight. Small entries are drawn as a
+/// picture with a point for each 1. Where rows can be moved, dragging one onto another asks for it
+/// to be added there, and onto the edge of another for the two to change places; with the keyboard,
+/// space lifts the row pointed at, and return or S drops it so.
+class MatrixView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The most vertices whose matrix is drawn.
+    static constexpr std::size_t mostVertices = 250'000;
+    /// The most joined pairs of vertices, so that drawing them takes less than a frame.
+    static constexpr std::size_t mostEdges = 500'000;
+
+    explicit MatrixView(QWidget* parent = nullptr);
+
+    /// The heads of the matrices to come. Those of another shape are left out.
+    void setHeads(MatrixHeads heads);
+    /// Whether the names of the rows are written; there is always room for them.
+    void setRowNamesShown(bool shown);
+    /// Shows a matrix with a bar after its first `columns` columns, and its marks. `flashes`: the
+    /// entries marked as changed light up for a moment.
+    void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
+                   bool flashes = false);
+    /// Shows the matrix of a large board without ever holding it.
+    void setGame(const Game& game);
+    void setPointedRow(std::optional<std::size_t> row);
+    void setPointedColumn(std::optional<std::size_t> column);
+    void setRowsMovable(bool movable);
+    void setAnimated(bool animated) { isAnimated_ = animated; }
+
+    void zoomIn() { zoomBy(1.25, rect().center()); }
+    void zoomOut() { zoomBy(0.8, rect().center()); }
+    void zoomToFit();
+
+    /// Where entry (row, column) is drawn; the columns behind the bar follow those before it.
+    QRectF entryRect(std::size_t row, std::size_t column) const {
+        return geometry_.entryRect(row, column);
+    }
+
+    QSize sizeHint() const override { return {620, 560}; }
+    QSize minimumSizeHint() const override { return {260, 220}; }
+
+Q_SIGNALS:
+    void rowPointedAt(std::optional<std::size_t> row);
+    /// The head of a column is pointed at.
+    void columnPointedAt(std::optional<std::size_t> column);
+    void additionWanted(std::size_t source, std::size_t target);
+    void swapWanted(std::size_t a, std::size_t b);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    bool isDrawable() const;
+    void refreshHeads();
+    void refreshImages();
+    void zoomBy(double factor, QPointF fixed);
+    void point(QPointF place);
+    void pointAtNext(int step);
+    void lift(std::optional<std::size_t> row);
+    void holdOver(QPointF place);
+    void drop(std::size_t target, bool isSwap);
+
+    MatrixGeometry geometry_;
+    MatrixScene scene_;
+    MatrixHeads heads_;
+    Rule rule_; ///< of a large board
+    BitVector difference_;
+    QVariantAnimation flash_;
+    bool isAnimated_;
+    bool areImagesStale_ = true;
+    bool areRowNamesShown_ = true;
+    bool areRowsMovable_ = false;
+    bool isPanning_ = false;
+    bool isDraggingRow_ = false;
+    QPointF dragFrom_;
+};
+
+} // namespace lightsout

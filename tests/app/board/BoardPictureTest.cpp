@@ -1,0 +1,160 @@
+#include "board/BoardPicture.h"
+#include "graph/Families.h"
+#include "look/Theme.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QThreadPool>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+BoardScene sceneOf(const Rule& rule, const BitVector& lights) {
+    BoardScene scene;
+    scene.rule = rule;
+    scene.lights = lights;
+    return scene;
+}
+
+BoardScene grid(std::size_t rows, std::size_t cols) {
+    const Rule rule = Lattice{.rows = rows, .cols = cols};
+    BitVector lights(rule.vertexCount());
+    lights.set(0, true);
+    return sceneOf(rule, lights);
+}
+
+BoardScene petersen() {
+    return sceneOf(generalizedPetersenGraph(5, 2), BitVector::ones(10));
+}
+
+QImage imageOfSvg(const QByteArray& svg) {
+    QSvgRenderer renderer(svg);
+    QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+int pixelsOf(const QImage& image, const QColor& colour) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            count += image.pixelColor(x, y) == colour ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class BoardPictureTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void svgIsDrawnInLines() {
+        for (const BoardScene& scene : {grid(3, 5), petersen()}) {
+            const QByteArray svg = boardPicture(scene, PictureFormat::svg);
+            QVERIFY(svg.contains("<svg") && svg.contains("<circle"));
+            QVERIFY(!svg.contains("<image"));
+        }
+        // The labels are text.
+        QVERIFY(boardPicture(petersen(), PictureFormat::svg).count("<text") >= 10);
+    }
+
+    void svgAndPngShowTheSame() {
+        const QImage svg = imageOfSvg(boardPicture(grid(3, 5), PictureFormat::svg));
+        const QImage png = QImage::fromData(boardPicture(grid(3, 5), PictureFormat::png, 300));
+        const QColor lit = Theme::light().lit;
+        for (const QImage& image : {svg, png}) {
+            QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
+            // One cell of 15 shines, in the upper left corner.
+            const QImage corner = image.copy(0, 0, image.width() / 4, image.height() / 2);
+            QVERIFY(pixelsOf(corner, lit) > 100);
+            QCOMPARE(pixelsOf(corner, lit), pixelsOf(image, lit));
+        }
+    }
+
+    void pngHasTheSizeAskedFor() {
+        for (const int pixels : {100, 1600}) {
+            for (const BoardScene& scene :
+                 {grid(1, 1), grid(2, 9), grid(15, 16), petersen(), sceneOf({}, {})}) {
+                const QImage image =
+                    QImage::fromData(boardPicture(scene, PictureFormat::png, pixels));
+                QVERIFY(std::abs(std::max(image.width(), image.height()) - pixels) <= 1);
+            }
+        }
+    }
+
+    void pdfIsOnePageAsLargeAsTheBoard() {
+        const QByteArray pdf = boardPicture(grid(2, 10), PictureFormat::pdf);
+        QVERIFY(pdf.startsWith("%PDF"));
+        QCOMPARE(pdf.count("/Type /Page\n"), 1);
+        const QRegularExpressionMatch box =
+            QRegularExpression(QStringLiteral(R"(MediaBox \[0 0 ([\d.]+) ([\d.]+)\])"))
+                .match(QString::fromLatin1(pdf));
+        QVERIFY(box.hasMatch());
+        QVERIFY(box.captured(1).toDouble() > 3 * box.captured(2).toDouble());
+    }
+
+    void isLightOnWhiteInADarkWindowAndOnAnyThread() {
+        Theme::install(*qApp, Theme::dark(), 1);
+        const QByteArray here = boardPicture(petersen(), PictureFormat::png, 400);
+        QVERIFY(Theme::current().isDark);
+        QByteArray elsewhere;
+        QThreadPool pool;
+        pool.start([&elsewhere] { elsewhere = boardPicture(petersen(), PictureFormat::png, 400); });
+        pool.waitForDone();
+        QCOMPARE(elsewhere, here);
+        QCOMPARE(QImage::fromData(here).pixelColor(0, 0), QColor(Qt::white));
+        Theme::install(*qApp, Theme::light(), 1);
+        QCOMPARE(boardPicture(petersen(), PictureFormat::png, 400), here);
+    }
+
+    /// Every cell of a large grid has its own points, and as many as the others.
+    void largeGridsHaveWholePointsACell() {
+        Random random(4);
+        const Rule rule = Lattice{.rows = 150, .cols = 200};
+        BoardScene scene = sceneOf(rule, BitVector::random(rule.vertexCount(), random));
+        scene.stars = BitVector::random(rule.vertexCount(), random);
+        for (const int pixels : {200, 399, 400, 1199}) {
+            const QImage image = QImage::fromData(boardPicture(scene, PictureFormat::png, pixels));
+            const int points = pixels / 200;
+            QCOMPARE(image.size(), QSize(200, 150) * points);
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const Vertex cell = rule.lattice()->cell(static_cast<std::size_t>(y / points),
+                                                             static_cast<std::size_t>(x / points));
+                    const Theme light = Theme::light();
+                    const QColor expected = (*scene.stars)[cell] ? light.press
+                                            : scene.lights[cell] ? light.lit
+                                                                 : light.cell;
+                    QCOMPARE(image.pixelColor(x, y).rgb(), expected.rgb());
+                }
+            }
+        }
+    }
+
+    /// From afar a chessboard is grey all over, not black or white by chance.
+    void blocksShowTheMeanOfTheirCells() {
+        const Rule rule = Lattice{.rows = 300, .cols = 260};
+        BitVector chessboard(rule.vertexCount());
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            chessboard.set(v, (v / 260 + v % 260) % 2 == 0);
+        }
+        const QImage image =
+            QImage::fromData(boardPicture(sceneOf(rule, chessboard), PictureFormat::png, 150));
+        QCOMPARE(image.size(), QSize(130, 150));
+        const QRgb lit = Theme::light().lit.rgb();
+        const QRgb unlit = Theme::light().cell.rgb();
+        const QRgb mean = qRgb((qRed(lit) + qRed(unlit)) / 2, (qGreen(lit) + qGreen(unlit)) / 2,
+                               (qBlue(lit) + qBlue(unlit)) / 2);
+        QCOMPARE(pixelsOf(image, QColor(mean)), 130 * 150);
+    }
+};
+
+QTEST_MAIN(BoardPictureTest)
+#include "BoardPictureTest.moc"

@@ -1,0 +1,158 @@
+#include "board/BoardView.h"
+#include "board/BoardLink.h"
+#include "document/Document.h"
+#include "document/Selection.h"
+#include "graph/Families.h"
+#include "look/Theme.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// A board on the screen, tied to a document of its own.
+struct Table {
+    explicit Table(const Rule& rule) : document(Game::allOn(rule)) {
+        linkBoard(view, document, selection);
+        view.setAnimated(false);
+        view.resize(500, 500);
+        view.show();
+    }
+    QPoint at(Vertex vertex) const { return view.cellRect(vertex).center().toPoint(); }
+    void click(Vertex vertex) {
+        QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, at(vertex));
+    }
+    QColor colourAt(Vertex vertex) {
+        const QPointF side = view.cellRect(vertex).center() + QPointF(10, 10);
+        return view.grab().toImage().pixelColor(side.toPoint());
+    }
+
+    Document document;
+    Selection selection;
+    BoardView view;
+};
+
+Rule grid(std::size_t rows, std::size_t cols) {
+    return Lattice{.rows = rows, .cols = cols};
+}
+
+} // namespace
+
+class BoardViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clickPressesTheCellUnderThePointer() {
+        Table table(grid(5, 5));
+        table.click(12);
+        QCOMPARE(table.document.game().pressCount(), 1U);
+        QVERIFY(table.document.game().presses() == BitVector::unit(25, 12));
+    }
+
+    void pressedLightsAreSeenToChange() {
+        Table table(grid(3, 3));
+        QCOMPARE(table.colourAt(4), Theme::current().lit);
+        table.click(4);
+        for (const Vertex changed : {1U, 3U, 4U, 5U, 7U}) {
+            QCOMPARE(table.colourAt(changed), Theme::current().cell);
+        }
+        QCOMPARE(table.colourAt(0), Theme::current().lit);
+        table.document.undoStack()->undo();
+        QCOMPARE(table.colourAt(4), Theme::current().lit);
+    }
+
+    void verticesOfDrawnGraphsArePressed() {
+        Table table(generalizedPetersenGraph(5, 2));
+        table.click(7);
+        QVERIFY(table.document.game().presses() == BitVector::unit(10, 7));
+    }
+
+    void arrowKeysAndSpacePress() {
+        Table table(grid(3, 3));
+        QTest::keyClick(&table.view, Qt::Key_Right); // shows the cursor
+        QTest::keyClick(&table.view, Qt::Key_Right);
+        QTest::keyClick(&table.view, Qt::Key_Down);
+        QTest::keyClick(&table.view, Qt::Key_Space);
+        QVERIFY(table.document.game().presses() == BitVector::unit(9, 4));
+        QVERIFY(table.selection.vertex() == Vertex{4});
+    }
+
+    void draggingInEditModeDrawsOneStroke() {
+        Table table(grid(4, 4));
+        table.view.setMode(BoardMode::editLights);
+        QTest::mousePress(&table.view, Qt::LeftButton, Qt::NoModifier, table.at(0));
+        for (const Vertex v : {1U, 2U, 1U, 2U, 3U}) {
+            QTest::mouseMove(&table.view, table.at(v));
+        }
+        QTest::mouseRelease(&table.view, Qt::LeftButton, Qt::NoModifier, table.at(3));
+        QCOMPARE(table.document.game().start().toString(), std::string("0000111111111111"));
+        QCOMPARE(table.document.undoStack()->count(), 1);
+        table.document.undoStack()->undo();
+        QCOMPARE(table.document.game().start().count(), 16U);
+    }
+
+    void targetIsEditedOnItsOwn() {
+        Table table(grid(2, 2));
+        table.view.setMode(BoardMode::editTarget);
+        table.click(3);
+        QCOMPARE(table.document.game().target().toString(), std::string("0001"));
+        QCOMPARE(table.document.game().lights().toString(), std::string("1111"));
+    }
+
+    void pointingIsSharedWithTheSelection() {
+        Table table(grid(3, 3));
+        QTest::mouseMove(&table.view, table.at(5));
+        QVERIFY(table.selection.vertex() == Vertex{5});
+        table.selection.setVertex(2);
+        QVERIFY(table.view.accessibleDescription().startsWith(QStringLiteral("row 1, column 3")));
+    }
+
+    void descriptionTellsTheCellsState() {
+        Table table(grid(3, 3));
+        table.selection.setVertex(4);
+        QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2: on"));
+        table.click(4);
+        QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2: off"));
+    }
+
+    void wheelZoomsAndZeroFits() {
+        Table table(grid(20, 20));
+        const double before = table.view.cellRect(0).width();
+        QWheelEvent wheel({250, 250}, table.view.mapToGlobal(QPointF(250, 250)), {}, {0, 480},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&table.view, &wheel);
+        QVERIFY(table.view.cellRect(0).width() > before * 1.5);
+        QTest::keyClick(&table.view, Qt::Key_0);
+        QCOMPARE(table.view.cellRect(0).width(), before);
+    }
+
+    void paintsEverySize_data() {
+        QTest::addColumn<int>("side");
+        for (const int side : {1, 2, 20, 63, 64, 65, 300, 1024}) {
+            QTest::addRow("%d", side) << side;
+        }
+    }
+
+    void paintsEverySize() {
+        QFETCH(const int, side);
+        Table table(grid(static_cast<std::size_t>(side), static_cast<std::size_t>(side)));
+        table.view.setStars(BitVector::unit(table.document.game().vertexCount(), 0));
+        table.view.setPattern(BitVector::ones(table.document.game().vertexCount()));
+        table.selection.setVertex(0);
+        QVERIFY(!table.view.grab().isNull());
+    }
+
+    void theEmptyBoardIsQuiet() {
+        Table table((Graph()));
+        QTest::keyClick(&table.view, Qt::Key_Right);
+        QTest::keyClick(&table.view, Qt::Key_Space);
+        QTest::mouseClick(&table.view, Qt::LeftButton);
+        QVERIFY(!table.view.grab().isNull());
+        QCOMPARE(table.document.undoStack()->count(), 0);
+    }
+};
+
+QTEST_MAIN(BoardViewTest)
+#include "BoardViewTest.moc"

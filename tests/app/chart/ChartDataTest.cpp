@@ -1,0 +1,74 @@
+#include "chart/ChartData.h"
+
+#include <QtTest>
+
+using namespace lightsout;
+
+class ChartDataTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void valuesBecomeCsv() {
+        Chart chart;
+        chart.x.title = QStringLiteral("black cells, by number");
+        chart.series = {
+            {.name = QStringLiteral("1000 games"),
+             .shape = ChartShape::bars,
+             .points = {{0, 0.25}, {1, 0.75}}},
+            {.name = QStringLiteral("a \"band\""),
+             .shape = ChartShape::band,
+             .points = {{1, 3, 2}}},
+        };
+        QCOMPARE(chartCsv(chart), QStringLiteral("\"black cells, by number\",1000 games,"
+                                                 "\"a \"\"band\"\" −\",\"a \"\"band\"\" +\"\r\n"
+                                                 "0,0.25,,\r\n"
+                                                 "1,0.75,2,3\r\n"));
+    }
+
+    void rangesHoldTheData() {
+        Chart chart;
+        chart.series = {{.shape = ChartShape::line, .points = {{2, 5}, {6, 9}}}};
+        QCOMPARE(wholeRangeOfX(chart).low, 2.0);
+        QCOMPARE(wholeRangeOfX(chart).high, 6.0);
+        QCOMPARE(wholeRangeOfY(chart).low, 0.0);
+        QVERIFY(wholeRangeOfY(chart).high >= 9.0);
+        chart.y.high = 7;
+        QCOMPARE(wholeRangeOfY(chart).high, 7.0);
+    }
+
+    void aLogarithmicAxisLeavesOutZero() {
+        Chart chart;
+        chart.y.isLogarithmic = true;
+        chart.series = {{.points = {{0, 0}, {1, 0.001}, {2, 10}}}};
+        QCOMPARE(wholeRangeOfY(chart).low, 0.001);
+        QCOMPARE(wholeRangeOfY(chart).high, 10.0);
+    }
+
+    void rangesAreNeverEmpty() {
+        Chart chart;
+        QVERIFY(wholeRangeOfX(chart).low < wholeRangeOfX(chart).high);
+        chart.series = {{.points = {{3, 0}}}};
+        QVERIFY(wholeRangeOfX(chart).low < wholeRangeOfX(chart).high);
+        QVERIFY(wholeRangeOfY(chart).low < wholeRangeOfY(chart).high);
+        chart.y.isLogarithmic = true;
+        QVERIFY(wholeRangeOfY(chart).low > 0);
+        QVERIFY(wholeRangeOfY(chart).low < wholeRangeOfY(chart).high);
+    }
+
+    void barsStandSideBySide() {
+        Chart chart;
+        const std::vector<ChartPoint> points{{0, 1}, {2, 1}, {4, 1}};
+        chart.series = {{.shape = ChartShape::bars, .points = points},
+                        {.shape = ChartShape::marks, .points = points},
+                        {.shape = ChartShape::bars, .points = points}};
+        const ChartRange left = barSlot(chart, 0);
+        const ChartRange right = barSlot(chart, 2);
+        QCOMPARE(left.high, right.low);
+        QCOMPARE(left.low, -right.high);
+        QVERIFY(right.high - left.low < 2.0);
+        QVERIFY(wholeRangeOfX(chart).low < left.low);
+    }
+};
+
+QTEST_GUILESS_MAIN(ChartDataTest)
+#include "ChartDataTest.moc"

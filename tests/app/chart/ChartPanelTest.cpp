@@ -1,0 +1,288 @@
+#include "chart/ChartPanel.h"
+
+#include "look/Theme.h"
+
+#include <QGraphicsTextItem>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <QtCharts/QLegendMarker>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace lightsout;
+
+namespace {
+
+Chart example() {
+    Chart chart;
+    chart.title = QStringLiteral("Black cells");
+    chart.x = {.title = QStringLiteral("black cells"), .isInteger = true};
+    chart.y.isShare = true;
+    chart.series = {{.name = QStringLiteral("played"),
+                     .shape = ChartShape::bars,
+                     .colour = Qt::blue,
+                     .points = {{0, 0.125}, {1, 0.5}, {2, 0.375}}},
+                    {.name = QStringLiteral("exact"),
+                     .shape = ChartShape::marks,
+                     .colour = Qt::red,
+                     .points = {{0, 0.25}, {1, 0.5}, {2, 0.25}}}};
+    return chart;
+}
+
+struct Shown {
+    explicit Shown(const Chart& chart) {
+        panel.resize(600, 400);
+        panel.setData(chart);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    }
+    QPoint at(double x, double y) const { return panel.position(x, y).toPoint(); }
+    QColor colourAt(double x, double y) { return panel.grab().toImage().pixelColor(at(x, y)); }
+
+    ChartPanel panel;
+};
+
+bool isBluish(const QColor& colour) {
+    return colour.blue() > 200 && colour.red() < 100;
+}
+
+} // namespace
+
+class ChartPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void labelsAreWrittenOutInEverySize_data() {
+        QTest::addColumn<double>("base");
+        QTest::newRow("linear") << 0.0;
+        QTest::newRow("one decade") << 1.2;
+        QTest::newRow("many decades") << 20.0;
+    }
+
+    /// Qt would write dots for labels that are longer than the way to the next one.
+    void labelsAreWrittenOutInEverySize() {
+        QFETCH(const double, base);
+        Chart chart = example();
+        chart.y.isLogarithmic = base > 0;
+        for (ChartSeries& series : chart.series) {
+            series.points.clear();
+            for (int x = 0; x < 10; ++x) {
+                series.points.push_back(
+                    {static_cast<double>(x), base > 0 ? std::pow(base, -x) : 0.1 * x + 0.07});
+            }
+        }
+        Shown shown(chart);
+        for (int width = 260; width < 500; width += 8) {
+            shown.panel.resize(width, 150 + width / 4);
+            QCoreApplication::processEvents();
+            QCoreApplication::processEvents();
+            int labels = 0;
+            for (const QGraphicsItem* item : shown.panel.scene()->items()) {
+                if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item)) {
+                    QVERIFY(!text->toPlainText().contains(QStringLiteral("...")));
+                    labels += text->toPlainText().isEmpty() ? 0 : 1;
+                }
+            }
+            QVERIFY(labels >= 5);
+        }
+    }
+
+    void valuesAndFocusLeaveTheBarsSeen() {
+        Shown shown(example());
+        shown.panel.activateWindow();
+        shown.panel.setFocus();
+        QTRY_VERIFY(shown.panel.hasFocus());
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QVERIFY(!shown.panel.accessibleDescription().isEmpty());
+        QVERIFY(isBluish(shown.colourAt(2, 0.1)));
+    }
+
+    void barsAreAsHighAsTheirValues() {
+        Shown shown(example());
+        QVERIFY(isBluish(shown.colourAt(1, 0.4)));
+        QVERIFY(isBluish(shown.colourAt(2, 0.2)));
+        QVERIFY(!isBluish(shown.colourAt(0, 0.2)));
+        QVERIFY(!isBluish(shown.colourAt(0.5, 0.05)));
+        QVERIFY(shown.colourAt(2, 0.25).red() > 200); // a mark over the bar
+    }
+
+    void pointingTellsTheValues() {
+        Shown shown(example());
+        QSignalSpy pointed(&shown.panel, &ChartPanel::pointedAt);
+        QTest::mouseMove(shown.panel.viewport(), shown.at(1.2, 0.1));
+        QTRY_COMPARE(pointed.count(), 1);
+        QVERIFY(pointed.last().at(0).value<std::optional<double>>() == std::optional(1.0));
+        const QString values = shown.panel.accessibleDescription();
+        QVERIFY(values.contains(QStringLiteral("black cells: ")));
+        QVERIFY(values.contains(QStringLiteral("50.0 %")));
+        QVERIFY(values.contains(QStringLiteral("exact: ")));
+    }
+
+    void theArrowKeysStepThroughTheValues() {
+        Shown shown(example());
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QVERIFY(shown.panel.accessibleDescription() == shown.panel.valuesAt(1));
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QTest::keyClick(&shown.panel, Qt::Key_Right); // there is no further
+        QVERIFY(shown.panel.accessibleDescription() == shown.panel.valuesAt(2));
+        QTest::keyClick(&shown.panel, Qt::Key_Left);
+        QVERIFY(shown.panel.accessibleDescription() == shown.panel.valuesAt(1));
+    }
+
+    void theWheelZoomsRoundThePointer() {
+        Shown shown(example());
+        const ChartRange whole = shown.panel.shownX();
+        const QPoint fixed = shown.at(2, 0.2);
+        QWheelEvent wheel(fixed, shown.panel.mapToGlobal(fixed), {}, QPoint(0, 120), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(shown.panel.viewport(), &wheel);
+        QVERIFY(shown.panel.shownX().high - shown.panel.shownX().low < whole.high - whole.low);
+        QVERIFY((shown.at(2, 0.2) - fixed).manhattanLength() < 12);
+        QTest::keyClick(&shown.panel, Qt::Key_0);
+        QVERIFY(shown.panel.shownX() == whole);
+    }
+
+    void zoomingOutEndsAtTheWhole() {
+        Shown shown(example());
+        const ChartRange x = shown.panel.shownX();
+        const ChartRange y = shown.panel.shownY();
+        QTest::keyClick(&shown.panel, Qt::Key_Plus);
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(&shown.panel, Qt::Key_Minus);
+        }
+        QVERIFY(shown.panel.shownX() == x);
+        QVERIFY(shown.panel.shownY() == y);
+    }
+
+    void draggingZoomsToARectangle() {
+        Shown shown(example());
+        const ChartRange whole = shown.panel.shownX();
+        QWidget* plot = shown.panel.viewport();
+        QTest::mousePress(plot, Qt::LeftButton, {}, shown.at(0.5, 0.4));
+        QTest::mouseMove(plot, shown.at(1, 0.2));
+        QTest::mouseMove(plot, shown.at(1.5, 0.1));
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, shown.at(1.5, 0.1));
+        QVERIFY(std::abs(shown.panel.shownX().low - 0.5) < 0.02);
+        QVERIFY(std::abs(shown.panel.shownX().high - 1.5) < 0.02);
+        QVERIFY(std::abs(shown.panel.shownY().high - 0.4) < 0.02);
+        QTest::mouseDClick(plot, Qt::LeftButton, {}, plot->rect().center());
+        QVERIFY(shown.panel.shownX() == whole);
+    }
+
+    void newValuesKeepZoomAndHiddenSeries() {
+        Shown shown(example());
+        QTest::keyClick(&shown.panel, Qt::Key_Plus);
+        shown.panel.setSeriesShown(0, false);
+        const ChartRange zoomed = shown.panel.shownX();
+        Chart next = example();
+        next.series[0].points[1].y = 0.6;
+        shown.panel.setData(next);
+        QVERIFY(shown.panel.shownX() == zoomed);
+        QVERIFY(!shown.panel.isSeriesShown(0));
+        next.series.pop_back();
+        shown.panel.setData(next);
+        QVERIFY(shown.panel.isSeriesShown(0));
+        QVERIFY(shown.panel.shownX() != zoomed);
+    }
+
+    void aNameInTheLegendHidesItsSeries() {
+        Shown shown(example());
+        QVERIFY(isBluish(shown.colourAt(1, 0.4)));
+        const auto markers = shown.panel.chart()->legend()->markers();
+        QCOMPARE(markers.size(), 2);
+        Q_EMIT markers.front()->clicked();
+        QVERIFY(!shown.panel.isSeriesShown(0));
+        QVERIFY(!isBluish(shown.colourAt(1, 0.4)));
+        QVERIFY(markers.front()->isVisible());
+        QVERIFY(!shown.panel.valuesAt(1).contains(QStringLiteral("played")));
+        Q_EMIT markers.front()->clicked();
+        QVERIFY(isBluish(shown.colourAt(1, 0.4)));
+    }
+
+    void aClickOnABarIsTold() {
+        Shown shown(example());
+        QSignalSpy clicked(&shown.panel, &ChartPanel::barClicked);
+        QTest::mouseClick(shown.panel.viewport(), Qt::LeftButton, {}, shown.at(2, 0.1));
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.last().at(0).value<std::size_t>(), std::size_t{0});
+        QCOMPARE(clicked.last().at(1).toDouble(), 2.0);
+        QTest::mouseClick(shown.panel.viewport(), Qt::LeftButton, {}, shown.at(1.5, 0.1));
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void theMenuHidesSeriesToo() {
+        Shown shown(example());
+        auto* button = shown.panel.findChild<QToolButton*>();
+        QMenu* menu = button->menu();
+        Q_EMIT menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->text() == QStringLiteral("exact")) {
+                action->trigger();
+            }
+        }
+        QVERIFY(!shown.panel.isSeriesShown(1));
+    }
+
+    void everythingIsSaved() {
+        Shown shown(example());
+        const QTemporaryDir folder;
+        const QString png = folder.filePath(QStringLiteral("chart.png"));
+        const QString svg = folder.filePath(QStringLiteral("chart.svg"));
+        const QString csv = folder.filePath(QStringLiteral("chart.csv"));
+        QVERIFY(shown.panel.savePng(png) && shown.panel.saveSvg(svg) && shown.panel.saveCsv(csv));
+        const QImage image(png);
+        QCOMPARE(image.size(), shown.panel.size() * 2);
+        QVERIFY(isBluish(image.pixelColor(shown.at(1, 0.4) * 2)));
+        QFile drawing(svg);
+        QVERIFY(drawing.open(QIODevice::ReadOnly));
+        QVERIFY(drawing.readAll().contains("Black cells"));
+        QFile values(csv);
+        QVERIFY(values.open(QIODevice::ReadOnly));
+        QVERIFY(values.readAll().startsWith("black cells,played,exact\r\n0,0.125,0.25\r\n"));
+        const QString nowhere = folder.filePath(QStringLiteral("no/such/folder"));
+        QVERIFY(!shown.panel.savePng(nowhere) && !shown.panel.saveSvg(nowhere) &&
+                !shown.panel.saveCsv(nowhere));
+    }
+
+    void anyDataCanBeShown() {
+        Shown shown(Chart{});
+        for (const bool isLogarithmic : {false, true}) {
+            Chart chart = example();
+            chart.y.isLogarithmic = isLogarithmic;
+            chart.marker = 1;
+            chart.series.push_back({.name = QStringLiteral("band"),
+                                    .shape = ChartShape::band,
+                                    .colour = Qt::green,
+                                    .points = {{0, 1, -1}, {1, 2, 0}, {2, 0, 0}}});
+            chart.series.push_back({.name = QStringLiteral("step"),
+                                    .shape = ChartShape::step,
+                                    .colour = Qt::darkGreen,
+                                    .points = {{0, 1}, {1, 0}, {2, 3}}});
+            chart.series.push_back({.name = QStringLiteral("none"), .colour = Qt::black});
+            shown.panel.setData(chart);
+            QTest::keyClick(&shown.panel, Qt::Key_Right);
+            QVERIFY(!shown.panel.grab().isNull());
+        }
+        shown.panel.setData({});
+        QTest::keyClick(&shown.panel, Qt::Key_Right);
+        QVERIFY(!shown.panel.grab().isNull());
+    }
+
+    void axesRunFromLeftToRightInEveryLanguage() {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        {
+            Shown shown(example());
+            QVERIFY(shown.at(0, 0).x() < shown.at(2, 0).x());
+            QVERIFY(isBluish(shown.colourAt(2, 0.2)));
+        }
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+};
+
+QTEST_MAIN(ChartPanelTest)
+#include "ChartPanelTest.moc"

@@ -1,0 +1,230 @@
+#include "map/HeatMap.h"
+
+#include "look/Theme.h"
+#include "map/HeatLegend.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+const HeatScale scale({{0, "0"}, {1, "1 – 9"}, {10, "10 …"}});
+
+/// A map whose cells hold row · column, but 0 where the column is a multiple of 3; it gets tiles as
+/// it asks for them.
+struct Map {
+    explicit Map(std::size_t rows = 40, std::size_t columns = 50) {
+        map.resize(660, 540);
+        map.setScale(scale);
+        map.setTable(rows, columns, 16);
+        QObject::connect(&map, &HeatMap::tilesNeeded, &map, [this](const QList<HeatTile>& tiles) {
+            for (const HeatTile tile : tiles) {
+                asked += 1;
+                map.setTile(tile, values(map.areaOf(tile)));
+            }
+        });
+        map.show();
+    }
+    static std::uint32_t value(std::size_t row, std::size_t column) {
+        return column % 3 == 0 ? 0 : static_cast<std::uint32_t>(row * column);
+    }
+    static std::vector<std::uint32_t> values(const HeatArea& area) {
+        std::vector<std::uint32_t> result;
+        for (std::size_t row = area.first.row; row <= area.last.row; ++row) {
+            for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
+                result.push_back(value(row, column));
+            }
+        }
+        return result;
+    }
+    /// Beside a number in the middle.
+    QColor colourAt(HeatCell cell) {
+        const QRectF rect = map.window().cellRect(cell);
+        const QPointF place = rect.topLeft() + QPointF(rect.width() * 0.5, rect.height() * 0.15);
+        return map.grab().toImage().pixelColor(static_cast<int>(place.x()),
+                                               static_cast<int>(place.y()));
+    }
+    QPoint middle(HeatCell cell) const { return map.window().cellRect(cell).center().toPoint(); }
+
+    HeatMap map;
+    int asked = 0;
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(lightsout::HeatCell)
+
+class HeatMapTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksForWhatIsSeenAndNoMore() {
+        Map map(1000, 1000);
+        map.map.showFirst(30);
+        QTRY_VERIFY(map.asked > 0);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        const HeatCell last = map.map.window().visible().last;
+        QVERIFY(map.map.valueAt(last) == Map::value(last.row, last.column));
+        QVERIFY(!map.map.valueAt({1000, 1000}));
+        // What comes into view is asked for, once.
+        map.map.choose(HeatCell{1000, 1000});
+        QTRY_VERIFY(map.map.valueAt({1000, 1000}).has_value());
+        QVERIFY(map.asked < 40);
+    }
+
+    void theMiddleComesFirst() {
+        HeatMap map;
+        map.resize(660, 540);
+        map.setTable(100, 100, 10);
+        map.showAll();
+        map.show();
+        const QList<HeatTile> tiles = map.missingTiles();
+        QCOMPARE(tiles.size(), 100);
+        QVERIFY(tiles.first().row == 4 || tiles.first().row == 5);
+        QVERIFY(tiles.last().row == 0 || tiles.last().row == 9);
+    }
+
+    void coloursAreThoseOfTheScale_data() {
+        QTest::addColumn<bool>("isDark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void coloursAreThoseOfTheScale() {
+        QFETCH(const bool, isDark);
+        Theme::install(*qApp, isDark ? Theme::dark() : Theme::light(), 1);
+        Map map;
+        map.map.showFirst(20);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        for (const HeatCell cell :
+             {HeatCell{1, 1}, HeatCell{2, 3}, HeatCell{3, 2}, HeatCell{4, 4}, HeatCell{10, 1}}) {
+            QCOMPARE(map.colourAt(cell),
+                     scale.colour(scale.bandOf(Map::value(cell.row, cell.column))));
+        }
+        // Far away the picture has the same colours.
+        map.map.setTable(400, 400, 16);
+        map.map.showAll();
+        QVERIFY(map.map.window().cellSize() < 2);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QCOMPARE(map.colourAt({100, 99}), scale.colour(0));
+        QCOMPARE(map.colourAt({100, 101}), scale.colour(2));
+        Theme::install(*qApp, Theme::light(), 1);
+    }
+
+    void largeCellsHoldNumbers() {
+        Map map(9, 9);
+        map.map.showAll();
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        const QRect cell = map.map.window().cellRect({8, 8}).toRect().adjusted(12, 12, -12, -12);
+        const QImage picture = map.map.grab(cell).toImage();
+        QVERIFY(picture.pixelColor(1, 1) == scale.colour(2));
+        bool hasText = false;
+        for (int x = 0; x < picture.width(); ++x) {
+            hasText |= picture.pixelColor(x, picture.height() / 2) != scale.colour(2);
+        }
+        QVERIFY(hasText);
+    }
+
+    void marksAreDrawn() {
+        Map map;
+        map.map.showFirst(20);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        map.map.setMarks([](HeatCell cell, std::uint32_t) {
+            return cell.row == 2   ? HeatMark::right
+                   : cell.row == 3 ? HeatMark::wrong
+                                   : HeatMark::none;
+        });
+        const auto edge = [&](HeatCell cell) {
+            const QRectF rect = map.map.window().cellRect(cell);
+            return map.map.grab().toImage().pixelColor(
+                (rect.topLeft() + QPointF(rect.width() / 2, 2)).toPoint());
+        };
+        QCOMPARE(edge({2, 5}), Theme::current().accent);
+        QCOMPARE(edge({3, 5}), Theme::current().press);
+        QCOMPARE(edge({4, 5}), scale.colour(2));
+    }
+
+    void pointingAndClickingAreTold() {
+        Map map;
+        map.map.showFirst(20);
+        QSignalSpy pointed(&map.map, &HeatMap::pointedAt);
+        QSignalSpy clicked(&map.map, &HeatMap::clicked);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        QTest::mouseMove(&map.map, map.middle({7, 4}));
+        QTRY_VERIFY(map.map.pointed() == (HeatCell{7, 4}));
+        QVERIFY(map.map.accessibleDescription().contains(QStringLiteral("28")));
+        QTest::mouseClick(&map.map, Qt::LeftButton, {}, map.middle({7, 4}));
+        QCOMPARE(clicked.count(), 1);
+        QVERIFY(clicked.last().at(0).value<HeatCell>() == (HeatCell{7, 4}));
+        QVERIFY(pointed.count() > 0);
+        // The chosen cell stays when the mouse leaves.
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&map.map, &leave);
+        QVERIFY(map.map.pointed() == (HeatCell{7, 4}));
+    }
+
+    void draggingMovesAndDoesNotClick() {
+        Map map(200, 200);
+        map.map.showFirst(20);
+        QSignalSpy clicked(&map.map, &HeatMap::clicked);
+        const HeatCell before = map.map.window().visible().first;
+        QTest::mousePress(&map.map, Qt::LeftButton, {}, QPoint(400, 400));
+        QTest::mouseMove(&map.map, QPoint(300, 300));
+        QTest::mouseMove(&map.map, QPoint(150, 200));
+        QTest::mouseRelease(&map.map, Qt::LeftButton, {}, QPoint(150, 200));
+        const HeatCell after = map.map.window().visible().first;
+        QVERIFY(after.row > before.row && after.column > before.column);
+        QCOMPARE(clicked.count(), 0);
+    }
+
+    void everythingByKeyboard() {
+        Map map;
+        map.map.showFirst(20);
+        QSignalSpy clicked(&map.map, &HeatMap::clicked);
+        map.map.setFocus();
+        QTest::keyClick(&map.map, Qt::Key_Home);
+        QVERIFY(map.map.pointed() == (HeatCell{1, 1}));
+        QTest::keyClick(&map.map, Qt::Key_Left);
+        QTest::keyClick(&map.map, Qt::Key_Down);
+        QTest::keyClick(&map.map, Qt::Key_PageDown);
+        QTest::keyClick(&map.map, Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(map.map.pointed() == (HeatCell{12, 11}));
+        QTest::keyClick(&map.map, Qt::Key_Return);
+        QVERIFY(clicked.last().at(0).value<HeatCell>() == (HeatCell{12, 11}));
+        QTest::keyClick(&map.map, Qt::Key_End);
+        QVERIFY(map.map.pointed() == (HeatCell{40, 50}));
+        QVERIFY(map.map.window()
+                    .plot()
+                    .adjusted(-1, -1, 1, 1)
+                    .contains(map.map.window().cellRect({40, 50})));
+        const double before = map.map.window().cellSize();
+        QTest::keyClick(&map.map, Qt::Key_Plus);
+        QVERIFY(map.map.window().cellSize() > before);
+        QTest::keyClick(&map.map, Qt::Key_0);
+        QVERIFY(map.map.window().visible().first == (HeatCell{1, 1}));
+    }
+
+    void theEmptyMapIsQuiet() {
+        HeatMap map;
+        map.resize(300, 300);
+        map.show();
+        QTest::keyClick(&map, Qt::Key_Down);
+        QTest::mouseMove(&map, QPoint(150, 150));
+        QVERIFY(map.missingTiles().isEmpty());
+        QVERIFY(!map.grab().isNull());
+    }
+
+    void theLegendNamesTheBands() {
+        HeatLegend legend;
+        legend.setScale(scale);
+        legend.resize(legend.sizeHint());
+        QVERIFY(legend.accessibleDescription().contains(QStringLiteral("1 – 9")));
+        const QImage picture = legend.grab().toImage();
+        QCOMPARE(picture.pixelColor(legend.width() / 2, 9), scale.colour(1));
+    }
+};
+
+QTEST_MAIN(HeatMapTest)
+#include "HeatMapTest.moc"

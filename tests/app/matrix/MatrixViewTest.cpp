@@ -1,0 +1,163 @@
+#include "matrix/MatrixView.h"
+#include "graph/Families.h"
+#include "look/Theme.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// The colour in a corner of an entry, beside its digit.
+QColor colourOf(MatrixView& view, std::size_t row, std::size_t column) {
+    const QRectF entry = view.entryRect(row, column);
+    const QPointF corner = entry.topLeft() + QPointF(entry.width(), entry.height()) * 0.22;
+    return view.grab().toImage().pixelColor(corner.toPoint());
+}
+
+} // namespace
+
+namespace {
+
+/// Shows [A | d] of a game.
+void show(MatrixView& view, const Game& game) {
+    BitMatrix rightSide(game.vertexCount(), 1);
+    rightSide.setColumn(0, game.difference());
+    view.setMatrix(game.rule().influenceMatrix().augmented(rightSide), game.vertexCount(), {});
+}
+
+} // namespace
+
+class MatrixViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void entriesAreThoseOfTheRule() {
+        Graph graph(4);
+        graph.addArc(0, 2); // pressing 0 toggles 2: row 2, column 0
+        graph.addEdge(1, 3);
+        graph.setSelfInfluence(3, false);
+        const Game game(Rule(graph), *BitVector::fromString("1001"), BitVector(4));
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, game);
+        const BitMatrix matrix = game.rule().influenceMatrix();
+        for (std::size_t row = 0; row < 4; ++row) {
+            for (std::size_t column = 0; column < 4; ++column) {
+                QCOMPARE(colourOf(view, row, column) == Theme::current().accent,
+                         matrix.get(row, column));
+            }
+            QCOMPARE(colourOf(view, row, 4) == Theme::current().lit, game.difference()[row]);
+        }
+    }
+
+    void pointingAtARowOrTheHeadOfAColumnIsTold() {
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        view.show();
+        QSignalSpy rows(&view, &MatrixView::rowPointedAt);
+        QSignalSpy columns(&view, &MatrixView::columnPointedAt);
+        using Index = std::optional<std::size_t>;
+        QTest::mouseMove(&view, view.entryRect(2, 0).center().toPoint());
+        QCOMPARE(rows.count(), 1);
+        QVERIFY(rows.last().at(0).value<Index>() == Index(2));
+        const QRectF entry = view.entryRect(0, 3);
+        QTest::mouseMove(&view, (entry.center() - QPointF(0, entry.height())).toPoint());
+        QCOMPARE(columns.count(), 1);
+        QVERIFY(columns.last().at(0).value<Index>() == Index(3));
+    }
+
+    void pointedRowLightsUp() {
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const auto between = [&view](std::size_t row, std::size_t column) {
+            return view.grab().toImage().pixelColor(
+                view.entryRect(row, column).topLeft().toPoint() + QPoint(1, 12));
+        };
+        const QColor before = between(1, 2);
+        view.setPointedRow(1);
+        QVERIFY(between(1, 2) != before);
+        view.setPointedRow(std::nullopt);
+        QCOMPARE(between(1, 2), before);
+    }
+
+    void paintsEverySize_data() {
+        QTest::addColumn<int>("side");
+        for (const int side : {1, 5, 8, 9, 20, 65, 600}) {
+            QTest::addRow("%d", side) << side;
+        }
+    }
+
+    void paintsEverySize() {
+        QFETCH(const int, side);
+        const auto length = static_cast<std::size_t>(side);
+        MatrixView view;
+        view.resize(600, 500);
+        const Game game = Game::allOn(Lattice{.rows = length, .cols = length});
+        if (game.vertexCount() <= 1024) {
+            show(view, game);
+        } else {
+            view.setGame(game);
+        }
+        view.setPointedRow(0);
+        view.setPointedColumn(0);
+        QVERIFY(!view.grab().isNull());
+    }
+
+    void theWheelZoomsAndZeroShowsAll() {
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, Game::allOn(Lattice{.rows = 6, .cols = 6}));
+        view.show();
+        const double whole = view.entryRect(0, 0).width();
+        const QPointF middle = view.entryRect(18, 18).center();
+        QWheelEvent wheel(middle, view.mapToGlobal(middle), {}, {0, 480}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&view, &wheel);
+        QVERIFY(view.entryRect(0, 0).width() > 2 * whole);
+        QVERIFY(view.entryRect(18, 18).contains(middle));
+        // Dragging moves the entries.
+        const QPoint from(250, 200);
+        const double before = view.entryRect(18, 18).left();
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&view, from + QPoint(15, 0));
+        QTest::mouseMove(&view, from + QPoint(30, 0));
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, from + QPoint(30, 0));
+        QCOMPARE(view.entryRect(18, 18).left(), before + 30);
+        QTest::keyClick(&view, Qt::Key_0);
+        QCOMPARE(view.entryRect(0, 0).width(), whole);
+    }
+
+    /// Every 1 of a matrix with many entries to a pixel still colours its pixel.
+    void noEntryIsLostInThePicture() {
+        BitMatrix matrix(1024, 1025);
+        matrix.set(700, 333);
+        MatrixView view;
+        view.resize(500, 400);
+        view.setMatrix(matrix, 1024, {});
+        const QImage picture = view.grab().toImage();
+        const QPointF centre = view.entryRect(700, 333).center();
+        bool isSeen = false;
+        for (int x = -2; x <= 2; ++x) {
+            for (int y = -2; y <= 2; ++y) {
+                const QColor colour = picture.pixelColor(centre.toPoint() + QPoint(x, y));
+                isSeen = isSeen || colour == Theme::current().accent;
+            }
+        }
+        QVERIFY(isSeen);
+    }
+
+    void theEmptyMatrixIsSaid() {
+        MatrixView view;
+        view.resize(300, 300);
+        view.setGame(Game());
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(!view.grab().isNull());
+    }
+};
+
+QTEST_MAIN(MatrixViewTest)
+#include "MatrixViewTest.moc"
