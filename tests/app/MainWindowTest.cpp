@@ -3,8 +3,11 @@
 #include "window/Appearance.h"
 
 #include "tests/support/Dialogs.h"
+#include "tests/support/Test.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,9 +20,10 @@
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
-#include <QtTest>
+#include <QUrl>
 
 using namespace lightsout;
 
@@ -389,5 +393,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MainWindowTest)
+LIGHTSOUT_TEST(MainWindowTest)
 #include "MainWindowTest.moc"

@@ -1,10 +1,12 @@
 #include "Render.h"
 
+#include "tests/support/Test.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QImage>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 class RenderTest : public QObject {
     Q_OBJECT
@@ -36,5 +38,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RenderTest)
+LIGHTSOUT_TEST(RenderTest)
 #include "RenderTest.moc"

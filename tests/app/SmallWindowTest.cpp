@@ -1,12 +1,15 @@
 #include "MainWindow.h"
 #include "Pages.h"
 
+#include "tests/support/Test.h"
+
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -53,5 +56,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SmallWindowTest)
+LIGHTSOUT_TEST(SmallWindowTest)
 #include "SmallWindowTest.moc"

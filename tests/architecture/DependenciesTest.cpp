@@ -1,4 +1,5 @@
 #include "tests/architecture/SourceTree.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ void DependenciesTest::noticesEveryKindOfViolation() {
     QCOMPARE(dependencyViolations(SourceTree(root.path())), expected);
 }
 
-QTEST_GUILESS_MAIN(DependenciesTest)
+LIGHTSOUT_TEST(DependenciesTest)
 #include "DependenciesTest.moc"

@@ -1,8 +1,10 @@
 #include "tests/architecture/SourceTree.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace lightsout;
@@ -15,6 +17,7 @@ private slots:
     void everythingIsInItsPlace();
     void noticesEveryKindOfViolation();
     void testsMirrorCore();
+    void everyFolderOfTestsIsBuilt();
 };
 
 namespace {
@@ -63,5 +66,23 @@ void LayoutTest::testsMirrorCore() {
     }
 }
 
-QTEST_GUILESS_MAIN(LayoutTest)
+// A folder that no build file names would be passed over in silence.
+void LayoutTest::everyFolderOfTestsIsBuilt() {
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    int folders = 0;
+    for (const QString parent : {"tests/core", "tests/app"}) {
+        const QString list = tree.read(parent + "/CMakeLists.txt");
+        for (const QString& module : tree.modules(parent)) {
+            const QString folder = parent + '/' + module;
+            const QRegularExpression name("\\b" + module + "\\b");
+            QVERIFY2(list.contains(name), qPrintable(folder));
+            const QString build = tree.read(folder + "/CMakeLists.txt");
+            QVERIFY2(build.contains("lightsout_tests("), qPrintable(folder));
+            ++folders;
+        }
+    }
+    QVERIFY(folders > 20);
+}
+
+LIGHTSOUT_TEST(LayoutTest)
 #include "LayoutTest.moc"

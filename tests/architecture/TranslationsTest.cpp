@@ -1,4 +1,5 @@
 #include "tests/architecture/TsFile.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -177,5 +178,5 @@ void TranslationsTest::noticesFaults() {
     QVERIFY2(faults(file).size() == count, qPrintable(faults(file).join('\n')));
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+LIGHTSOUT_TEST(TranslationsTest)
 #include "TranslationsTest.moc"

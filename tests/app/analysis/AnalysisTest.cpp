@@ -1,8 +1,10 @@
 #include "analysis/Analysis.h"
 
+#include "tests/support/Test.h"
+
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -94,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(AnalysisTest)
+LIGHTSOUT_TEST(AnalysisTest)
 #include "AnalysisTest.moc"

@@ -1,6 +1,8 @@
 #include "analysis/Workbench.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -101,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GuideTest)
+LIGHTSOUT_TEST(GuideTest)
 #include "GuideTest.moc"

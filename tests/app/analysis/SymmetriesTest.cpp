@@ -1,8 +1,10 @@
 #include "analysis/Symmetries.h"
 #include "graph/Families.h"
 
+#include "tests/support/Test.h"
+
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -64,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SymmetriesTest)
+LIGHTSOUT_TEST(SymmetriesTest)
 #include "SymmetriesTest.moc"

@@ -1,7 +1,9 @@
 #include "board/BoardGeometry.h"
 #include "graph/Families.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -132,5 +134,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BoardGeometryTest)
+LIGHTSOUT_TEST(BoardGeometryTest)
 #include "BoardGeometryTest.moc"

@@ -2,11 +2,14 @@
 #include "graph/Families.h"
 #include "look/Theme.h"
 
+#include "tests/support/Test.h"
+
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QTest>
 #include <QThreadPool>
-#include <QtTest>
 
 using namespace lightsout;
 
@@ -156,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardPictureTest)
+LIGHTSOUT_TEST(BoardPictureTest)
 #include "BoardPictureTest.moc"

@@ -5,8 +5,11 @@
 #include "graph/Families.h"
 #include "look/Theme.h"
 
+#include "tests/support/Test.h"
+
+#include <QCoreApplication>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -154,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BoardViewTest)
+LIGHTSOUT_TEST(BoardViewTest)
 #include "BoardViewTest.moc"

@@ -2,7 +2,9 @@
 
 #include "support/Random.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 #include <cmath>
 #include <numbers>
@@ -122,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LabelPlacementTest)
+LIGHTSOUT_TEST(LabelPlacementTest)
 #include "LabelPlacementTest.moc"

@@ -4,7 +4,9 @@
 #include "graph/Families.h"
 #include "graph/Lattice.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -49,5 +51,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RearrangementTest)
+LIGHTSOUT_TEST(RearrangementTest)
 #include "RearrangementTest.moc"

@@ -1,6 +1,8 @@
 #include "chart/ChartData.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -70,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChartDataTest)
+LIGHTSOUT_TEST(ChartDataTest)
 #include "ChartDataTest.moc"

@@ -2,14 +2,18 @@
 
 #include "look/Theme.h"
 
+#include "tests/support/Test.h"
+
+#include <QCoreApplication>
+#include <QFile>
 #include <QGraphicsTextItem>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 #include <QtCharts/QLegendMarker>
-#include <QtTest>
 
 #include <cmath>
 
@@ -284,5 +288,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChartPanelTest)
+LIGHTSOUT_TEST(ChartPanelTest)
 #include "ChartPanelTest.moc"

@@ -1,5 +1,6 @@
 #include "tests/support/CommandLine.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QDir>
 #include <QFile>
@@ -347,5 +348,5 @@ void CensusTest::interruptStopsWork() {
     QVERIFY(content("a.csv.part").startsWith("# lightsout census"));
 }
 
-QTEST_GUILESS_MAIN(CensusTest)
+LIGHTSOUT_TEST(CensusTest)
 #include "CensusTest.moc"

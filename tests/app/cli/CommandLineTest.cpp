@@ -1,6 +1,7 @@
 #include "game/Game.h"
 #include "io/BoardSpec.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QDir>
 #include <QFile>
@@ -593,5 +594,5 @@ void CommandLineTest::checkInterrupted(QProcess& process) const {
     QCOMPARE(process.readAllStandardError(), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+LIGHTSOUT_TEST(CommandLineTest)
 #include "CommandLineTest.moc"

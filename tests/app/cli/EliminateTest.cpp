@@ -3,6 +3,7 @@
 #include "io/EdgeList.h"
 #include "tests/support/CommandLine.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -157,5 +158,5 @@ void EliminateTest::theThesisChase() {
     QVERIFY(run.output.contains("100000000 | 1\n010000000 | 0\n001000000 | 1\n"));
 }
 
-QTEST_GUILESS_MAIN(EliminateTest)
+LIGHTSOUT_TEST(EliminateTest)
 #include "EliminateTest.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/CommandLine.h"
+#include "tests/support/Test.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -97,5 +98,5 @@ void ManualTest::itsCensusOnManyMachinesWorks() {
              runCommandLine({"census", "--square", "--rows", "1..40", "--csv"}).output);
 }
 
-QTEST_GUILESS_MAIN(ManualTest)
+LIGHTSOUT_TEST(ManualTest)
 #include "ManualTest.moc"

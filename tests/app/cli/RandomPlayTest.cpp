@@ -1,4 +1,5 @@
 #include "tests/support/CommandLine.h"
+#include "tests/support/Test.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -189,5 +190,5 @@ void RandomPlayTest::refuses() {
     QVERIFY(run.errors.startsWith("lightsout-cli: ") && run.errors.count('\n') == 1);
 }
 
-QTEST_GUILESS_MAIN(RandomPlayTest)
+LIGHTSOUT_TEST(RandomPlayTest)
 #include "RandomPlayTest.moc"

@@ -1,6 +1,7 @@
 #include "io/BoardSpec.h"
 #include "tests/support/CommandLine.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -177,5 +178,5 @@ void SolutionsTest::refuses() {
     QCOMPARE(runCommandLine({"solve", "--board", "grid:2x2", "--limit", "x"}).status, 2);
 }
 
-QTEST_GUILESS_MAIN(SolutionsTest)
+LIGHTSOUT_TEST(SolutionsTest)
 #include "SolutionsTest.moc"

@@ -1,5 +1,6 @@
 #include "io/BoardSpec.h"
 #include "tests/support/CommandLine.h"
+#include "tests/support/Test.h"
 #include "tiling/TilingSearch.h"
 
 #include <QJsonArray>
@@ -130,5 +131,5 @@ void TilingsTest::refuses() {
              QByteArray("lightsout-cli: --limit: \"x\" is not a whole number\n"));
 }
 
-QTEST_GUILESS_MAIN(TilingsTest)
+LIGHTSOUT_TEST(TilingsTest)
 #include "TilingsTest.moc"

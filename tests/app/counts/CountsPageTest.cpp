@@ -6,12 +6,16 @@
 #include "counts/MapPicture.h"
 #include "map/HeatLegend.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -311,5 +315,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CountsPageTest)
+LIGHTSOUT_TEST(CountsPageTest)
 #include "CountsPageTest.moc"

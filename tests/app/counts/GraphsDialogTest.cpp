@@ -3,12 +3,14 @@
 #include "census/ConnectedGraphs.h"
 #include "counts/CountsPage.h"
 
+#include "tests/support/Test.h"
+
 #include <QCheckBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -65,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(GraphsDialogTest)
+LIGHTSOUT_TEST(GraphsDialogTest)
 #include "GraphsDialogTest.moc"

@@ -2,6 +2,7 @@
 
 #include "counts/TableExport.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -11,8 +12,8 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTimer>
-#include <QtTest>
 
 using namespace lightsout;
 
@@ -159,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TableDialogTest)
+LIGHTSOUT_TEST(TableDialogTest)
 #include "TableDialogTest.moc"

@@ -2,9 +2,12 @@
 #include "graph/Families.h"
 #include "io/BoardFile.h"
 
+#include "tests/support/Test.h"
+
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -188,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DocumentTest)
+LIGHTSOUT_TEST(DocumentTest)
 #include "DocumentTest.moc"

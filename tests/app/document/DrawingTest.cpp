@@ -2,9 +2,11 @@
 #include "document/DrawingClipboard.h"
 #include "graph/Families.h"
 
+#include "tests/support/Test.h"
+
 #include <QClipboard>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -192,5 +194,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DrawingTest)
+LIGHTSOUT_TEST(DrawingTest)
 #include "DrawingTest.moc"

@@ -1,6 +1,8 @@
 #include "document/PlayClock.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -44,5 +46,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayClockTest)
+LIGHTSOUT_TEST(PlayClockTest)
 #include "PlayClockTest.moc"

@@ -2,7 +2,9 @@
 #include "document/ErrorText.h"
 #include "graph/Families.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -46,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(VertexTextTest)
+LIGHTSOUT_TEST(VertexTextTest)
 #include "VertexTextTest.moc"

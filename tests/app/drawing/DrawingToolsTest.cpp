@@ -1,4 +1,5 @@
 #include "tests/app/drawing/DrawingTable.h"
+#include "tests/support/Test.h"
 
 using namespace lightsout;
 
@@ -211,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DrawingToolsTest)
+LIGHTSOUT_TEST(DrawingToolsTest)
 #include "DrawingToolsTest.moc"

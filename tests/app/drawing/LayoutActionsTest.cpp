@@ -5,7 +5,9 @@
 #include "graph/Families.h"
 #include "graph/RandomGraphs.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -138,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LayoutActionsTest)
+LIGHTSOUT_TEST(LayoutActionsTest)
 #include "LayoutActionsTest.moc"

@@ -4,8 +4,10 @@
 
 #include "analysis/Workbench.h"
 
+#include "tests/support/Test.h"
+
 #include <QCheckBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -119,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PatternToolTest)
+LIGHTSOUT_TEST(PatternToolTest)
 #include "PatternToolTest.moc"

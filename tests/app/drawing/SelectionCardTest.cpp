@@ -1,4 +1,5 @@
 #include "tests/app/drawing/DrawingTable.h"
+#include "tests/support/Test.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SelectionCardTest)
+LIGHTSOUT_TEST(SelectionCardTest)
 #include "SelectionCardTest.moc"

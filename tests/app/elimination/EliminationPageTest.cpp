@@ -1,6 +1,8 @@
 #include "elimination/EliminationPage.h"
 #include "matrix/MatrixView.h"
 
+#include "tests/support/Test.h"
+
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -8,7 +10,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -161,5 +163,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EliminationPageTest)
+LIGHTSOUT_TEST(EliminationPageTest)
 #include "EliminationPageTest.moc"

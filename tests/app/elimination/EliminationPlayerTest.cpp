@@ -3,7 +3,9 @@
 
 #include "document/VertexText.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -89,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EliminationPlayerTest)
+LIGHTSOUT_TEST(EliminationPlayerTest)
 #include "EliminationPlayerTest.moc"

@@ -1,9 +1,14 @@
 #include "elimination/Export.h"
 
+#include "tests/support/Test.h"
+
+#include <QDir>
+#include <QFile>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+#include <QThread>
 
 #include <atomic>
 
@@ -118,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ExportTest)
+LIGHTSOUT_TEST(ExportTest)
 #include "ExportTest.moc"

@@ -1,5 +1,7 @@
 #include "elimination/HandElimination.h"
 
+#include "tests/support/Test.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -68,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HandEliminationTest)
+LIGHTSOUT_TEST(HandEliminationTest)
 #include "HandEliminationTest.moc"

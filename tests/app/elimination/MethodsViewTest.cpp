@@ -2,8 +2,10 @@
 #include "chart/ChartPanel.h"
 #include "elimination/GrowthChart.h"
 
+#include "tests/support/Test.h"
+
 #include <QComboBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -81,5 +83,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MethodsViewTest)
+LIGHTSOUT_TEST(MethodsViewTest)
 #include "MethodsViewTest.moc"

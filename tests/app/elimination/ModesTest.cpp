@@ -3,6 +3,8 @@
 #include "elimination/OperationList.h"
 #include "matrix/MatrixView.h"
 
+#include "tests/support/Test.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -10,7 +12,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -241,5 +243,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ModesTest)
+LIGHTSOUT_TEST(ModesTest)
 #include "ModesTest.moc"

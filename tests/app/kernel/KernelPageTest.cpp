@@ -3,10 +3,13 @@
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
 
+#include "tests/support/Test.h"
+
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -378,5 +381,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(KernelPageTest)
+LIGHTSOUT_TEST(KernelPageTest)
 #include "KernelPageTest.moc"

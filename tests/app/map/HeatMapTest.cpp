@@ -3,8 +3,10 @@
 #include "look/Theme.h"
 #include "map/HeatLegend.h"
 
+#include "tests/support/Test.h"
+
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -226,5 +228,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HeatMapTest)
+LIGHTSOUT_TEST(HeatMapTest)
 #include "HeatMapTest.moc"

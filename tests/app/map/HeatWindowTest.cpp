@@ -1,5 +1,7 @@
 #include "map/HeatWindow.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -93,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HeatWindowTest)
+LIGHTSOUT_TEST(HeatWindowTest)
 #include "HeatWindowTest.moc"

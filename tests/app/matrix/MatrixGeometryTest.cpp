@@ -1,5 +1,7 @@
 #include "matrix/MatrixGeometry.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -82,5 +84,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MatrixGeometryTest)
+LIGHTSOUT_TEST(MatrixGeometryTest)
 #include "MatrixGeometryTest.moc"

@@ -2,8 +2,10 @@
 #include "graph/Families.h"
 #include "look/Theme.h"
 
+#include "tests/support/Test.h"
+
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -159,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MatrixViewTest)
+LIGHTSOUT_TEST(MatrixViewTest)
 #include "MatrixViewTest.moc"

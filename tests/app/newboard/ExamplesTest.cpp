@@ -4,9 +4,12 @@
 #include "solve/FewestPresses.h"
 #include "solve/Solver.h"
 #include "tests/architecture/TsFile.h"
+#include "tests/support/Test.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QFile>
+#include <QMap>
+#include <QTest>
 
 #include <set>
 #include <string>
@@ -186,5 +189,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ExamplesTest)
+LIGHTSOUT_TEST(ExamplesTest)
 #include "ExamplesTest.moc"

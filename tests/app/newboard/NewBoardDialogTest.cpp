@@ -5,13 +5,17 @@
 #include "graph/PlatonicSolids.h"
 #include "look/Card.h"
 
+#include "tests/support/Test.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 #include <set>
@@ -260,5 +264,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NewBoardDialogTest)
+LIGHTSOUT_TEST(NewBoardDialogTest)
 #include "NewBoardDialogTest.moc"

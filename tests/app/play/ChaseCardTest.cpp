@@ -2,9 +2,10 @@
 #include "play/ChaseTableDialog.h"
 #include "play/PlayPage.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Test.h"
 
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -67,5 +68,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChaseCardTest)
+LIGHTSOUT_TEST(ChaseCardTest)
 #include "ChaseCardTest.moc"

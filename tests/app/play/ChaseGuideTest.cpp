@@ -2,6 +2,8 @@
 
 #include "graph/Families.h"
 
+#include "tests/support/Test.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -100,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChaseGuideTest)
+LIGHTSOUT_TEST(ChaseGuideTest)
 #include "ChaseGuideTest.moc"

@@ -1,10 +1,12 @@
 #include "play/ChaseTableDialog.h"
 
+#include "tests/support/Test.h"
+
 #include <QBuffer>
 #include <QLabel>
 #include <QPdfWriter>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -44,5 +46,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChaseTableDialogTest)
+LIGHTSOUT_TEST(ChaseTableDialogTest)
 #include "ChaseTableDialogTest.moc"

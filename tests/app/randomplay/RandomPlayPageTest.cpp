@@ -10,6 +10,7 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/TimeCard.h"
 #include "tests/app/randomplay/Tab.h"
+#include "tests/support/Test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -17,7 +18,7 @@
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -265,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RandomPlayPageTest)
+LIGHTSOUT_TEST(RandomPlayPageTest)
 #include "RandomPlayPageTest.moc"

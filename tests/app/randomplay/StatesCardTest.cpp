@@ -1,6 +1,7 @@
 #include "randomplay/StatesCard.h"
 
 #include "tests/app/randomplay/Tab.h"
+#include "tests/support/Test.h"
 
 #include <QClipboard>
 #include <QSpinBox>
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StatesCardTest)
+LIGHTSOUT_TEST(StatesCardTest)
 #include "StatesCardTest.moc"

@@ -2,7 +2,9 @@
 #include "document/VertexText.h"
 #include "graph/Families.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
 
 using namespace lightsout;
 
@@ -35,5 +37,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EquationTextTest)
+LIGHTSOUT_TEST(EquationTextTest)
 #include "EquationTextTest.moc"

@@ -2,12 +2,15 @@
 
 #include "map/HeatMap.h"
 
+#include "tests/support/Test.h"
+
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -110,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TilingMapTest)
+LIGHTSOUT_TEST(TilingMapTest)
 #include "TilingMapTest.moc"

@@ -6,10 +6,12 @@
 #include "tiling/TilingSearch.h"
 #include "tilings/TilingView.h"
 
+#include "tests/support/Test.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -281,5 +283,5 @@ private:
     }
 };
 
-QTEST_MAIN(TilingsPageTest)
+LIGHTSOUT_TEST(TilingsPageTest)
 #include "TilingsPageTest.moc"

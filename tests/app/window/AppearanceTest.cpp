@@ -1,6 +1,10 @@
 #include "window/Appearance.h"
 
-#include <QtTest>
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <QCoreApplication>
 
 using namespace lightsout;
 
@@ -28,5 +32,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AppearanceTest)
+LIGHTSOUT_TEST(AppearanceTest)
 #include "AppearanceTest.moc"

@@ -1,11 +1,12 @@
 #include "window/ClipboardActions.h"
 #include "graph/Families.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Test.h"
 
 #include <QClipboard>
 #include <QMenu>
 #include <QMessageBox>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ClipboardActionsTest)
+LIGHTSOUT_TEST(ClipboardActionsTest)
 #include "ClipboardActionsTest.moc"

@@ -2,13 +2,17 @@
 #include "graph/Families.h"
 #include "io/BoardFile.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Test.h"
 
+#include <QCoreApplication>
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -187,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FileActionsTest)
+LIGHTSOUT_TEST(FileActionsTest)
 #include "FileActionsTest.moc"

@@ -1,12 +1,15 @@
 #include "window/PictureActions.h"
 #include "graph/Families.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Test.h"
 
+#include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -49,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PictureActionsTest)
+LIGHTSOUT_TEST(PictureActionsTest)
 #include "PictureActionsTest.moc"

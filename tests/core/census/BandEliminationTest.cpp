@@ -2,6 +2,7 @@
 #include "game/Rule.h"
 #include "gf2/Elimination.h"
 #include "tests/support/Lattices.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ void BandEliminationTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, bandEliminationNullity({.rows = 4, .cols = 4}, progress));
 }
 
-QTEST_GUILESS_MAIN(BandEliminationTest)
+LIGHTSOUT_TEST(BandEliminationTest)
 #include "BandEliminationTest.moc"

@@ -4,6 +4,7 @@
 #include "support/Parallel.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -261,5 +262,5 @@ void CensusTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, census.squares({1, 9}, 2, progress));
 }
 
-QTEST_GUILESS_MAIN(CensusTest)
+LIGHTSOUT_TEST(CensusTest)
 #include "CensusTest.moc"

@@ -1,5 +1,7 @@
 #include "census/ConnectedGraphs.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -127,5 +129,5 @@ void ConnectedGraphsTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, connectedGraphs(5, progress));
 }
 
-QTEST_GUILESS_MAIN(ConnectedGraphsTest)
+LIGHTSOUT_TEST(ConnectedGraphsTest)
 #include "ConnectedGraphsTest.moc"

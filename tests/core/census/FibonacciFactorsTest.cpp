@@ -1,6 +1,7 @@
 #include "census/FibonacciFactors.h"
 #include "census/Census.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ void FibonacciFactorsTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, fibonacciFactors(85, progress));
 }
 
-QTEST_GUILESS_MAIN(FibonacciFactorsTest)
+LIGHTSOUT_TEST(FibonacciFactorsTest)
 #include "FibonacciFactorsTest.moc"

@@ -1,6 +1,8 @@
 #include "census/Identities.h"
 #include "census/Census.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -66,5 +68,5 @@ void IdentitiesTest::areSilentElsewhere() {
     QVERIFY(!predictedNullity(Identity::powersOfTwo, 4, 4, {}));
 }
 
-QTEST_GUILESS_MAIN(IdentitiesTest)
+LIGHTSOUT_TEST(IdentitiesTest)
 #include "IdentitiesTest.moc"

@@ -1,5 +1,6 @@
 #include "census/Records.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -28,5 +29,5 @@ void RecordsTest::distributions() {
             (std::map<std::uint32_t, std::size_t>{{0, 3}, {2, 2}, {4, 1}}));
 }
 
-QTEST_GUILESS_MAIN(RecordsTest)
+LIGHTSOUT_TEST(RecordsTest)
 #include "RecordsTest.moc"

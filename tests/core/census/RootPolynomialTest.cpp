@@ -1,5 +1,6 @@
 #include "census/RootPolynomial.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ void RootPolynomialTest::divisors() {
     QCOMPARE(oddDivisors(90), (List{3, 5, 9, 15, 45}));
 }
 
-QTEST_GUILESS_MAIN(RootPolynomialTest)
+LIGHTSOUT_TEST(RootPolynomialTest)
 #include "RootPolynomialTest.moc"

@@ -1,5 +1,7 @@
 #include "census/Shards.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -37,5 +39,5 @@ void ShardsTest::areBalanced() {
     QCOMPARE(shardOf({1, 100}, WorkGrowth::quadratic, 2, 2), (SizeRange{81, 100}));
 }
 
-QTEST_GUILESS_MAIN(ShardsTest)
+LIGHTSOUT_TEST(ShardsTest)
 #include "ShardsTest.moc"

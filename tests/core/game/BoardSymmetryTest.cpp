@@ -4,6 +4,7 @@
 #include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -56,5 +57,5 @@ void BoardSymmetryTest::tooManyVertices() {
     QVERIFY(!boardSymmetries(Lattice{.rows = 100, .cols = 100}).has_value());
 }
 
-QTEST_GUILESS_MAIN(BoardSymmetryTest)
+LIGHTSOUT_TEST(BoardSymmetryTest)
 #include "BoardSymmetryTest.moc"

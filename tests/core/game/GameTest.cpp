@@ -3,6 +3,7 @@
 #include "gf2/Elimination.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -235,5 +236,5 @@ void GameTest::beginsAnewAtOtherLights() {
     QVERIFY(keepsInvariant(game));
 }
 
-QTEST_GUILESS_MAIN(GameTest)
+LIGHTSOUT_TEST(GameTest)
 #include "GameTest.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -267,5 +268,5 @@ void GraphEditsTest::stampsAcrossSeams() {
     }
 }
 
-QTEST_APPLESS_MAIN(GraphEditsTest)
+LIGHTSOUT_TEST(GraphEditsTest)
 #include "GraphEditsTest.moc"

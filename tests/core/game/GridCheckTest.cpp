@@ -4,6 +4,7 @@
 #include "game/Rule.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ void GridCheckTest::rulesWithoutGridDoLikewise() {
     }
 }
 
-QTEST_GUILESS_MAIN(GridCheckTest)
+LIGHTSOUT_TEST(GridCheckTest)
 #include "GridCheckTest.moc"

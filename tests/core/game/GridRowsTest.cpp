@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ void GridRowsTest::planeGridChangeAgreesWithLoop() {
     }
 }
 
-QTEST_GUILESS_MAIN(GridRowsTest)
+LIGHTSOUT_TEST(GridRowsTest)
 #include "GridRowsTest.moc"

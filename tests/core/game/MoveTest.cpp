@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ void MoveTest::saysWhatKindOfMoveItIs() {
     QVERIFY(!isCosmetic(FlipArcs{}) && !isCosmetic(Press{0}) && !isCosmetic(RemoveVertices{}));
 }
 
-QTEST_GUILESS_MAIN(MoveTest)
+LIGHTSOUT_TEST(MoveTest)
 #include "MoveTest.moc"

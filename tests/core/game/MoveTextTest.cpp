@@ -1,6 +1,7 @@
 #include "game/MoveText.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ void MoveTextTest::badTextNamesItsPlace() {
     QCOMPARE(read.error().subject, subject);
 }
 
-QTEST_GUILESS_MAIN(MoveTextTest)
+LIGHTSOUT_TEST(MoveTextTest)
 #include "MoveTextTest.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ void RuleTest::comparesByShape() {
     QVERIFY(Rule() == Rule(Graph()));
 }
 
-QTEST_GUILESS_MAIN(RuleTest)
+LIGHTSOUT_TEST(RuleTest)
 #include "RuleTest.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/MatrixZoo.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ void BitMatrixTest::setAndFlip() {
     QVERIFY(BitMatrix(2, 0) != BitMatrix(0, 2));
 }
 
-QTEST_GUILESS_MAIN(BitMatrixTest)
+LIGHTSOUT_TEST(BitMatrixTest)
 #include "BitMatrixTest.moc"

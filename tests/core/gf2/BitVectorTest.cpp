@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -257,5 +258,5 @@ void BitVectorTest::largeOnesBeginAsZeros() {
     }
 }
 
-QTEST_GUILESS_MAIN(BitVectorTest)
+LIGHTSOUT_TEST(BitVectorTest)
 #include "BitVectorTest.moc"

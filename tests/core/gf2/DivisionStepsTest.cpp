@@ -2,6 +2,7 @@
 
 #include "tests/support/PlainPolynomials.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ void DivisionStepsTest::extremes() {
     }
 }
 
-QTEST_GUILESS_MAIN(DivisionStepsTest)
+LIGHTSOUT_TEST(DivisionStepsTest)
 #include "DivisionStepsTest.moc"

@@ -1,6 +1,7 @@
 #include "gf2/EliminationState.h"
 
 #include "tests/support/MatrixZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EliminationStateTest)
+LIGHTSOUT_TEST(EliminationStateTest)
 #include "EliminationStateTest.moc"

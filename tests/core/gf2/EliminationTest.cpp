@@ -2,6 +2,7 @@
 
 #include "tests/support/MatrixZoo.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -184,5 +185,5 @@ void EliminationTest::cancels() {
                              reducedEchelonForm(BitMatrix::random(65, 65, random), 65, progress));
 }
 
-QTEST_GUILESS_MAIN(EliminationTest)
+LIGHTSOUT_TEST(EliminationTest)
 #include "EliminationTest.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/PlainPolynomials.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ void FibonacciBasisTest::timesVariableShiftsBothWays() {
     }
 }
 
-QTEST_GUILESS_MAIN(FibonacciBasisTest)
+LIGHTSOUT_TEST(FibonacciBasisTest)
 #include "FibonacciBasisTest.moc"

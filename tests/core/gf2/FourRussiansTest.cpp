@@ -1,6 +1,7 @@
 #include "gf2/FourRussians.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -89,5 +90,5 @@ void FourRussiansTest::rowsOfTheTargetsAreAddedAsTheyWere() {
     }
 }
 
-QTEST_GUILESS_MAIN(FourRussiansTest)
+LIGHTSOUT_TEST(FourRussiansTest)
 #include "FourRussiansTest.moc"

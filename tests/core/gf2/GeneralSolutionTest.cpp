@@ -2,6 +2,7 @@
 
 #include "tests/support/MatrixZoo.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GeneralSolutionTest)
+LIGHTSOUT_TEST(GeneralSolutionTest)
 #include "GeneralSolutionTest.moc"

@@ -1,5 +1,7 @@
 #include "gf2/GrayCode.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <vector>
@@ -44,5 +46,5 @@ void GrayCodeTest::longWalksReachTheHighBits() {
     QCOMPARE(grayCodeFlip(std::uint64_t{3} << 40), std::size_t{40});
 }
 
-QTEST_GUILESS_MAIN(GrayCodeTest)
+LIGHTSOUT_TEST(GrayCodeTest)
 #include "GrayCodeTest.moc"

@@ -1,6 +1,7 @@
 #include "gf2/OperationGroups.h"
 
 #include "tests/support/MatrixZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -30,5 +31,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OperationGroupsTest)
+LIGHTSOUT_TEST(OperationGroupsTest)
 #include "OperationGroupsTest.moc"

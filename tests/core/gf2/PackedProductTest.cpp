@@ -2,6 +2,7 @@
 
 #include "tests/support/PlainPolynomials.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ void PackedProductTest::productsAgreeWithPlainOnes() {
              productPlain(Polynomial::fromWords(a), Polynomial::fromWords(b)));
 }
 
-QTEST_GUILESS_MAIN(PackedProductTest)
+LIGHTSOUT_TEST(PackedProductTest)
 #include "PackedProductTest.moc"

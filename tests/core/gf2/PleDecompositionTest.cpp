@@ -3,6 +3,7 @@
 #include "gf2/Elimination.h"
 #include "tests/support/MatrixZoo.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ void PleDecompositionTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, PleDecomposition(BitMatrix::identity(65), progress));
 }
 
-QTEST_GUILESS_MAIN(PleDecompositionTest)
+LIGHTSOUT_TEST(PleDecompositionTest)
 #include "PleDecompositionTest.moc"

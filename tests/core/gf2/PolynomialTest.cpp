@@ -3,6 +3,7 @@
 #include "gf2/BitMatrix.h"
 #include "tests/support/PlainPolynomials.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -288,5 +289,5 @@ void PolynomialTest::fibonacciIsThePathsCharacteristic() {
     }
 }
 
-QTEST_GUILESS_MAIN(PolynomialTest)
+LIGHTSOUT_TEST(PolynomialTest)
 #include "PolynomialTest.moc"

@@ -2,6 +2,7 @@
 
 #include "gf2/Elimination.h"
 #include "tests/support/MatrixZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordedEliminationTest)
+LIGHTSOUT_TEST(RecordedEliminationTest)
 #include "RecordedEliminationTest.moc"

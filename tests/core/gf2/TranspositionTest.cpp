@@ -3,6 +3,7 @@
 #include "gf2/BitReversal.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ void TranspositionTest::transposesBoards() {
     }
 }
 
-QTEST_GUILESS_MAIN(TranspositionTest)
+LIGHTSOUT_TEST(TranspositionTest)
 #include "TranspositionTest.moc"

@@ -1,5 +1,7 @@
 #include "graph/Arrangement.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -70,5 +72,5 @@ void ArrangementTest::fewPointsStay() {
     }
 }
 
-QTEST_APPLESS_MAIN(ArrangementTest)
+LIGHTSOUT_TEST(ArrangementTest)
 #include "ArrangementTest.moc"

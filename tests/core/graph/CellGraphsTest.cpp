@@ -1,6 +1,7 @@
 #include "graph/CellGraphs.h"
 
 #include "tests/support/Drawings.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ void CellGraphsTest::merlinIsTheToy() {
     }
 }
 
-QTEST_GUILESS_MAIN(CellGraphsTest)
+LIGHTSOUT_TEST(CellGraphsTest)
 #include "CellGraphsTest.moc"

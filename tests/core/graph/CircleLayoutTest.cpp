@@ -1,5 +1,7 @@
 #include "graph/CircleLayout.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -47,5 +49,5 @@ void CircleLayoutTest::neighboursAreOneApart() {
     }
 }
 
-QTEST_GUILESS_MAIN(CircleLayoutTest)
+LIGHTSOUT_TEST(CircleLayoutTest)
 #include "CircleLayoutTest.moc"

@@ -1,6 +1,7 @@
 #include "graph/Families.h"
 
 #include "tests/support/Drawings.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -224,5 +225,5 @@ void FamiliesTest::noVertexLiesOnAnEdge() {
     }
 }
 
-QTEST_GUILESS_MAIN(FamiliesTest)
+LIGHTSOUT_TEST(FamiliesTest)
 #include "FamiliesTest.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ void GraphTest::comparesEverything() {
     QVERIFY(other != graph);
 }
 
-QTEST_GUILESS_MAIN(GraphTest)
+LIGHTSOUT_TEST(GraphTest)
 #include "GraphTest.moc"

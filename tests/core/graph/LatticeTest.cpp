@@ -1,6 +1,7 @@
 #include "graph/Lattice.h"
 
 #include "tests/support/Lattices.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -259,5 +260,5 @@ void LatticeTest::graphHasTheSameArcs() {
     });
 }
 
-QTEST_GUILESS_MAIN(LatticeTest)
+LIGHTSOUT_TEST(LatticeTest)
 #include "LatticeTest.moc"

@@ -7,6 +7,8 @@
 #include "graph/PointSets.h"
 #include "graph/RandomGraphs.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -212,5 +214,5 @@ void LayoutTest::stopsWhenCancelled() {
     QCOMPARE(drawn(completeGraph(50), Layout::springs).size(), std::size_t{50});
 }
 
-QTEST_GUILESS_MAIN(LayoutTest)
+LIGHTSOUT_TEST(LayoutTest)
 #include "LayoutTest.moc"

@@ -1,5 +1,7 @@
 #include "graph/Limits.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <limits>
@@ -35,5 +37,5 @@ void LimitsTest::promisedBoardsAreAllowed() {
     QVERIFY(graphVertexLimit <= latticeCellLimit);
 }
 
-QTEST_GUILESS_MAIN(LimitsTest)
+LIGHTSOUT_TEST(LimitsTest)
 #include "LimitsTest.moc"

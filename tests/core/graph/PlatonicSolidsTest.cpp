@@ -2,6 +2,7 @@
 
 #include "graph/Families.h"
 #include "tests/support/Drawings.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -74,5 +75,5 @@ void PlatonicSolidsTest::icosahedronNeighboursFormCycles() {
     QVERIFY(!graph.hasArc(0, 11));
 }
 
-QTEST_GUILESS_MAIN(PlatonicSolidsTest)
+LIGHTSOUT_TEST(PlatonicSolidsTest)
 #include "PlatonicSolidsTest.moc"

@@ -1,5 +1,7 @@
 #include "graph/RandomGraphs.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <array>
@@ -117,5 +119,5 @@ void RandomGraphsTest::everyTreeIsEquallyLikely() {
     verifyEven(tally(16, [](Random& random) { return randomTree(4, random); }), 16);
 }
 
-QTEST_GUILESS_MAIN(RandomGraphsTest)
+LIGHTSOUT_TEST(RandomGraphsTest)
 #include "RandomGraphsTest.moc"

@@ -6,6 +6,7 @@
 #include "graph/PlatonicSolids.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -217,5 +218,5 @@ void SymmetryTest::severalThreadsMayAsk() {
     QCOMPARE(right.load(), 100);
 }
 
-QTEST_GUILESS_MAIN(SymmetryTest)
+LIGHTSOUT_TEST(SymmetryTest)
 #include "SymmetryTest.moc"

@@ -1,6 +1,7 @@
 #include "io/AtomicFile.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -132,5 +133,5 @@ void AtomicFileTest::removesTemporaries() {
     QCOMPARE(filesInFolder(), 0);
 }
 
-QTEST_APPLESS_MAIN(AtomicFileTest)
+LIGHTSOUT_TEST(AtomicFileTest)
 #include "AtomicFileTest.moc"

@@ -2,6 +2,7 @@
 
 #include "io/AtomicFile.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -94,5 +95,5 @@ void BoardFileTest::refusesToExpandHugeLattices() {
     }
 }
 
-QTEST_APPLESS_MAIN(BoardFileTest)
+LIGHTSOUT_TEST(BoardFileTest)
 #include "BoardFileTest.moc"

@@ -6,6 +6,7 @@
 #include "solve/Solver.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ void BoardSpecTest::refusesAllBeginnings() {
     }
 }
 
-QTEST_APPLESS_MAIN(BoardSpecTest)
+LIGHTSOUT_TEST(BoardSpecTest)
 #include "BoardSpecTest.moc"

@@ -1,6 +1,7 @@
 #include "io/CharacterReferences.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ void CharacterReferencesTest::givesBackEveryCharacter() {
     }
 }
 
-QTEST_APPLESS_MAIN(CharacterReferencesTest)
+LIGHTSOUT_TEST(CharacterReferencesTest)
 #include "CharacterReferencesTest.moc"

@@ -3,6 +3,7 @@
 #include "graph/Limits.h"
 #include "io/AtomicFile.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -274,5 +275,5 @@ void DocumentFormatTest::refusesPlacesThatAreNone() {
     }
 }
 
-QTEST_APPLESS_MAIN(DocumentFormatTest)
+LIGHTSOUT_TEST(DocumentFormatTest)
 #include "DocumentFormatTest.moc"

@@ -1,6 +1,7 @@
 #include "io/Drawings.h"
 
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include "graph/Families.h"
 
@@ -140,5 +141,5 @@ void DrawingsTest::refusesLargeBoards() {
     QCOMPARE(writeDot({.game = game}).error().code, ErrorCode::tooManyVertices);
 }
 
-QTEST_GUILESS_MAIN(DrawingsTest)
+LIGHTSOUT_TEST(DrawingsTest)
 #include "DrawingsTest.moc"

@@ -2,6 +2,7 @@
 
 #include "graph/Limits.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -170,5 +171,5 @@ void EdgeListTest::repeatedEdgesTakeNoTime() {
     QCOMPARE(graphOf(text).edgeCount(), std::size_t{299'999});
 }
 
-QTEST_APPLESS_MAIN(EdgeListTest)
+LIGHTSOUT_TEST(EdgeListTest)
 #include "EdgeListTest.moc"

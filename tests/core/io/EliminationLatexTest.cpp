@@ -3,6 +3,7 @@
 #include "game/Game.h"
 #include "solve/RecordedChase.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QFile>
 #include <QProcess>
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EliminationLatexTest)
+LIGHTSOUT_TEST(EliminationLatexTest)
 #include "EliminationLatexTest.moc"

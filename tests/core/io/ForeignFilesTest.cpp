@@ -3,6 +3,7 @@
 #include "gf2/Elimination.h"
 #include "graph/Symmetry.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ void ForeignFilesTest::keepsNamesInAllScripts() {
     QCOMPARE(graphIn(boardIn("igraph-heawood.gml")).label(13), std::string("v\"13\" é"));
 }
 
-QTEST_APPLESS_MAIN(ForeignFilesTest)
+LIGHTSOUT_TEST(ForeignFilesTest)
 #include "ForeignFilesTest.moc"

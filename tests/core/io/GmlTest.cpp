@@ -1,6 +1,7 @@
 #include "io/Gml.h"
 
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ void GmlTest::survivesAllBeginnings() {
     });
 }
 
-QTEST_APPLESS_MAIN(GmlTest)
+LIGHTSOUT_TEST(GmlTest)
 #include "GmlTest.moc"

@@ -1,6 +1,7 @@
 #include "io/GmlTokens.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ void GmlTokensTest::strangeIsWhatFitsNothing() {
     }
 }
 
-QTEST_APPLESS_MAIN(GmlTokensTest)
+LIGHTSOUT_TEST(GmlTokensTest)
 #include "GmlTokensTest.moc"

@@ -1,6 +1,7 @@
 #include "io/Graph6.h"
 
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ void Graph6Test::refuses() {
     QVERIFY(!readSparse6(text.toStdString(), {}).hasValue());
 }
 
-QTEST_APPLESS_MAIN(Graph6Test)
+LIGHTSOUT_TEST(Graph6Test)
 #include "Graph6Test.moc"

@@ -2,6 +2,7 @@
 
 #include "io/AtomicFile.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -228,5 +229,5 @@ void GraphMlTest::refusesControlCharacters() {
     QCOMPARE(text.error().code, ErrorCode::cannotHold);
 }
 
-QTEST_APPLESS_MAIN(GraphMlTest)
+LIGHTSOUT_TEST(GraphMlTest)
 #include "GraphMlTest.moc"

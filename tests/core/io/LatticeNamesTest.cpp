@@ -1,6 +1,7 @@
 #include "io/LatticeNames.h"
 
 #include "tests/support/Lattices.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -30,5 +31,5 @@ void LatticeNamesTest::unknownNames() {
     QVERIFY(!neighboursNamed("rowcolumn"));
 }
 
-QTEST_APPLESS_MAIN(LatticeNamesTest)
+LIGHTSOUT_TEST(LatticeNamesTest)
 #include "LatticeNamesTest.moc"

@@ -1,6 +1,7 @@
 #include "io/Losses.h"
 
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include "graph/CircleLayout.h"
 
@@ -127,5 +128,5 @@ void LossesTest::namesUnknownFields() {
     check({.game = Game::allOn(starGraph(4)), .unknownFields = R"({"later": [1, 2]})"});
 }
 
-QTEST_APPLESS_MAIN(LossesTest)
+LIGHTSOUT_TEST(LossesTest)
 #include "LossesTest.moc"

@@ -2,6 +2,7 @@
 
 #include "graph/Limits.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -297,5 +298,5 @@ void MalformedFilesTest::survivesEveryDamage() {
     QVERIFY(peakMemory() < before + (std::uint64_t{3} << 29));
 }
 
-QTEST_APPLESS_MAIN(MalformedFilesTest)
+LIGHTSOUT_TEST(MalformedFilesTest)
 #include "MalformedFilesTest.moc"

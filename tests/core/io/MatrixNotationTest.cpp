@@ -1,5 +1,7 @@
 #include "io/MatrixNotation.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -94,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MatrixNotationTest)
+LIGHTSOUT_TEST(MatrixNotationTest)
 #include "MatrixNotationTest.moc"

@@ -1,6 +1,7 @@
 #include "io/Matrix.h"
 
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void MatrixTest::refusesLargeBoards() {
     QCOMPARE(writeMatrix({.game = game}).error().code, ErrorCode::tooManyVertices);
 }
 
-QTEST_APPLESS_MAIN(MatrixTest)
+LIGHTSOUT_TEST(MatrixTest)
 #include "MatrixTest.moc"

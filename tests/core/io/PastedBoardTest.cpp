@@ -2,6 +2,7 @@
 
 #include "io/MatrixNotation.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ void PastedBoardTest::refuses() {
     QCOMPARE(board.error().position.line, line);
 }
 
-QTEST_APPLESS_MAIN(PastedBoardTest)
+LIGHTSOUT_TEST(PastedBoardTest)
 #include "PastedBoardTest.moc"

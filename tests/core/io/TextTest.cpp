@@ -1,6 +1,7 @@
 #include "io/Text.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QStringDecoder>
 #include <QTest>
@@ -74,5 +75,5 @@ void TextTest::badBytesAgreeWithQt() {
     }
 }
 
-QTEST_APPLESS_MAIN(TextTest)
+LIGHTSOUT_TEST(TextTest)
 #include "TextTest.moc"

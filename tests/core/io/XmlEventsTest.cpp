@@ -1,6 +1,7 @@
 #include "io/XmlEvents.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void XmlEventsTest::survivesAllBeginnings() {
     }
 }
 
-QTEST_APPLESS_MAIN(XmlEventsTest)
+LIGHTSOUT_TEST(XmlEventsTest)
 #include "XmlEventsTest.moc"

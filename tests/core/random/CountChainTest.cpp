@@ -4,8 +4,9 @@
 #include "graph/Families.h"
 #include "random/ExactLaw.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -162,5 +163,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CountChainTest)
+LIGHTSOUT_TEST(CountChainTest)
 #include "CountChainTest.moc"

@@ -6,8 +6,9 @@
 #include "random/Moments.h"
 #include "tests/core/random/ChainOfBoards.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -220,5 +221,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ExactLawTest)
+LIGHTSOUT_TEST(ExactLawTest)
 #include "ExactLawTest.moc"

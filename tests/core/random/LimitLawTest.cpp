@@ -5,8 +5,9 @@
 #include "random/ExactLaw.h"
 #include "random/Krawtchouk.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 
@@ -194,5 +195,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LimitLawTest)
+LIGHTSOUT_TEST(LimitLawTest)
 #include "LimitLawTest.moc"

@@ -7,8 +7,9 @@
 #include "solve/Solver.h"
 #include "solve/WeightDistribution.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PressLightTableTest)
+LIGHTSOUT_TEST(PressLightTableTest)
 #include "PressLightTableTest.moc"

@@ -6,8 +6,9 @@
 #include "random/Moments.h"
 #include "random/RandomGame.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <numeric>
@@ -219,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SimulationTest)
+LIGHTSOUT_TEST(SimulationTest)
 #include "SimulationTest.moc"

@@ -4,8 +4,9 @@
 #include "graph/Families.h"
 #include "solve/Solver.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -220,5 +221,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StateGraphTest)
+LIGHTSOUT_TEST(StateGraphTest)
 #include "StateGraphTest.moc"

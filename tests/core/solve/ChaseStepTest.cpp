@@ -3,6 +3,8 @@
 #include "game/Rule.h"
 #include "solve/GridSolver.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -62,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ChaseStepTest)
+LIGHTSOUT_TEST(ChaseStepTest)
 #include "ChaseStepTest.moc"

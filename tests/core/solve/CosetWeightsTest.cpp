@@ -2,6 +2,7 @@
 
 #include "solve/Solutions.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ void CosetWeightsTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, weightCounts(offset, basis, 2, progress));
 }
 
-QTEST_GUILESS_MAIN(CosetWeightsTest)
+LIGHTSOUT_TEST(CosetWeightsTest)
 #include "CosetWeightsTest.moc"

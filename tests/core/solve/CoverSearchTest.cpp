@@ -3,6 +3,7 @@
 #include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ void CoverSearchTest::cancels() {
                              searchCovers(Graph(5), BitVector::ones(5), 5, enoughNodes, progress));
 }
 
-QTEST_GUILESS_MAIN(CoverSearchTest)
+LIGHTSOUT_TEST(CoverSearchTest)
 #include "CoverSearchTest.moc"

@@ -3,6 +3,7 @@
 #include "gf2/Elimination.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ void DenseSolverTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, DenseSolver(Rule(starGraph(65)), progress));
 }
 
-QTEST_GUILESS_MAIN(DenseSolverTest)
+LIGHTSOUT_TEST(DenseSolverTest)
 #include "DenseSolverTest.moc"

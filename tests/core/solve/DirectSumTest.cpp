@@ -1,6 +1,7 @@
 #include "solve/DirectSum.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ void DirectSumTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, directSum(BitVector(3), {BitVector::ones(3)}, progress));
 }
 
-QTEST_GUILESS_MAIN(DirectSumTest)
+LIGHTSOUT_TEST(DirectSumTest)
 #include "DirectSumTest.moc"

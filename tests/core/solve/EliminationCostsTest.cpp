@@ -2,6 +2,8 @@
 
 #include "game/Rule.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -105,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EliminationCostsTest)
+LIGHTSOUT_TEST(EliminationCostsTest)
 #include "EliminationCostsTest.moc"

@@ -7,6 +7,7 @@
 #include "sparse/SparseSolver.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ void EnginesTest::agreeOnOtherCells() {
     }
 }
 
-QTEST_GUILESS_MAIN(EnginesTest)
+LIGHTSOUT_TEST(EnginesTest)
 #include "EnginesTest.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/RandomGames.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/ReferenceGraphs.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -267,5 +268,5 @@ void FewestPressesTest::cancels() {
                                            later, [&](const auto&) { later.cancel(); }));
 }
 
-QTEST_GUILESS_MAIN(FewestPressesTest)
+LIGHTSOUT_TEST(FewestPressesTest)
 #include "FewestPressesTest.moc"

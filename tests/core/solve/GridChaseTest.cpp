@@ -3,6 +3,7 @@
 #include "game/GridRows.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Sizes.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ void GridChaseTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, GridChase(grid).presses(BitVector(3), progress));
 }
 
-QTEST_GUILESS_MAIN(GridChaseTest)
+LIGHTSOUT_TEST(GridChaseTest)
 #include "GridChaseTest.moc"

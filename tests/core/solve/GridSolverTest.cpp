@@ -5,6 +5,7 @@
 #include "solve/DenseSolver.h"
 #include "solve/SmallSystem.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -215,5 +216,5 @@ void GridSolverTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, GridSolver(lattice, progress));
 }
 
-QTEST_GUILESS_MAIN(GridSolverTest)
+LIGHTSOUT_TEST(GridSolverTest)
 #include "GridSolverTest.moc"

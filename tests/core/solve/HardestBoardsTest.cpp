@@ -5,6 +5,7 @@
 #include "solve/Solver.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void HardestBoardsTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, boardsByPresses(5, {BitVector::ones(5)}, progress));
 }
 
-QTEST_GUILESS_MAIN(HardestBoardsTest)
+LIGHTSOUT_TEST(HardestBoardsTest)
 #include "HardestBoardsTest.moc"

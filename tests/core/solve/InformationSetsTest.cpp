@@ -2,6 +2,7 @@
 
 #include "gf2/Elimination.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ void InformationSetsTest::cancels() {
                              lightVector(BitVector(2), {BitVector::ones(2)}, 1, progress));
 }
 
-QTEST_GUILESS_MAIN(InformationSetsTest)
+LIGHTSOUT_TEST(InformationSetsTest)
 #include "InformationSetsTest.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -45,5 +46,5 @@ void LeftKernelTest::onlyAsManyAsAsked() {
     QCOMPARE(leftKernelBasis(Lattice{.rows = 9, .cols = 9}, 3, progress)->size(), std::size_t{3});
 }
 
-QTEST_GUILESS_MAIN(LeftKernelTest)
+LIGHTSOUT_TEST(LeftKernelTest)
 #include "LeftKernelTest.moc"

@@ -4,6 +4,7 @@
 #include "solve/LeftKernel.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ void NearestSolvableTest::cancels() {
         Cancelled, nearestSolvable(BitVector::unit(70, 0), {BitVector::ones(70)}, progress));
 }
 
-QTEST_GUILESS_MAIN(NearestSolvableTest)
+LIGHTSOUT_TEST(NearestSolvableTest)
 #include "NearestSolvableTest.moc"

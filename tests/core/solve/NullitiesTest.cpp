@@ -2,6 +2,7 @@
 
 #include "tests/support/ReferenceData.h"
 #include "tests/support/ReferenceGraphs.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -246,5 +247,5 @@ void NullitiesTest::otherBoards() {
     }
 }
 
-QTEST_GUILESS_MAIN(NullitiesTest)
+LIGHTSOUT_TEST(NullitiesTest)
 #include "NullitiesTest.moc"

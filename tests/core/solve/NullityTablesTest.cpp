@@ -1,5 +1,6 @@
 #include "solve/Solver.h"
 #include "tests/support/Lattices.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ void NullityTablesTest::bothAlgorithmsAgree() {
     }
 }
 
-QTEST_GUILESS_MAIN(NullityTablesTest)
+LIGHTSOUT_TEST(NullityTablesTest)
 #include "NullityTablesTest.moc"

@@ -2,6 +2,7 @@
 
 #include "graph/Families.h"
 #include "tests/support/RandomGames.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ void PressBoundTest::roundsUpExactly() {
     QCOMPARE(fewestConceivablePresses(Graph(), BitVector()), std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(PressBoundTest)
+LIGHTSOUT_TEST(PressBoundTest)
 #include "PressBoundTest.moc"

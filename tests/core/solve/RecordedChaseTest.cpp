@@ -3,6 +3,8 @@
 #include "game/Rule.h"
 #include "gf2/Elimination.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -91,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordedChaseTest)
+LIGHTSOUT_TEST(RecordedChaseTest)
 #include "RecordedChaseTest.moc"

@@ -2,6 +2,8 @@
 
 #include "graph/Graph.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <array>
@@ -175,5 +177,5 @@ void SmallGraphsTest::directedGraphs() {
     QCOMPARE(count.unique, unique.at(vertices));
 }
 
-QTEST_GUILESS_MAIN(SmallGraphsTest)
+LIGHTSOUT_TEST(SmallGraphsTest)
 #include "SmallGraphsTest.moc"

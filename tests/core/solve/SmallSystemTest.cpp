@@ -4,6 +4,7 @@
 #include "solve/GridSolver.h"
 #include "solve/RecordedChase.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SmallSystemTest)
+LIGHTSOUT_TEST(SmallSystemTest)
 #include "SmallSystemTest.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ void SolutionClassesTest::cancels() {
                              solutionClasses(BitVector(1), {BitVector::ones(1)}, {}, progress));
 }
 
-QTEST_GUILESS_MAIN(SolutionClassesTest)
+LIGHTSOUT_TEST(SolutionClassesTest)
 #include "SolutionClassesTest.moc"

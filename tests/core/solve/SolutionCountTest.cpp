@@ -1,6 +1,7 @@
 #include "solve/SolutionCount.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -39,5 +40,5 @@ void SolutionCountTest::eachIsTwiceTheOneBefore() {
     }
 }
 
-QTEST_GUILESS_MAIN(SolutionCountTest)
+LIGHTSOUT_TEST(SolutionCountTest)
 #include "SolutionCountTest.moc"

@@ -3,6 +3,7 @@
 #include "solve/Solver.h"
 #include "tests/support/Printing.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ void SolutionsTest::solutionsOfBoardsUpToSymmetry() {
     }
 }
 
-QTEST_GUILESS_MAIN(SolutionsTest)
+LIGHTSOUT_TEST(SolutionsTest)
 #include "SolutionsTest.moc"

@@ -4,6 +4,7 @@
 #include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -201,5 +202,5 @@ void SolverTest::severalThreadsMayAsk() {
     }
 }
 
-QTEST_GUILESS_MAIN(SolverTest)
+LIGHTSOUT_TEST(SolverTest)
 #include "SolverTest.moc"

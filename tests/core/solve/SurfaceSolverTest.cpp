@@ -4,6 +4,7 @@
 #include "solve/SparsePlan.h"
 #include "sparse/SparseSolver.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ void SurfaceSolverTest::cancels() {
         Cancelled, SurfaceSolver({.rows = 5, .cols = 5, .topology = Topology::torus}, progress));
 }
 
-QTEST_GUILESS_MAIN(SurfaceSolverTest)
+LIGHTSOUT_TEST(SurfaceSolverTest)
 #include "SurfaceSolverTest.moc"

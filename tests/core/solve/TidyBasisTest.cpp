@@ -3,6 +3,7 @@
 #include "gf2/Elimination.h"
 #include "solve/Solver.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ void TidyBasisTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, tidyBasis({BitVector::ones(3)}, progress));
 }
 
-QTEST_GUILESS_MAIN(TidyBasisTest)
+LIGHTSOUT_TEST(TidyBasisTest)
 #include "TidyBasisTest.moc"

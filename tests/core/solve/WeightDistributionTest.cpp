@@ -2,6 +2,8 @@
 
 #include "solve/Solver.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <map>
@@ -95,5 +97,5 @@ void WeightDistributionTest::cancels() {
                              weightDistribution(BitVector(5), {BitVector::ones(5)}, 1, progress));
 }
 
-QTEST_GUILESS_MAIN(WeightDistributionTest)
+LIGHTSOUT_TEST(WeightDistributionTest)
 #include "WeightDistributionTest.moc"

@@ -2,6 +2,7 @@
 
 #include "sparse/FrontalFactors.h"
 #include "tests/core/sparse/GridMatrix.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ void AssemblyTreeTest::operationsGrowLikeThoseOfNestedDissection() {
     QVERIFY(large > 16 * small && large < 64 * small);
 }
 
-QTEST_GUILESS_MAIN(AssemblyTreeTest)
+LIGHTSOUT_TEST(AssemblyTreeTest)
 #include "AssemblyTreeTest.moc"

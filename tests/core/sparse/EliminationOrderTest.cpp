@@ -1,6 +1,7 @@
 #include "sparse/EliminationOrder.h"
 
 #include "tests/core/sparse/GridMatrix.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void EliminationOrderTest::denseMatricesAreNotDivided() {
     QCOMPARE(nestedDissection(matrix, {}, true, Progress()).groupCount(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(EliminationOrderTest)
+LIGHTSOUT_TEST(EliminationOrderTest)
 #include "EliminationOrderTest.moc"

@@ -1,5 +1,7 @@
 #include "sparse/FrontElimination.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -54,5 +56,5 @@ void FrontEliminationTest::clearsPivotColumns() {
     }
 }
 
-QTEST_GUILESS_MAIN(FrontEliminationTest)
+LIGHTSOUT_TEST(FrontEliminationTest)
 #include "FrontEliminationTest.moc"

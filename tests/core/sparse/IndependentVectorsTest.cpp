@@ -1,5 +1,7 @@
 #include "sparse/IndependentVectors.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -43,5 +45,5 @@ void IndependentVectorsTest::vectorsWithoutEntriesDependOnNothing() {
     QVERIFY(summands && summands->empty());
 }
 
-QTEST_GUILESS_MAIN(IndependentVectorsTest)
+LIGHTSOUT_TEST(IndependentVectorsTest)
 #include "IndependentVectorsTest.moc"

@@ -1,5 +1,7 @@
 #include "sparse/SparseMatrix.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -65,5 +67,5 @@ void SparseMatrixTest::mayBeEmpty() {
     }
 }
 
-QTEST_GUILESS_MAIN(SparseMatrixTest)
+LIGHTSOUT_TEST(SparseMatrixTest)
 #include "SparseMatrixTest.moc"

@@ -6,6 +6,7 @@
 #include "solve/SparsePlan.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -195,5 +196,5 @@ void SparseSolverTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(400), progress));
 }
 
-QTEST_GUILESS_MAIN(SparseSolverTest)
+LIGHTSOUT_TEST(SparseSolverTest)
 #include "SparseSolverTest.moc"

@@ -1,5 +1,7 @@
 #include "support/Assert.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <csignal>
@@ -45,5 +47,5 @@ void AssertTest::falseConditionEndsTheProgram() {
     QVERIFY2(words.contains("AssertTest.cpp:"), words.constData());
 }
 
-QTEST_GUILESS_MAIN(AssertTest)
+LIGHTSOUT_TEST(AssertTest)
 #include "AssertTest.moc"

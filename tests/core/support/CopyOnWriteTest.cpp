@@ -1,5 +1,7 @@
 #include "support/CopyOnWrite.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <string>
@@ -50,5 +52,5 @@ void CopyOnWriteTest::equalByContent() {
     QVERIFY(a != c);
 }
 
-QTEST_GUILESS_MAIN(CopyOnWriteTest)
+LIGHTSOUT_TEST(CopyOnWriteTest)
 #include "CopyOnWriteTest.moc"

@@ -1,5 +1,7 @@
 #include "support/Parallel.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <stdexcept>
@@ -51,5 +53,5 @@ void ParallelTest::stopsWhenCancelled() {
     QVERIFY(calls <= 3);
 }
 
-QTEST_GUILESS_MAIN(ParallelTest)
+LIGHTSOUT_TEST(ParallelTest)
 #include "ParallelTest.moc"

@@ -1,5 +1,7 @@
 #include "support/Progress.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <thread>
@@ -81,5 +83,5 @@ void ProgressTest::cancelFromAnotherThread() {
     QVERIFY(stopped);
 }
 
-QTEST_GUILESS_MAIN(ProgressTest)
+LIGHTSOUT_TEST(ProgressTest)
 #include "ProgressTest.moc"

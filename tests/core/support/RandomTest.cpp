@@ -1,5 +1,7 @@
 #include "support/Random.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <array>
@@ -93,5 +95,5 @@ void RandomTest::belowIsEven() {
     }
 }
 
-QTEST_GUILESS_MAIN(RandomTest)
+LIGHTSOUT_TEST(RandomTest)
 #include "RandomTest.moc"

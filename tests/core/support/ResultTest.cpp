@@ -1,5 +1,7 @@
 #include "support/Result.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <memory>
@@ -70,5 +72,5 @@ void ResultTest::tellsTooLargeFromBad() {
     }
 }
 
-QTEST_GUILESS_MAIN(ResultTest)
+LIGHTSOUT_TEST(ResultTest)
 #include "ResultTest.moc"

@@ -2,6 +2,7 @@
 
 #include "graph/Families.h"
 #include "tests/support/RandomCovers.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -59,5 +60,5 @@ void AllOnFilterTest::canBeCancelled() {
         coversAmongSolutions(remainingCover(Lattice{30, 30}, BitVector(900)), progress), Cancelled);
 }
 
-QTEST_GUILESS_MAIN(AllOnFilterTest)
+LIGHTSOUT_TEST(AllOnFilterTest)
 #include "AllOnFilterTest.moc"

@@ -1,6 +1,7 @@
 #include "tiling/DancingLinks.h"
 
 #include "tests/support/RandomCovers.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ void DancingLinksTest::canBeCancelled() {
     QVERIFY_EXCEPTION_THROWN(links.next(progress), Cancelled);
 }
 
-QTEST_GUILESS_MAIN(DancingLinksTest)
+LIGHTSOUT_TEST(DancingLinksTest)
 #include "DancingLinksTest.moc"

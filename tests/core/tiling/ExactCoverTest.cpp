@@ -1,6 +1,7 @@
 #include "tiling/ExactCover.h"
 
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ void ExactCoverTest::tooLargeBoardsAreRefused() {
                 ->code == ErrorCode::tooManyArcs);
 }
 
-QTEST_GUILESS_MAIN(ExactCoverTest)
+LIGHTSOUT_TEST(ExactCoverTest)
 #include "ExactCoverTest.moc"

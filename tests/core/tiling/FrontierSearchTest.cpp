@@ -1,6 +1,7 @@
 #include "tiling/FrontierSearch.h"
 
 #include "tests/support/RandomCovers.h"
+#include "tests/support/Test.h"
 #include "tiling/DancingLinks.h"
 
 #include <QTest>
@@ -112,5 +113,5 @@ void FrontierSearchTest::canBeCancelled() {
     QVERIFY_EXCEPTION_THROWN(FrontierSearch::build(coverOf(Lattice{4, 500}), progress), Cancelled);
 }
 
-QTEST_GUILESS_MAIN(FrontierSearchTest)
+LIGHTSOUT_TEST(FrontierSearchTest)
 #include "FrontierSearchTest.moc"

@@ -4,6 +4,7 @@
 #include "solve/Solutions.h"
 #include "solve/Solver.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 #include "tiling/TilingSearch.h"
 
 #include <QTest>
@@ -94,5 +95,5 @@ void NearTilingsTest::tooManySolutionsAreNotProven() {
     QVERIFY_EXCEPTION_THROWN(nearTilings(rule, solution, kernel, 3, progress), Cancelled);
 }
 
-QTEST_GUILESS_MAIN(NearTilingsTest)
+LIGHTSOUT_TEST(NearTilingsTest)
 #include "NearTilingsTest.moc"

@@ -3,6 +3,8 @@
 #include "graph/Families.h"
 #include "tiling/TilePlacement.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <utility>
@@ -160,5 +162,5 @@ void ObstructionTest::canBeCancelled() {
     QVERIFY_EXCEPTION_THROWN(findObstruction(Lattice{8, 8}, 1000, progress), Cancelled);
 }
 
-QTEST_GUILESS_MAIN(ObstructionTest)
+LIGHTSOUT_TEST(ObstructionTest)
 #include "ObstructionTest.moc"

@@ -4,6 +4,8 @@
 #include "tiling/TilePlacement.h"
 #include "tiling/TilingSearch.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -101,5 +103,5 @@ void TileColoursTest::knownColoursStay() {
     QVERIFY(neighboursDiffer(rule, tiling, colourTiles(rule, tiling, same)));
 }
 
-QTEST_GUILESS_MAIN(TileColoursTest)
+LIGHTSOUT_TEST(TileColoursTest)
 #include "TileColoursTest.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -58,5 +59,5 @@ void TilePlacementTest::nothingMayChangeTwice() {
     QCOMPARE(placeTiles(Rule(), BitVector())->left, std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(TilePlacementTest)
+LIGHTSOUT_TEST(TilePlacementTest)
 #include "TilePlacementTest.moc"

@@ -1,5 +1,7 @@
 #include "tiling/TileShapes.h"
 
+#include "tests/support/Test.h"
+
 #include <QTest>
 
 using namespace lightsout;
@@ -53,5 +55,5 @@ void TileShapesTest::twistedBoardsHaveNone() {
     QVERIFY(tileShapes(Lattice{5, 5, Topology::klein}).empty());
 }
 
-QTEST_GUILESS_MAIN(TileShapesTest)
+LIGHTSOUT_TEST(TileShapesTest)
 #include "TileShapesTest.moc"

@@ -4,6 +4,7 @@
 #include "graph/Families.h"
 #include "graph/PlatonicSolids.h"
 #include "tests/support/Printing.h"
+#include "tests/support/Test.h"
 #include "tiling/TilingSearch.h"
 
 #include <QTest>
@@ -106,5 +107,5 @@ void TilingClassesTest::withoutSymmetryEachIsItsOwn() {
     QCOMPARE(classes[1].representative.toString(), std::string("10010"));
 }
 
-QTEST_GUILESS_MAIN(TilingClassesTest)
+LIGHTSOUT_TEST(TilingClassesTest)
 #include "TilingClassesTest.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/RandomGames.h"
 #include "tests/support/ReferenceGraphs.h"
 #include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
 
 #include <QTest>
 
@@ -299,5 +300,5 @@ void TilingSearchTest::canBeCancelled() {
     QVERIFY_EXCEPTION_THROWN(TilingSearch::build(Lattice{30, 30}, progress), Cancelled);
 }
 
-QTEST_GUILESS_MAIN(TilingSearchTest)
+LIGHTSOUT_TEST(TilingSearchTest)
 #include "TilingSearchTest.moc"

@@ -1,0 +1,45 @@
+#include "tests/support/Test.h"
+
+#include <cstdio>
+#include <map>
+#include <string>
+
+// Built once for the tests of the window, and once for those that need none.
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+using Application = QApplication;
+#else
+#include <QCoreApplication>
+using Application = QCoreApplication;
+#endif
+
+namespace {
+
+/// The classes of this program. In a function, since they are added before main() begins.
+std::map<std::string, lightsout::TestRun>& tests() {
+    static std::map<std::string, lightsout::TestRun> all;
+    return all;
+}
+
+} // namespace
+
+bool lightsout::addTest(const char* className, TestRun run) {
+    return tests().emplace(className, run).second;
+}
+
+int main(int argc, char** argv) {
+    const auto test = argc < 2 ? tests().end() : tests().find(argv[1]);
+    if (test == tests().end()) {
+        std::fprintf(stderr, "Usage: %s CLASS [arguments of Qt Test]\nCLASS is one of:\n", argv[0]);
+        for (const auto& [name, run] : tests()) {
+            std::fprintf(stderr, "  %s\n", name.c_str());
+        }
+        return 2;
+    }
+    argv[1] = argv[0];
+    int remaining = argc - 1;
+    // As Qt's QTEST_MAIN has it: pictures are as large on every screen.
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+    Application application(remaining, argv + 1);
+    return test->second(remaining, argv + 1);
+}
