@@ -1,6 +1,6 @@
 #include "MainWindow.h"
 
-#include "Pages.h"
+#include "Tabs.h"
 #include "document/VertexText.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
@@ -180,15 +180,24 @@ void MainWindow::makeTabs() {
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setExpanding(false);
     tabs_->tabBar()->setDrawBase(false);
-    for (const Page& page : pages()) {
-        QWidget* widget = page.make(workbench_);
-        widget->setObjectName(page.name);
-        tabs_->addTab(widget, page.title);
+    for (const Tab& tab : tabs()) {
+        QWidget* page = tab.makePage(workbench_);
+        page->setObjectName(tab.name);
+        tabs_->addTab(page, tab.title);
     }
-    tabs_->setCurrentIndex(QSettings().value(tabKey, 0).toInt());
+    showTab(QSettings().value(tabKey).toString());
     setCentralWidget(tabs_);
-    connect(&workbench_.guide, &Guide::boardWanted, tabs_, [this] { tabs_->setCurrentIndex(0); });
+    connect(&workbench_.guide, &Guide::boardWanted, this,
+            [this] { showTab(QStringLiteral("play")); });
     tabs_->currentWidget()->setFocus();
+}
+
+void MainWindow::showTab(const QString& name) {
+    for (int i = 0; i < tabs_->count(); ++i) {
+        if (tabs_->widget(i)->objectName() == name) {
+            tabs_->setCurrentIndex(i);
+        }
+    }
 }
 
 void MainWindow::refreshTitle() {
@@ -252,7 +261,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::remember() const {
     QSettings settings;
-    settings.setValue(tabKey, tabs_->currentIndex());
+    settings.setValue(tabKey, tabs_->currentWidget()->objectName());
     if (!isFullScreen()) {
         settings.setValue(geometryKey, saveGeometry());
     }

@@ -25,6 +25,8 @@ public:
 
     /// Opens a file, or says in a dialog why it can't.
     void openFile(const QString& path);
+    /// Shows the tab of this name; without one, nothing changes.
+    void showTab(const QString& name);
 
 Q_SIGNALS:
     /// The user chose another language, theme or text size: make a new window with it.

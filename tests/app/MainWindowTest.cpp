@@ -272,7 +272,7 @@ private Q_SLOTS:
     void pointingAtACellNamesItsRowOfTheMatrix() {
         Program program;
         auto* tabs = program.window->findChild<QTabWidget*>();
-        tabs->setCurrentIndex(1);
+        program.window->showTab(QStringLiteral("elimination"));
         QCoreApplication::processEvents(); // lays the page out
         auto* board = tabs->currentWidget()->findChild<BoardView*>();
         QTRY_VERIFY(tabs->currentWidget()->findChild<QSlider*>()->maximum() > 0);
@@ -320,16 +320,16 @@ private Q_SLOTS:
             }
         }
         auto* tabs = program.window->findChild<QTabWidget*>();
-        tabs->setCurrentIndex(1);
+        program.window->showTab(QStringLiteral("elimination"));
         auto* slider = tabs->currentWidget()->findChild<QSlider*>();
         QTRY_VERIFY(slider->maximum() > 0);
         slider->setValue(7);
         MainWindow again(program.workbench, {.language = QStringLiteral("en")});
         again.show();
         auto* newTabs = again.findChild<QTabWidget*>();
-        newTabs->setCurrentIndex(0);
+        again.showTab(QStringLiteral("play"));
         QCOMPARE(newTabs->currentWidget()->findChild<BoardView*>()->mode(), BoardMode::editLights);
-        newTabs->setCurrentIndex(1);
+        again.showTab(QStringLiteral("elimination"));
         QTRY_COMPARE(newTabs->currentWidget()->findChild<QSlider*>()->value(), 7);
     }
 

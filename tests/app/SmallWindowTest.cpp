@@ -1,5 +1,4 @@
 #include "MainWindow.h"
-#include "Pages.h"
 
 #include "tests/support/Test.h"
 

@@ -40,6 +40,7 @@ void DependenciesTest::findsTheModules() {
     QCOMPARE(tree.declaredUses("core/game"), (QSet<QString>{"support", "gf2", "graph"}));
     QVERIFY(tree.sources("core").contains("core/gf2/BitMatrix.h"));
     QVERIFY(tree.sources("app").contains("app/main.cpp"));
+    QCOMPARE(tree.pages().mid(0, 2), (QStringList{"play", "elimination"}));
     QVERIFY(tree.includes("core/gf2/BitMatrix.h").front().target == "gf2/BitVector.h");
 }
 
@@ -87,13 +88,14 @@ void DependenciesTest::noticesEveryKindOfViolation_data() {
     add("window in the command line", "app/cli/CMakeLists.txt",
         "add_executable(c main.cpp)\ntarget_link_libraries(c PRIVATE lightsout::look)",
         "app/cli/CMakeLists.txt: may not use look");
-    add("undeclared folder in the frame", "app/Pages.cpp", "#include \"look/Theme.h\"\n",
-        "app/Pages.cpp:1: app may not include look/Theme.h");
-    add("page in the frame", "app/Pages.cpp", "#include \"kernel/KernelPage.h\"\n", "");
+    add("undeclared folder in the frame", "app/Tabs.cpp", "#include \"look/Theme.h\"\n",
+        "app/Tabs.cpp:1: app may not include look/Theme.h");
+    add("page in the frame", "app/Tabs.cpp", "#include \"kernel/KernelPage.h\"\n",
+        "app/Tabs.cpp:1: app may not include kernel/KernelPage.h");
     add("Qt in the command line", "app/cli/A.cpp", "#include <QFile>\n",
         "app/cli/A.cpp:1: includes Qt's QFile");
-    add("main window in a page list", "app/Pages.cpp", "#include \"MainWindow.h\"\n",
-        "app/Pages.cpp:1: includes MainWindow.h");
+    add("main window in a page list", "app/Tabs.cpp", "#include \"MainWindow.h\"\n",
+        "app/Tabs.cpp:1: includes MainWindow.h");
     add("main window in main", "app/main.cpp", "#include \"MainWindow.h\"\n", "");
     add("core in a tab", "app/play/A.cpp", "#include \"game/Game.h\"\n#include <QWidget>\n", "");
 }
@@ -108,16 +110,16 @@ void DependenciesTest::noticesEveryKindOfViolation() {
     write(root, "core/game/CMakeLists.txt", "lightsout_module(game\n  USES gf2\n  SOURCES A.cpp)");
     write(root, "core/game/Empty.cpp", "");
     write(root, "app/CMakeLists.txt",
-          "target_link_libraries(workbench\n  PUBLIC lightsout::play lightsout::kernel)");
+          "set(pages play kernel)\ntarget_link_libraries(workbench\n  PUBLIC lightsout::window)");
     write(root, "app/cli/CMakeLists.txt",
           "add_executable(c main.cpp)\ntarget_link_libraries(c PRIVATE lightsout::core)");
     write(root, "app/cli/Empty.cpp", "");
     write(root, "app/look/CMakeLists.txt", "lightsout_module(look SOURCES A.cpp)");
     write(root, "app/look/Empty.cpp", "");
     write(root, "app/kernel/CMakeLists.txt", "lightsout_module(kernel USES core)");
-    write(root, "app/kernel/KernelPage.h", "");
+    write(root, "app/kernel/Empty.cpp", "");
     write(root, "app/play/CMakeLists.txt", "lightsout_module(play USES core SOURCES A.cpp)");
-    write(root, "app/play/PlayPage.h", "");
+    write(root, "app/play/Empty.cpp", "");
     write(root, file, text);
     const QStringList expected = violation.split('\n', Qt::SkipEmptyParts);
     QCOMPARE(dependencyViolations(SourceTree(root.path())), expected);

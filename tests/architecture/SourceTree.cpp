@@ -17,18 +17,6 @@ bool isQtHeader(const QString& target) {
     return qt.match(target).hasMatch();
 }
 
-/// The folders that hold a page of the window.
-QSet<QString> pages(const SourceTree& tree) {
-    static const QRegularExpression page("^app/(\\w+)/\\w+Page\\.h$");
-    QSet<QString> found;
-    for (const QString& file : tree.sources("app")) {
-        if (const auto match = page.match(file); match.hasMatch()) {
-            found << match.captured(1);
-        }
-    }
-    return found;
-}
-
 /// What each folder says it uses; core stands for all folders of core.
 using Uses = QMap<QString, QSet<QString>>;
 
@@ -50,7 +38,8 @@ Uses declaredUses(const SourceTree& tree, QStringList& violations) {
 void checkDeclarations(const SourceTree& tree, const Uses& uses, QStringList& violations) {
     const QStringList core = tree.modules("core");
     const QSet<QString> inCore(core.begin(), core.end());
-    const QSet<QString> page = pages(tree);
+    const QStringList pages = tree.pages();
+    const QSet<QString> page(pages.begin(), pages.end());
     const auto forbid = [&](const QString& folder, const QSet<QString>& used) {
         for (const QString& name : used) {
             violations << folder + "/CMakeLists.txt: may not use " + name;
@@ -138,6 +127,11 @@ QStringList SourceTree::topLevel() const {
     return found;
 }
 
+QStringList SourceTree::pages() const {
+    static const QRegularExpression list("set\\(pages ([^)]*)\\)");
+    return list.match(read("app/CMakeLists.txt")).captured(1).split(' ', Qt::SkipEmptyParts);
+}
+
 QString SourceTree::read(const QString& path) const {
     QFile file(QDir(root_).filePath(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -206,8 +200,8 @@ QStringList dependencyViolations(const SourceTree& tree) {
     // The frame stands in app itself.
     QStringList frame = tree.sources("app");
     frame.removeIf([](const QString& file) { return file.count('/') != 1; });
-    QSet<QString> ofFrame = tree.declaredUses("app").value_or(QSet<QString>());
-    checkIncludes(tree, "", frame, ofFrame << "core", true, violations);
+    const QSet<QString> ofFrame = tree.declaredUses("app").value_or(QSet<QString>());
+    checkIncludes(tree, "", frame, ofFrame + QSet<QString>{"core"}, true, violations);
     // Only the frame itself includes the main window.
     for (const QString& file : tree.sources("app")) {
         for (const Include& include : tree.includes(file)) {

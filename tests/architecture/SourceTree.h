@@ -25,6 +25,8 @@ public:
     QStringList sources(const QString& folder) const;
     /// The folders directly in a folder that hold sources, sorted.
     QStringList modules(const QString& folder) const;
+    /// The folders of app that hold a page, in the order of the tabs, as app/CMakeLists.txt has it.
+    QStringList pages() const;
     /// What stands at the top level, but for hidden files and build folders.
     QStringList topLevel() const;
 
@@ -41,7 +43,7 @@ private:
 
 /// Each broken rule about who uses whom, as a sentence beginning with the place. The build files
 /// say what a folder uses, directly; there is no circle in it; core and the command line know
-/// neither the window nor Qt; a folder with a ...Page.h is used by the frame alone.
+/// neither the window nor Qt; a page is used by the frame alone, which sees only its Tab.h.
 QStringList dependencyViolations(const SourceTree& tree);
 /// Each file that is too long or stands where none belongs.
 QStringList layoutViolations(const SourceTree& tree);

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "tab/Tab.h"
+
+#include <vector>
+
+namespace lightsout {
+
+/// The tabs in the order of the window, which is the order of their folders in CMakeLists.txt.
+std::vector<Tab> tabs();
+
+} // namespace lightsout

@@ -1,0 +1,26 @@
+#include "counts/Tab.h"
+
+#include "counts/CountsPage.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+namespace {
+
+std::vector<Scene> scenes() {
+    return {
+        {.name = QStringLiteral("counts"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+    };
+}
+
+} // namespace
+
+Tab countsTab() {
+    return {.name = QStringLiteral("counts"),
+            .title = QCoreApplication::translate("Pages", "Solution counts"),
+            .makePage = [](Workbench& workbench) -> QWidget* { return new CountsPage(workbench); },
+            .scenes = scenes};
+}
+
+} // namespace lightsout

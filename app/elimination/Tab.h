@@ -1,0 +1,9 @@
+#pragma once
+
+#include "tab/Tab.h"
+
+namespace lightsout {
+
+Tab eliminationTab();
+
+} // namespace lightsout

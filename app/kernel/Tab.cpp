@@ -1,0 +1,56 @@
+#include "kernel/Tab.h"
+
+#include "graph/Families.h"
+#include "kernel/KernelPage.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+namespace {
+
+/// A ring whose arcs go one step on one way and two steps the other, but for two arcs.
+Game directedRing() {
+    Graph ring = cycleGraph(12);
+    for (Vertex v = 0; v < 12; ++v) {
+        ring.removeArc(v, (v + 11) % 12);
+        ring.addArc(v, (v + 2) % 12);
+    }
+    ring.removeArc(0, 2);
+    ring.removeArc(1, 2);
+    return Game::allOn(ring);
+}
+
+/// A solvable board with one light more.
+Game unsolvable() {
+    const Rule five = Lattice{.rows = 5, .cols = 5};
+    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
+    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
+}
+
+std::vector<Scene> scenes() {
+    return {
+        {.name = QStringLiteral("kernel"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+        {.name = QStringLiteral("kernel-all"),
+         .game = Game::allOn(Lattice{.rows = 9, .cols = 9}),
+         .button = QStringLiteral("browse")},
+        {.name = QStringLiteral("kernel-boards"),
+         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .button = QStringLiteral("allBoards")},
+        {.name = QStringLiteral("kernel-directed"), .game = directedRing()},
+        {.name = QStringLiteral("kernel-unsolvable"), .game = unsolvable()},
+        {.name = QStringLiteral("kernel-graph"),
+         .game = Game::allOn(generalizedPetersenGraph(5, 2))},
+    };
+}
+
+} // namespace
+
+Tab kernelTab() {
+    return {.name = QStringLiteral("kernel"),
+            .title = QCoreApplication::translate("Pages", "Kernel and solutions"),
+            .makePage = [](Workbench& workbench) -> QWidget* { return new KernelPage(workbench); },
+            .scenes = scenes};
+}
+
+} // namespace lightsout

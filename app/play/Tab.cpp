@@ -1,0 +1,75 @@
+#include "play/Tab.h"
+
+#include "graph/Families.h"
+#include "play/PlayPage.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+namespace {
+
+Game solvable() {
+    const Rule five = Lattice{.rows = 5, .cols = 5};
+    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
+    return Game(five, five.changedBy(presses), BitVector(25));
+}
+
+/// A solvable board with one light more.
+Game unsolvable() {
+    const Rule five = Lattice{.rows = 5, .cols = 5};
+    const BitVector presses = *BitVector::fromString("0100010001001000001001000");
+    return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
+}
+
+/// Light chasing has brought the lights to the last row.
+Game chased() {
+    const BitVector lights = *BitVector::fromString("0000000000000000000010110");
+    return Game(Lattice{.rows = 5, .cols = 5}, lights, BitVector(25));
+}
+
+std::vector<Scene> scenes() {
+    return {
+        {.name = QStringLiteral("play"),
+         .game = solvable(),
+         .then =
+             [](Workbench& workbench) {
+                 workbench.guide.setSolutionWanted(true);
+                 workbench.selection.setVertex(13);
+             }},
+        {.name = QStringLiteral("play-unsolvable"),
+         .game = unsolvable(),
+         .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
+        {.name = QStringLiteral("play-graph"),
+         .game = Game::allOn(generalizedPetersenGraph(5, 2)),
+         .then =
+             [](Workbench& workbench) {
+                 workbench.selection.setVertex(1);
+                 workbench.guide.showHint();
+             }},
+        {.name = QStringLiteral("play-chase"),
+         .game = chased(),
+         .then = [](Workbench& workbench) { workbench.selection.setVertex(22); },
+         .button = QStringLiteral("chase")},
+        {.name = QStringLiteral("play-large"),
+         .game = Game::allOn(Lattice{.rows = 50, .cols = 50}),
+         .then = [](Workbench& workbench) { workbench.guide.setSolutionWanted(true); }},
+        {.name = QStringLiteral("play-draw"),
+         .game = Game::allOn(generalizedPetersenGraph(5, 2)),
+         .then =
+             [](Workbench& workbench) {
+                 workbench.drawing.select({1, 6}, {{1, 6}});
+             }},
+    };
+}
+
+} // namespace
+
+Tab playTab() {
+    return {.name = QStringLiteral("play"),
+            .title = QCoreApplication::translate("Pages", "Play"),
+            .makePage = [](Workbench& workbench) -> QWidget* { return new PlayPage(workbench); },
+            .scenes = scenes};
+}
+
+} // namespace lightsout

@@ -1,0 +1,50 @@
+#include "randomplay/Tab.h"
+
+#include "randomplay/RandomPlayPage.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+namespace {
+
+std::vector<Scene> scenes() {
+    return {
+        {.name = QStringLiteral("random"),
+         .game = Game(Lattice{.rows = 3, .cols = 3}, BitVector(9), BitVector(9)),
+         .button = QStringLiteral("laws")},
+        {.name = QStringLiteral("random-distance"),
+         .game = Game(Lattice{.rows = 5, .cols = 5}, BitVector(25), BitVector(25)),
+         .button = QStringLiteral("distance")},
+        {.name = QStringLiteral("random-out-of-reach"),
+         .game = Game::allOn(Lattice{.rows = 10, .cols = 10})},
+        {.name = QStringLiteral("random-experiments"),
+         .game = Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)),
+         .button = QStringLiteral("experiments")},
+        {.name = QStringLiteral("random-chain"),
+         .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
+         .button = QStringLiteral("chain")},
+        {.name = QStringLiteral("random-no-chain"),
+         .game = Game::allOn(Lattice{.rows = 3, .cols = 3})},
+        {.name = QStringLiteral("random-states"),
+         .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
+         .button = QStringLiteral("states")},
+        {.name = QStringLiteral("random-matrix"),
+         .game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
+         .button = QStringLiteral("statesPower")},
+        {.name = QStringLiteral("random-states-large"),
+         .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+    };
+}
+
+} // namespace
+
+Tab randomplayTab() {
+    return {
+        .name = QStringLiteral("random"),
+        .title = QCoreApplication::translate("Pages", "Random play"),
+        .makePage = [](Workbench& workbench) -> QWidget* { return new RandomPlayPage(workbench); },
+        .scenes = scenes};
+}
+
+} // namespace lightsout

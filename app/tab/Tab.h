@@ -1,0 +1,19 @@
+#pragma once
+
+#include "tab/Scene.h"
+
+#include <vector>
+
+class QWidget;
+
+namespace lightsout {
+
+/// What the frame knows of a page. Each page's folder has a Tab.h that gives its own.
+struct Tab {
+    QString name;  ///< the page's object name; never translated, and kept in the settings
+    QString title; ///< in the language of the window
+    QWidget* (*makePage)(Workbench& workbench);
+    std::vector<Scene> (*scenes)();
+};
+
+} // namespace lightsout
