@@ -119,18 +119,20 @@ void transform(const Row<Integer>* from, Row<Integer>* to, std::size_t count) {
 
 } // namespace
 
-CosetSweep::CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis)
+CosetSweep::CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis, Order order)
     : offset_(offset), basis_(basis) {
     LIGHTSOUT_ASSERT(basis.size() <= mostDimensions && offset.size() <= mostEntries);
     paddingBits_ = laneBits - std::min(laneBits, basis.size());
     innerBits_ = std::min(basis.size() + paddingBits_ - laneBits, mostInnerBits);
     outerBits_ = basis.size() + paddingBits_ - laneBits - innerBits_;
     stepBits_ = std::min(outerBits_, mostStepBits);
-    // The Gray code turns to the first outer bits most often.
-    std::ranges::stable_sort(basis_, std::greater(), &BitVector::count);
-    std::reverse(basis_.begin() +
-                     static_cast<std::ptrdiff_t>(std::min(laneBits + innerBits_, basis_.size())),
-                 basis_.end());
+    if (order == Order::fastest) {
+        // The Gray code turns to the first outer bits most often.
+        std::ranges::stable_sort(basis_, std::greater(), &BitVector::count);
+        std::reverse(basis_.begin() + static_cast<std::ptrdiff_t>(
+                                          std::min(laneBits + innerBits_, basis_.size())),
+                     basis_.end());
+    }
 
     std::vector<std::uint64_t> columns(offset.size());
     for (std::size_t i = 0; i < basis_.size(); ++i) {

@@ -28,8 +28,15 @@ public:
     static constexpr std::size_t mostEntries = std::size_t{1} << 30;
     static constexpr std::size_t mostDimensions = 60;
 
+    /// Which basis vector belongs to which bit of a number.
+    enum class Order {
+        fastest, ///< any
+        given,   ///< basis vector i to bit i
+    };
+
     /// `offset` and the basis vectors have one size; at most mostDimensions vectors.
-    CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis);
+    CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis,
+               Order order = Order::fastest);
 
     /// The sixteen vectors of a row share all coordinates but four. A vector of balance b weighs
     /// (balanceOfZero() - b) / 2.
@@ -78,7 +85,7 @@ private:
     std::size_t outerBits_ = 0;
     std::size_t stepBits_ = 0; ///< of the outer bits, those of one piece
     BitVector offset_;
-    std::vector<BitVector> basis_; ///< basis vector i belongs to bit i of a number
+    std::vector<BitVector> basis_; ///< as ordered: vector i belongs to bit i of a number
     std::vector<PlaceClass> classes_;
     std::vector<std::vector<std::uint32_t>> classesOfOuterBit_;
 };

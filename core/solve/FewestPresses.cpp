@@ -1,5 +1,7 @@
 #include "solve/FewestPresses.h"
 
+#include "solve/ClassPlan.h"
+#include "solve/ClassSearch.h"
 #include "solve/CosetWeights.h"
 #include "solve/CoverSearch.h"
 #include "solve/DirectSum.h"
@@ -10,6 +12,8 @@
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace lightsout {
 
@@ -19,19 +23,41 @@ using BigInteger = boost::multiprecision::cpp_int;
 
 /// Edges of a board up to which its lights are searched for a cover.
 constexpr std::size_t mostCoverEdges = 500'000;
-/// Luck gets this part of the effort.
-constexpr std::uint64_t luckyPart = 4;
+/// Luck gets this part of the operations of a proof.
+constexpr double luckyPart = 8;
 /// Operations a word for each pair of basis vectors in a round of lightVector().
-constexpr std::uint64_t operationsOfRoundPerWord = 12;
-/// Up to this dimension looking at all is faster than anything that might save it.
-constexpr std::size_t instantDimension = 26;
+constexpr double operationsOfRoundPerWord = 12;
+/// Looking at so many solutions is faster than planning anything that might save it.
+constexpr double instantOperations = 1 << 22;
+/// With so many operations ahead, no luck is needed.
+constexpr double shortOperations = 1 << 27;
+/// What a proof that does not fit into the memory allowed may ask for.
+constexpr std::uint64_t mostMemory = std::uint64_t{1} << 42;
+/// For each node of a search by classes, at the least.
+constexpr double operationsOfNode = 100;
+
+bool haveOneParity(const std::vector<BitVector>& kernel) {
+    return std::ranges::all_of(kernel,
+                               [](const BitVector& pattern) { return pattern.count() % 2 == 0; });
+}
 
 /// Where all solutions have the parity of one, so has their least weight.
 std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
                               const std::vector<BitVector>& kernel) {
-    const bool sameParity = std::ranges::all_of(
-        kernel, [](const BitVector& pattern) { return pattern.count() % 2 == 0; });
-    return sameParity ? bound + (bound ^ solution.count()) % 2 : bound;
+    return haveOneParity(kernel) ? bound + (bound ^ solution.count()) % 2 : bound;
+}
+
+/// The part of a vector of the sum that belongs to one summand.
+BitVector restricted(const BitVector& vector, const Summand& summand) {
+    BitVector part(vector.size());
+    for (std::size_t w = 0; w < part.words().size(); ++w) {
+        std::uint64_t places = 0;
+        for (const BitVector& element : summand.basis) {
+            places |= element.words()[w];
+        }
+        part.words()[w] = vector.words()[w] & places;
+    }
+    return part;
 }
 
 /// The best known solution, part by part.
@@ -41,14 +67,16 @@ public:
         : onBetter_(onBetter), fixed_(std::move(sum.fixed)) {
         for (Summand& summand : sum.summands) {
             BitVector offset = summand.offset;
-            parts_.push_back({std::move(summand), std::move(offset), {}});
+            parts_.push_back(
+                {.summand = std::move(summand), .best = std::move(offset), .ways = {}});
         }
     }
 
     struct Part {
         Summand summand;
         BitVector best;
-        BigInteger ways; ///< 0 while `best` is not proven
+        BigInteger ways;            ///< 0 while `best` is not proven
+        std::size_t lowerBound = 0; ///< of what the part weighs
     };
 
     const std::vector<Part>& parts() const { return parts_; }
@@ -58,16 +86,14 @@ public:
     }
 
     FewestPresses state() const {
-        FewestPresses state{.presses = fixed_, .lowerBound = lowerBound_, .ways = {}};
+        FewestPresses state{.presses = fixed_, .lowerBound = fixed_.count()};
         BigInteger ways = 1;
-        std::size_t provenCount = fixed_.count();
         for (const Part& part : parts_) {
             state.presses ^= part.best;
+            state.lowerBound += part.lowerBound;
             ways *= part.ways;
-            provenCount += part.ways != 0 ? part.best.count() : 0;
         }
-        // Parts that nothing is known of may weigh nothing.
-        state.lowerBound = std::max(state.lowerBound, provenCount);
+        state.lowerBound = std::max(state.lowerBound, lowerBound_);
         if (ways != 0) {
             state.ways = ways.str();
         }
@@ -75,11 +101,22 @@ public:
     }
 
     void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
-    void improve(std::size_t part, const BitVector& better) {
+    void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0) {
         parts_[part].best = better;
+        parts_[part].lowerBound = std::max(parts_[part].lowerBound, lowerBound);
         tell();
     }
+    /// Takes what is better for some part from a solution of the whole.
+    void learn(const BitVector& solution) {
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            BitVector ofPart = restricted(solution, parts_[i].summand);
+            if (ofPart.count() < parts_[i].best.count()) {
+                improve(i, ofPart);
+            }
+        }
+    }
     void prove(std::size_t part, LeastWeight least) {
+        parts_[part].lowerBound = least.vector.count();
         parts_[part].best = std::move(least.vector);
         parts_[part].ways = least.count;
         tell();
@@ -98,23 +135,74 @@ private:
     std::size_t lowerBound_ = 0; ///< known without looking at the parts
 };
 
-/// Looks at all vectors of the parts of at most `dimension`.
-void solveParts(Knowledge& knowledge, std::size_t dimension, std::size_t threads,
-                Progress& progress) {
-    for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
-        const Knowledge::Part& part = knowledge.parts()[i];
-        if (part.ways != 0 || part.summand.basis.size() > dimension) {
-            continue;
-        }
-        // From the best known vector on, so that only better ones are told.
-        std::size_t best = part.best.count();
-        knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
-                                       [&](const BitVector& lighter) {
-                                           if (lighter.count() < best) {
-                                               best = lighter.count();
-                                               knowledge.improve(i, lighter);
-                                           }
-                                       }));
+/// How a part can be proven, and what that takes.
+struct Proof {
+    std::optional<ClassPlan> classes; ///< nothing: by looking at all
+    double operations = 0;
+    std::uint64_t bytes = 0;
+
+    bool isWithin(const SearchEffort& effort) const {
+        return operations <= effort.proofOperations && bytes <= effort.memory;
+    }
+};
+
+/// The cheapest, within the effort if there is one.
+Proof cheapestProof(const Knowledge::Part& part, const Rule& rule, const SearchEffort& effort,
+                    const Progress& progress) {
+    const std::vector<BitVector>& basis = part.summand.basis;
+    Proof byLooking{.classes = {}, .operations = std::exp2(basis.size())};
+    if (byLooking.operations <= instantOperations || basis.size() > bitsPerWord) {
+        return byLooking;
+    }
+    const auto byClasses = [&](std::uint64_t memory) {
+        ClassPlan plan = cheapestClasses(basis, part.summand.offset, part.best.count(),
+                                         rule.cells(), memory, instantOperations, progress);
+        Proof proof{.classes = {}, .operations = plan.cost.operations, .bytes = plan.cost.bytes};
+        proof.classes = std::move(plan);
+        return proof;
+    };
+    Proof proof = byClasses(effort.memory);
+    if (byLooking.isWithin(effort) &&
+        (byLooking.operations <= proof.operations || !proof.isWithin(effort))) {
+        return byLooking;
+    }
+    return proof.isWithin(effort) ? std::move(proof) : byClasses(mostMemory);
+}
+
+void proveByLooking(Knowledge& knowledge, std::size_t i, std::size_t threads, Progress& progress) {
+    const Knowledge::Part& part = knowledge.parts()[i];
+    // From the best known vector on, so that only better ones are told.
+    std::size_t best = part.best.count();
+    knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
+                                   [&](const BitVector& lighter) {
+                                       if (lighter.count() < best) {
+                                           best = lighter.count();
+                                           knowledge.improve(i, lighter);
+                                       }
+                                   }));
+}
+
+void proveByClasses(Knowledge& knowledge, std::size_t i, const ClassCoordinates& coordinates,
+                    const SearchEffort& effort, Progress& progress) {
+    const Knowledge::Part& part = knowledge.parts()[i];
+    const ClassTables tables(coordinates, part.summand.offset, part.best.count(), effort.threads,
+                             progress);
+    const auto mostNodes = static_cast<std::uint64_t>(effort.proofOperations / operationsOfNode);
+    std::optional<LeastWeight> least = searchByClasses(
+        coordinates, part.summand.offset, tables, part.best,
+        haveOneParity(part.summand.basis) ? 2 : 1, mostNodes, effort.threads, progress,
+        [&](const ClassSearchState& state) { knowledge.improve(i, state.best, state.lowerBound); });
+    if (least) {
+        knowledge.prove(i, *std::move(least));
+    }
+}
+
+void prove(Knowledge& knowledge, std::size_t i, const Proof& proof, const SearchEffort& effort,
+           Progress& progress) {
+    if (proof.classes) {
+        proveByClasses(knowledge, i, proof.classes->coordinates, effort, progress);
+    } else {
+        proveByLooking(knowledge, i, effort.threads, progress);
     }
 }
 
@@ -136,6 +224,46 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
     return best;
 }
 
+/// Covers of the lights with little overlap: all of fewest presses, if all are found.
+std::optional<CoverSearchResult> lookForCovers(Knowledge& knowledge, const Rule& rule,
+                                               const BitVector& difference, double operations,
+                                               const Progress& progress) {
+    const double operationsOfBranch =
+        static_cast<double>(rule.vertexCount()) + 2 * static_cast<double>(rule.edgeCount());
+    const auto branches = static_cast<std::uint64_t>(operations / 2 / operationsOfBranch);
+    if (branches == 0 || rule.edgeCount() > mostCoverEdges) {
+        return std::nullopt;
+    }
+    // Those without overlap first.
+    const FewestPresses known = knowledge.state();
+    for (const std::size_t most : {known.lowerBound, known.presses.count()}) {
+        const CoverSearchResult covers =
+            searchCovers(rule, difference, most, branches, progress,
+                         [&](const BitVector& better) { knowledge.learn(better); });
+        if (covers.isComplete && covers.count > 0) {
+            return covers;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Light solutions of the parts that are not proven, without a proof.
+void lookForLight(Knowledge& knowledge, double operations, Progress& progress) {
+    for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
+        const Knowledge::Part& part = knowledge.parts()[i];
+        if (part.ways == 0) {
+            const auto size = static_cast<double>(part.summand.basis.size());
+            const double operationsOfRound = size * size *
+                                             static_cast<double>(part.best.words().size()) *
+                                             operationsOfRoundPerWord;
+            knowledge.improve(
+                i, lightVector(part.best, part.summand.basis,
+                               static_cast<std::uint64_t>(operations / operationsOfRound), progress,
+                               [&](const BitVector& lighter) { knowledge.improve(i, lighter); }));
+        }
+    }
+}
+
 } // namespace
 
 FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
@@ -143,54 +271,58 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter) {
     if (kernel.empty()) {
-        return {solution, solution.count(), "1"};
+        return {.presses = solution, .lowerBound = solution.count(), .ways = "1"};
     }
     if (kernel.size() * solution.size() > effort.basisEntries) {
-        return {descended(solution, kernel, progress), 0, {}};
+        return {.presses = descended(solution, kernel, progress)};
     }
-    Knowledge knowledge(directSum(solution, kernel, progress), onBetter);
-    solveParts(knowledge, std::min(effort.exhaustiveNullity, instantDimension), effort.threads,
-               progress);
     const BitVector difference = rule.changedBy(solution);
+    Knowledge knowledge(directSum(solution, kernel, progress), onBetter);
+    const auto known = [&] {
+        FewestPresses state = knowledge.state();
+        LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
+        return state;
+    };
+    std::vector<Proof> proofs;
+    double operationsAhead = 0;
+    for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
+        const Knowledge::Part& part = knowledge.parts()[i];
+        proofs.push_back(cheapestProof(part, rule, effort, progress));
+        if (proofs[i].operations <= instantOperations && proofs[i].isWithin(effort)) {
+            prove(knowledge, i, proofs[i], effort, progress);
+        } else {
+            knowledge.improve(i, descended(part.best, part.summand.basis, progress));
+            operationsAhead += proofs[i].operations;
+        }
+    }
     if (knowledge.isSolved()) {
-        FewestPresses solved = knowledge.state();
-        LIGHTSOUT_ASSERT(rule.changes(solved.presses, difference));
-        return solved;
+        return known();
     }
     knowledge.setLowerBound(
         roundedUpToParity(fewestConceivablePresses(rule, difference), solution, kernel));
-    for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
-        const Summand& summand = knowledge.parts()[i].summand;
-        if (knowledge.parts()[i].ways == 0) {
-            knowledge.improve(i, descended(summand.offset, summand.basis, progress));
-            const std::uint64_t rounds = effort.operations / luckyPart /
-                                         (summand.basis.size() * summand.basis.size() *
-                                          summand.offset.words().size() * operationsOfRoundPerWord);
-            knowledge.improve(
-                i, lightVector(knowledge.parts()[i].best, summand.basis, rounds, progress,
-                               [&](const BitVector& lighter) { knowledge.improve(i, lighter); }));
+    if (operationsAhead > shortOperations) {
+        const double operations =
+            std::min(static_cast<double>(effort.luckyOperations), operationsAhead / luckyPart);
+        lookForLight(knowledge, operations, progress);
+        if (const auto covers = lookForCovers(knowledge, rule, difference, operations, progress)) {
+            LIGHTSOUT_ASSERT(rule.changes(covers->presses, difference));
+            return {.presses = covers->presses,
+                    .lowerBound = covers->presses.count(),
+                    .ways = std::to_string(covers->count)};
         }
     }
-    FewestPresses best = knowledge.state();
-    const std::uint64_t nodes = effort.operations / (rule.vertexCount() + 2 * rule.edgeCount());
-    if (nodes > 0 && rule.edgeCount() <= mostCoverEdges) {
-        const CoverSearchResult covers = searchCovers(rule, difference, best.presses.count(), nodes,
-                                                      progress, [&](const BitVector& better) {
-                                                          best.presses = better;
-                                                          if (onBetter) {
-                                                              onBetter(best);
-                                                          }
-                                                      });
-        LIGHTSOUT_ASSERT(rule.changes(best.presses, difference));
-        if (covers.isComplete) {
-            LIGHTSOUT_ASSERT(rule.changes(covers.presses, difference));
-            return {covers.presses, covers.presses.count(), std::to_string(covers.count)};
+    std::uint64_t memoryForProof = 0;
+    for (std::size_t i = 0; i < proofs.size(); ++i) {
+        if (knowledge.parts()[i].ways == 0 && proofs[i].isWithin(effort)) {
+            prove(knowledge, i, proofs[i], effort, progress);
+        } else if (knowledge.parts()[i].ways == 0 &&
+                   proofs[i].operations <= effort.proofOperations) {
+            memoryForProof = std::max(memoryForProof, proofs[i].bytes);
         }
     }
-    solveParts(knowledge, effort.exhaustiveNullity, effort.threads, progress);
-    FewestPresses solved = knowledge.state();
-    LIGHTSOUT_ASSERT(rule.changes(solved.presses, difference));
-    return knowledge.isSolved() || solved.presses.count() < best.presses.count() ? solved : best;
+    FewestPresses result = known();
+    result.memoryForProof = memoryForProof;
+    return result;
 }
 
 } // namespace lightsout

@@ -14,32 +14,44 @@ struct FewestPresses {
     std::size_t lowerBound = 0;
     /// How many solutions have so few presses, in decimal; empty while that is not known.
     std::string ways;
+    /// Bytes that a proof would take, where that is more than the effort allows; else 0.
+    std::uint64_t memoryForProof = 0;
 
     /// True when no solution has fewer presses than `presses`.
     bool isProven() const { return presses.count() == lowerBound; }
 };
 
-/// How long to look for fewest presses.
+/// How much to do for fewest presses.
 struct SearchEffort {
-    /// All 2^k solutions are looked at for k up to this (of each part that can be solved by
-    /// itself).
-    std::size_t exhaustiveNullity;
+    /// About how many operations a proof may take, by estimate, for each part that can be solved by
+    /// itself. Below 2^60.
+    double proofOperations;
+    /// Bytes that its tables may take.
+    std::uint64_t memory;
+    /// About how many word operations lightVector() and searchCovers() may take where a proof takes
+    /// more.
+    std::uint64_t luckyOperations;
     /// Entries of the kernel's basis up to which anything but one descent is tried.
     std::uint64_t basisEntries;
-    /// About how many word operations lightVector() and searchCovers() may take.
-    std::uint64_t operations;
     std::size_t threads = coreCount();
 };
 
 /// A fraction of a second: while the board is being played.
 inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
-    return {.exhaustiveNullity = 24, .basisEntries = 1 << 25, .operations = 0, .threads = threads};
+    return {.proofOperations = 1 << 27,
+            .memory = 1 << 26,
+            .luckyOperations = 0,
+            .basisEntries = 1 << 25,
+            .threads = threads};
 }
-/// Seconds for nullities up to 32, minutes up to 40; beyond that seconds, and often no proof.
-inline SearchEffort thoroughEffort(std::size_t threads = coreCount()) {
-    return {.exhaustiveNullity = 40,
+/// Until it is proven, if that takes minutes or hours. On plane grids seconds for nullities up to
+/// 46; 64 takes minutes and 18 GB.
+inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
+                                   std::uint64_t memory = std::uint64_t{1} << 32) {
+    return {.proofOperations = 1e13,
+            .memory = memory,
+            .luckyOperations = 2'000'000'000,
             .basisEntries = std::uint64_t{1} << 30,
-            .operations = 2'000'000'000,
             .threads = threads};
 }
 
@@ -47,10 +59,12 @@ inline SearchEffort thoroughEffort(std::size_t threads = coreCount()) {
 /// rule's kernel; and what is proven about it.
 ///
 /// The problem is to find a coset leader of a linear code, hard in general. The kernel is split
-/// into its direct summands; all solutions of small ones are looked at (leastWeight()). Beyond
-/// that lightVector() looks for light ones, fewestConceivablePresses() bounds them from below, and
-/// searchCovers() often closes the gap where the lights can be covered with little overlap. The
-/// result depends on neither threads nor machine.
+/// into its direct summands. Each is solved by what takes fewest operations by estimate: looking at
+/// all its 2^k vectors (leastWeight()), or a search by classes of places (cheapestClasses(),
+/// searchByClasses()). Before a long proof lightVector() looks for light solutions,
+/// fewestConceivablePresses() bounds them from below, and searchCovers() closes the gap where the
+/// lights can be covered with little overlap. Estimates choose what is done; a proof is a complete
+/// search. The result depends on neither threads nor machine.
 ///
 /// `onBetter`, if any, is told every better state of knowledge, one call at a time, on any of the
 /// threads: what is left when the search is cancelled. Throws Cancelled.

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "graph/Lattice.h"
+#include "solve/ClassCoordinates.h"
+#include "support/Progress.h"
+
+#include <optional>
+
+namespace lightsout {
+
+/// What searchByClasses() takes: the bytes exactly, the others by estimate.
+struct ClassCost {
+    std::uint64_t bytes = 0;
+    double nodes = 0;
+    double operations = 0; ///< tables included
+};
+
+/// The cost of a coset, `offset` + the coordinates' space, of whose vectors one weighs `best`.
+///
+/// Nodes as if weights of vectors, and of their parts in classes, were normally distributed and
+/// independent: of the 2^i choices of i coordinates as many are not cut as have a sum of minima
+/// that is below the least weight to be expected. Good to a factor of ten or so on boards.
+ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t best);
+
+/// A way to search a coset by classes, and what it takes.
+struct ClassPlan {
+    ClassCoordinates coordinates;
+    ClassCost cost;
+};
+
+/// The cheapest by classCost() of some partitions that take at most `memory` bytes: parities,
+/// residues, rows and columns of the grid that the places are `cells` of, if they are, and greedy
+/// flats of some ranks. Where all take more, the one that takes least. At most 64 vectors, and one
+/// at least. Ends early with a plan of at most `enough` operations. Throws Cancelled.
+ClassPlan cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
+                          std::size_t best, const Lattice* cells, std::uint64_t memory,
+                          double enough, const Progress& progress);
+
+} // namespace lightsout

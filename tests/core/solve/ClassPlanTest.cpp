@@ -1,0 +1,113 @@
+#include "solve/ClassPlan.h"
+
+#include "solve/ClassTables.h"
+#include "tests/support/RandomCosets.h"
+
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace lightsout;
+
+class ClassPlanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rectanglesByParity();
+    void linesOfKings();
+    void keepsWithinMemory();
+    void anySpace();
+    void endsWithEnough();
+    void cancels();
+};
+
+namespace {
+
+constexpr std::uint64_t gigabyte = std::uint64_t{1} << 30;
+
+Coset cosetOf(const Lattice& lattice) {
+    Progress progress;
+    const Solver solver = *Solver::build(lattice, progress);
+    return {solver.solve(BitVector::ones(lattice.vertexCount()), progress).vector,
+            kernelOf(solver)};
+}
+
+ClassPlan planFor(const Lattice& lattice, std::uint64_t memory = 4 * gigabyte) {
+    const Coset coset = cosetOf(lattice);
+    Progress progress;
+    return cheapestClasses(coset.basis, coset.offset, coset.offset.count(), &lattice, memory, 0,
+                           progress);
+}
+
+std::size_t greatestRank(const ClassPlan& plan) {
+    std::size_t greatest = 0;
+    for (const PlaceClass& places : plan.coordinates.classes) {
+        greatest = std::max(greatest, places.rank());
+    }
+    return greatest;
+}
+
+} // namespace
+
+// Nullities 32, 40 and 42: far less than looking at all, in tables of half the dimension.
+void ClassPlanTest::rectanglesByParity() {
+    for (const auto& [side, nullity] :
+         std::vector<std::pair<std::size_t, std::size_t>>{{39, 32}, {61, 40}, {65, 42}}) {
+        const ClassPlan plan = planFor({.rows = side, .cols = side});
+        QVERIFY(plan.cost.operations < std::exp2(nullity) / 100);
+        QVERIFY(greatestRank(plan) <= nullity / 2 + 2);
+        QCOMPARE(plan.cost.bytes, ClassTables::memoryNeeded(plan.coordinates));
+    }
+}
+
+// Kings flip whole rows and columns: given the rows, each column is for itself.
+void ClassPlanTest::linesOfKings() {
+    const ClassPlan plan = planFor({.rows = 23, .cols = 23, .neighbours = Neighbours::king});
+    QVERIFY(plan.cost.operations < std::exp2(30));
+}
+
+void ClassPlanTest::keepsWithinMemory() {
+    const Lattice lattice{.rows = 65, .cols = 65};
+    const ClassPlan roomy = planFor(lattice);
+    const std::uint64_t memory = roomy.cost.bytes / 16;
+    const ClassPlan narrow = planFor(lattice, memory);
+    QVERIFY(narrow.cost.bytes <= memory);
+    QVERIFY(narrow.cost.operations > roomy.cost.operations);
+}
+
+void ClassPlanTest::anySpace() {
+    Random random(1);
+    for (const std::size_t dimension : {1U, 2U, 5U, 17U, 40U, 64U}) {
+        const Coset coset = randomCoset(150, dimension, random);
+        Progress progress;
+        const ClassPlan plan =
+            cheapestClasses(coset.basis, coset.offset, 150, nullptr, 16 * gigabyte, 0, progress);
+        QVERIFY(plan.cost.bytes <= 16 * gigabyte);
+        QVERIFY(plan.cost.nodes > 0);
+        QCOMPARE(plan.coordinates.basis.size(), dimension);
+    }
+}
+
+void ClassPlanTest::endsWithEnough() {
+    const Lattice lattice{.rows = 19, .cols = 19};
+    const Coset coset = cosetOf(lattice);
+    Progress progress;
+    const ClassPlan any =
+        cheapestClasses(coset.basis, coset.offset, 361, &lattice, gigabyte, 1e30, progress);
+    // The first partition that is tried.
+    QCOMPARE(any.coordinates.classes.size(), std::size_t{4});
+}
+
+void ClassPlanTest::cancels() {
+    Random random(2);
+    const Coset coset = randomCoset(50, 8, random);
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(
+        Cancelled, cheapestClasses(coset.basis, coset.offset, 50, nullptr, gigabyte, 0, progress));
+}
+
+LIGHTSOUT_TEST(ClassPlanTest)
+#include "ClassPlanTest.moc"

@@ -1,0 +1,140 @@
+#include "solve/ClassTables.h"
+
+#include "tests/support/RandomCosets.h"
+
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+class ClassTablesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void entriesAreMinima();
+    void unitsForHeavyVectors();
+    void memory();
+    void cancels();
+};
+
+namespace {
+
+std::size_t weightAt(const BitVector& vector, const PlaceClass& places) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(places.places, [&](std::size_t place) { return vector[place]; }));
+}
+
+/// What a class weighs at the least, for each value of the known bits of its index.
+std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& places,
+                                      std::size_t knownBits) {
+    std::vector<std::size_t> least(std::size_t{1} << knownBits, SIZE_MAX);
+    for (std::uint64_t x = 0; x < std::uint64_t{1} << coset.basis.size(); ++x) {
+        std::uint64_t index = 0;
+        for (std::size_t i = 0; i < coset.basis.size(); ++i) {
+            index ^= ((x >> i) & 1U) != 0 ? places.added[i] : 0;
+        }
+        std::size_t& entry = least[index >> (places.rank() - knownBits)];
+        entry = std::min(entry, weightAt(vectorOf(coset, x), places));
+    }
+    return least;
+}
+
+void checkTables(const Coset& original, const PlaceClasses& classes, std::size_t most,
+                 std::size_t threads) {
+    const ClassCoordinates coordinates = classCoordinates(original.basis, classes);
+    const Coset coset{original.offset, coordinates.basis};
+    Progress progress;
+    const ClassTables tables(coordinates, coset.offset, most, threads, progress);
+    std::vector<std::size_t> least;
+    std::size_t elsewhere = coset.offset.count();
+    std::size_t leastSum = 0;
+    std::uint64_t bytes = 0;
+    for (const PlaceClass& places : coordinates.classes) {
+        least.push_back(leastWeights(coset, places, 0).front());
+        leastSum += least.back();
+        elsewhere -= weightAt(coset.offset, places);
+    }
+    QCOMPARE(tables.leastSum(), leastSum + elsewhere);
+    QVERIFY(most <= tables.leastSum() || (most - tables.leastSum()) / tables.unit() < 255);
+    for (std::size_t c = 0; c < least.size(); ++c) {
+        const PlaceClass& places = coordinates.classes[c];
+        QVERIFY(tables.ofClass(c).back().knownBits == places.rank());
+        for (const ClassTables::Table& table : tables.ofClass(c)) {
+            const std::vector<std::size_t> expected = leastWeights(coset, places, table.knownBits);
+            QCOMPARE(table.entries.size(), expected.size());
+            for (std::size_t i = 0; i < expected.size(); ++i) {
+                QCOMPARE(std::size_t{table.entries[i]},
+                         std::min<std::size_t>((expected[i] - least[c]) / tables.unit(), 255));
+            }
+            bytes += expected.size();
+        }
+    }
+    QCOMPARE(ClassTables::memoryNeeded(coordinates), bytes);
+}
+
+} // namespace
+
+void ClassTablesTest::entriesAreMinima() {
+    Random random(1);
+    for (int i = 0; i < 60; ++i) {
+        const std::size_t dimension = 1 + random.below(9);
+        const Coset coset = randomCoset(dimension + random.below(80), dimension, random);
+        checkTables(coset, randomClasses(coset.offset.size(), 1 + random.below(4), random),
+                    coset.offset.count(), 1 + random.below(3));
+    }
+}
+
+// More than a byte can tell: 600 places that are equal.
+void ClassTablesTest::unitsForHeavyVectors() {
+    Random random(2);
+    for (const std::size_t most : {std::size_t{10}, std::size_t{700}, std::size_t{70'000}}) {
+        Coset coset = randomCoset(70'000, 6, random);
+        for (std::size_t place = 1000; place < 70'000; ++place) {
+            for (BitVector& vector : coset.basis) {
+                vector.set(place, place < 2000 && vector[place % 3]);
+            }
+            coset.offset.set(place, false);
+        }
+        checkTables(coset, PlaceClasses(70'000), most, 2);
+        checkTables(coset, randomClasses(70'000, 3, random), most, 1);
+    }
+    // Balances beyond 16 bits.
+    Coset wide = randomCoset(70'000, 3, random);
+    wide.offset = BitVector(70'000);
+    checkTables(wide, PlaceClasses(70'000), 40'000, 1);
+}
+
+void ClassTablesTest::memory() {
+    // One class of rank 34 whose bits become known by fours.
+    ClassCoordinates coordinates;
+    coordinates.basis.resize(64);
+    PlaceClass places;
+    for (std::size_t i = 0; i < 34; ++i) {
+        places.decisive.push_back(i);
+    }
+    coordinates.classes.push_back(places);
+    std::uint64_t bytes = std::uint64_t{1} << 34;
+    for (std::size_t bits = 4; bits < 34; bits += 4) {
+        bytes += std::uint64_t{1} << bits;
+    }
+    QCOMPARE(ClassTables::memoryNeeded(coordinates), bytes);
+    for (std::size_t i = 34; i < 64; ++i) {
+        coordinates.classes[0].decisive.push_back(i);
+    }
+    QCOMPARE(ClassTables::memoryNeeded(coordinates), UINT64_MAX);
+}
+
+void ClassTablesTest::cancels() {
+    Random random(3);
+    const Coset coset = randomCoset(50, 8, random);
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, ClassTables(classCoordinates(coset.basis, PlaceClasses(50)),
+                                                    coset.offset, 50, 1, progress));
+}
+
+LIGHTSOUT_TEST(ClassTablesTest)
+#include "ClassTablesTest.moc"

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "solve/Solver.h"
+#include "support/Random.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lightsout {
+
+/// `offset` + the span of `basis`.
+struct Coset {
+    BitVector offset;
+    std::vector<BitVector> basis;
+};
+
+/// Vectors of so many entries, `dimension` of them independent; some entries may be 0 in all.
+inline Coset randomCoset(std::size_t size, std::size_t dimension, Random& random) {
+    Coset coset{.offset = BitVector::random(size, random), .basis = {}};
+    for (std::size_t i = 0; i < dimension; ++i) {
+        coset.basis.push_back(BitVector::random(size, random));
+        coset.basis.back().set(i, true);
+        for (std::size_t j = 0; j < i; ++j) {
+            coset.basis.back().set(j, false);
+        }
+    }
+    return coset;
+}
+
+/// A basis of the rule's kernel.
+inline std::vector<BitVector> kernelOf(const Solver& solver) {
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        kernel.push_back(solver.kernelVector(i));
+    }
+    return kernel;
+}
+
+/// The vector of the coset with these coordinates, basis vector i in bit i.
+inline BitVector vectorOf(const Coset& coset, std::uint64_t coordinates) {
+    BitVector sum = coset.offset;
+    for (std::size_t i = 0; i < coset.basis.size(); ++i) {
+        if (((coordinates >> i) & 1U) != 0) {
+            sum ^= coset.basis[i];
+        }
+    }
+    return sum;
+}
+
+/// Classes drawn for each place.
+inline std::vector<std::uint32_t> randomClasses(std::size_t places, std::size_t most,
+                                                Random& random) {
+    std::vector<std::uint32_t> classes(places);
+    for (std::uint32_t& one : classes) {
+        one = static_cast<std::uint32_t>(random.below(most));
+    }
+    return classes;
+}
+
+} // namespace lightsout
