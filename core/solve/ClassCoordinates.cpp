@@ -148,6 +148,7 @@ ClassCoordinates classCoordinates(const std::vector<BitVector>& basis, const Pla
     };
     std::vector<Subspace> seen;
     std::ranges::transform(result.classes, std::back_inserter(seen), seenBy);
+    LIGHTSOUT_ASSERT(first < seen.size());
     const std::vector<std::uint64_t> units = unitsInTermsOf(Order(seen).from(first));
     result.basis.assign(basis.size(), BitVector(columns.size()));
     for (std::size_t place = 0; place < columns.size(); ++place) {

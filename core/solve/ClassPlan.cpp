@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <numbers>
+#include <set>
 
 namespace lightsout {
 
@@ -17,8 +18,10 @@ constexpr double operationsOfNode = 100;
 constexpr double operationsOfEntry = 3;
 /// With more classes, which of them is first matters little.
 constexpr std::size_t fewClasses = 6;
-/// Functionals are packed in a word, and searches move an index of each class.
-constexpr std::size_t mostClasses = 256;
+/// Many classes take long to be ordered, and make good bounds but for few kernels.
+constexpr std::size_t mostClasses = 64;
+/// Ranks of greedy flats that are tried lie so far apart: this, or an eighth of the dimension.
+constexpr std::size_t ranksApart = 4;
 
 /// The least of 2^bits standard normal variables: asymptotic formulas, good enough for two.
 struct LeastOfMany {
@@ -99,9 +102,9 @@ ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset
     return cost;
 }
 
-ClassPlan cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
-                          std::size_t best, const Lattice* cells, std::uint64_t memory,
-                          double enough, const Progress& progress) {
+ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
+                           std::size_t best, const Lattice* cells, std::uint64_t memory,
+                           double enough, const Progress& progress) {
     LIGHTSOUT_ASSERT(!basis.empty());
     std::vector<std::function<PlaceClasses()>> partitions;
     if (cells != nullptr) {
@@ -114,40 +117,45 @@ ClassPlan cheapestClasses(const std::vector<BitVector>& basis, const BitVector& 
         partitions.emplace_back([&] { return rowClasses(*cells); });
         partitions.emplace_back([&] { return columnClasses(*cells); });
     }
-    for (std::size_t rank = 4; rank < basis.size(); rank += 4) {
+    // The smaller, the longer they take.
+    const std::size_t half = (basis.size() + 1) / 2;
+    const std::size_t apart = std::max(ranksApart, basis.size() / 8);
+    for (std::size_t rank = half; rank < basis.size(); rank += apart) {
+        partitions.emplace_back([&, rank] { return greedyFlats(basis, rank); });
+    }
+    for (std::size_t rank = half; rank > half / 2 + apart;) {
+        rank -= apart;
         partitions.emplace_back([&, rank] { return greedyFlats(basis, rank); });
     }
     partitions.emplace_back([&] { return PlaceClasses(offset.size()); });
 
-    std::optional<ClassPlan> cheapest;
-    const auto isBetter = [&](const ClassCost& cost) {
-        const auto inWords = [&](const ClassCost& one) {
-            // What fits first, then by operations; of what does not, the least memory.
-            return one.bytes <= memory ? std::pair(std::uint64_t{0}, one.operations)
-                                       : std::pair(one.bytes, one.operations);
-        };
-        return !cheapest || inWords(cost) < inWords(cheapest->cost);
+    ClassPlans plans;
+    const auto consider = [](std::optional<ClassPlan>& cheapest, const ClassPlan& plan) {
+        if (!cheapest || plan.cost.operations < cheapest->cost.operations) {
+            cheapest = plan;
+        }
     };
     for (const std::function<PlaceClasses()>& partition : partitions) {
+        progress.checkpoint();
         const PlaceClasses classes = partition();
+        const std::size_t count = std::set<std::uint32_t>(classes.begin(), classes.end()).size();
+        if (count > mostClasses) {
+            continue;
+        }
         std::size_t firsts = 1;
         for (std::size_t first = 0; first < firsts; ++first) {
             progress.checkpoint();
-            ClassCoordinates coordinates = classCoordinates(basis, classes, first);
-            if (coordinates.classes.size() > mostClasses) {
-                break;
-            }
-            firsts = coordinates.classes.size() <= fewClasses ? coordinates.classes.size() : 1;
-            const ClassCost cost = classCost(coordinates, offset, best);
-            if (isBetter(cost)) {
-                cheapest = ClassPlan{std::move(coordinates), cost};
-            }
-            if (cheapest->cost.bytes <= memory && cheapest->cost.operations <= enough) {
-                return *std::move(cheapest);
+            ClassPlan plan{.coordinates = classCoordinates(basis, classes, first), .cost = {}};
+            const std::size_t found = plan.coordinates.classes.size();
+            firsts = found <= fewClasses ? found : 1;
+            plan.cost = classCost(plan.coordinates, offset, best);
+            consider(plan.cost.bytes <= memory ? plans.inMemory : plans.beyondMemory, plan);
+            if (plans.inMemory && plans.inMemory->cost.operations <= enough) {
+                return plans;
             }
         }
     }
-    return *std::move(cheapest);
+    return plans;
 }
 
 } // namespace lightsout

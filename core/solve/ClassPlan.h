@@ -28,12 +28,18 @@ struct ClassPlan {
     ClassCost cost;
 };
 
-/// The cheapest by classCost() of some partitions that take at most `memory` bytes: parities,
-/// residues, rows and columns of the grid that the places are `cells` of, if they are, and greedy
-/// flats of some ranks. Where all take more, the one that takes least. At most 64 vectors, and one
-/// at least. Ends early with a plan of at most `enough` operations. Throws Cancelled.
-ClassPlan cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
-                          std::size_t best, const Lattice* cells, std::uint64_t memory,
-                          double enough, const Progress& progress);
+/// The cheapest plans, by operations, of those that keep within some memory and of the others.
+struct ClassPlans {
+    std::optional<ClassPlan> inMemory;
+    std::optional<ClassPlan> beyondMemory;
+};
+
+/// The cheapest by classCost() of some partitions: parities, residues, rows and columns of the grid
+/// that the places are `cells` of, if they are, and greedy flats of some ranks. At most 64 vectors,
+/// and one at least. Ends early with a plan of at most `enough` operations in `memory` bytes.
+/// Throws Cancelled.
+ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
+                           std::size_t best, const Lattice* cells, std::uint64_t memory,
+                           double enough, const Progress& progress);
 
 } // namespace lightsout

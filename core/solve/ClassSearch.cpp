@@ -1,10 +1,16 @@
 #include "solve/ClassSearch.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <mutex>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 namespace lightsout {
 
@@ -17,11 +23,19 @@ constexpr std::size_t manyParts = 512;
 /// A pass of so many nodes is over at once.
 constexpr double fewNodes = 1 << 16;
 
+/// Coordinates that are chosen together make at most so many choices.
+constexpr std::size_t mostChoices = 16;
+/// Sums of entries are only told apart below this.
+constexpr std::size_t mostSum = UINT8_MAX;
+using Sums = std::array<std::uint8_t, mostChoices>;
+
 /// A class of which something becomes known in a step.
 struct KnownClass {
     std::size_t number;
-    const std::uint8_t* entries;
-    std::size_t unknownBits; ///< the lowest of the index
+    const std::uint8_t* entries; ///< of the table by the end of the step
+    std::size_t unknownBits;     ///< the lowest of the index
+    std::uint64_t newBits;       ///< mask: the lowest of the known ones
+    Sums offsets;                ///< what each choice changes in the new bits
 };
 
 /// Some coordinates that are chosen together.
@@ -40,24 +54,39 @@ std::vector<Step> makeSteps(const ClassCoordinates& coordinates, const ClassTabl
     for (const std::size_t end : coordinates.steps()) {
         Step step{
             .first = first, .choices = std::size_t{1} << (end - first), .known = {}, .added = {}};
+        LIGHTSOUT_ASSERT(step.choices <= mostChoices);
         step.added.resize(step.choices * classCount);
         for (std::size_t c = 0; c < classCount; ++c) {
             const PlaceClass& places = coordinates.classes[c];
             for (std::size_t choice = 1; choice < step.choices; ++choice) {
-                const std::size_t lowest = static_cast<std::size_t>(std::countr_zero(choice));
+                const auto lowest = static_cast<std::size_t>(std::countr_zero(choice));
                 step.added[choice * classCount + c] =
                     step.added[(choice & (choice - 1)) * classCount + c] ^
                     places.added[first + lowest];
             }
-            const auto known = static_cast<std::size_t>(
-                std::ranges::lower_bound(places.decisive, end) - places.decisive.begin());
+            const auto knownBefore = [&](std::size_t coordinate) {
+                return static_cast<std::size_t>(
+                    std::ranges::lower_bound(places.decisive, coordinate) -
+                    places.decisive.begin());
+            };
+            const std::size_t known = knownBefore(end);
+            const std::size_t news = known - knownBefore(first);
+            if (news == 0) {
+                continue;
+            }
             const auto table =
                 std::ranges::find(tables.ofClass(c), known, &ClassTables::Table::knownBits);
-            const bool isNews = known > 0 && places.decisive[known - 1] >= first;
-            if (isNews) {
-                LIGHTSOUT_ASSERT(table != tables.ofClass(c).end());
-                step.known.push_back({c, table->entries.data(), places.rank() - known});
+            LIGHTSOUT_ASSERT(table != tables.ofClass(c).end());
+            KnownClass one{.number = c,
+                           .entries = table->entries.data(),
+                           .unknownBits = places.rank() - known,
+                           .newBits = (std::uint64_t{1} << news) - 1,
+                           .offsets = {}};
+            for (std::size_t choice = 0; choice < step.choices; ++choice) {
+                one.offsets[choice] = static_cast<std::uint8_t>(
+                    step.added[choice * classCount + c] >> one.unknownBits);
             }
+            step.known.push_back(one);
         }
         steps.push_back(std::move(step));
         first = end;
@@ -72,6 +101,56 @@ struct Node {
     std::vector<std::uint64_t> indices;
     std::vector<std::uint8_t> entries;
 };
+
+const std::uint8_t* entriesOfChoices(const KnownClass& known, std::uint64_t index) {
+    return known.entries + ((index >> known.unknownBits) & ~known.newBits);
+}
+
+/// For each choice in a step, `rest` and the new entries of the classes that become known, 255 for
+/// more than that.
+using SumChoices = void (*)(const Step&, const std::uint64_t* indices, std::uint8_t rest, Sums&);
+
+void sumChoicesPlain(const Step& step, const std::uint64_t* indices, std::uint8_t rest,
+                     Sums& sums) {
+    sums.fill(rest);
+    for (const KnownClass& known : step.known) {
+        const std::uint64_t index = indices[known.number];
+        const std::uint8_t* entries = entriesOfChoices(known, index);
+        const auto before = static_cast<std::uint8_t>((index >> known.unknownBits) & known.newBits);
+        for (std::size_t choice = 0; choice < step.choices; ++choice) {
+            const unsigned sum = sums[choice] + entries[known.offsets[choice] ^ before];
+            sums[choice] = static_cast<std::uint8_t>(std::min<unsigned>(sum, UINT8_MAX));
+        }
+    }
+}
+
+#if defined(__x86_64__)
+/// The same by a byte shuffle: the entries of all choices are neighbours.
+[[gnu::target("ssse3")]] void sumChoicesShuffled(const Step& step, const std::uint64_t* indices,
+                                                 std::uint8_t rest, Sums& sums) {
+    __m128i sum = _mm_set1_epi8(static_cast<char>(rest));
+    for (const KnownClass& known : step.known) {
+        const std::uint64_t index = indices[known.number];
+        const std::uint8_t* entries = entriesOfChoices(known, index);
+        const auto before = static_cast<char>((index >> known.unknownBits) & known.newBits);
+        const __m128i offsets =
+            _mm_xor_si128(_mm_loadu_si128(reinterpret_cast<const __m128i*>(known.offsets.data())),
+                          _mm_set1_epi8(before));
+        const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(entries));
+        sum = _mm_adds_epu8(sum, _mm_shuffle_epi8(all, offsets));
+    }
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(sums.data()), sum);
+}
+#endif
+
+SumChoices fastestSumChoices() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("ssse3") != 0) {
+        return sumChoicesShuffled;
+    }
+#endif
+    return sumChoicesPlain;
+}
 
 /// The lightest vectors that were found.
 struct Found {
@@ -95,42 +174,45 @@ struct TooManyNodes {};
 class Search {
 public:
     Search(const ClassCoordinates& coordinates, const BitVector& offset, const ClassTables& tables,
-           std::uint64_t mostNodes, std::size_t threads, Progress& progress)
+           std::size_t lightest, std::uint64_t mostNodes, std::size_t threads, Progress& progress,
+           std::function<void(const BitVector&)> onLighter)
         : coordinates_(coordinates), offset_(offset), tables_(tables),
           steps_(makeSteps(coordinates, tables)), mostNodes_(mostNodes), threads_(threads),
-          progress_(progress) {}
+          progress_(progress), onLighter_(std::move(onLighter)), lightest_(lightest) {}
+
+    /// The weight of the best known vector.
+    std::size_t lightest() const { return lightest_; }
 
     /// Looks at all vectors of weight up to `limit`, or up to that of the lightest that is found.
-    /// `onFound` is told each lighter one.
-    Found pass(std::size_t limit, const std::function<void(const BitVector&)>& onFound,
-               const std::function<double(double)>& fractionOf) {
+    Found pass(std::size_t limit, const std::function<double(double)>& fractionOf) {
         limit_ = limit;
-        onFound_ = &onFound;
-        found_ = {};
         std::vector<Node> parts{root()};
         std::size_t depth = 0;
         for (; depth + 1 < steps_.size() && parts.size() < manyParts && !parts.empty(); ++depth) {
             std::vector<Node> next;
+            std::vector<Node> children(mostChoices, root());
             for (const Node& part : parts) {
-                Node child = part;
-                forEachChild(part, steps_[depth], child, [&] { next.push_back(child); });
+                const std::size_t count = findChildren(part, steps_[depth], children);
+                next.insert(next.end(), children.begin(),
+                            children.begin() + static_cast<std::ptrdiff_t>(count));
             }
             parts = std::move(next);
         }
         std::atomic<std::size_t> done{0};
         forEachInParallel(parts.size(), threads_, progress_, [&](std::size_t i) {
-            Worker worker{.stack = std::vector<Node>(steps_.size() + 1, root()), .found = {}};
-            worker.stack[depth] = std::move(parts[i]);
-            branch(worker, depth);
-            count(worker);
-            {
-                const std::scoped_lock lock(merging_);
-                found_.merge(worker.found);
-            }
+            std::unique_ptr<Worker> worker = takeWorker();
+            branch(*worker, depth, parts[i]);
+            count(*worker);
+            giveBack(std::move(worker));
             progress_.checkpoint(
                 fractionOf(static_cast<double>(++done) / static_cast<double>(parts.size())));
         });
-        return found_;
+        Found found;
+        for (const std::unique_ptr<Worker>& worker : workers_) {
+            found.merge(worker->found);
+        }
+        workers_.clear();
+        return found;
     }
 
     std::uint64_t nodes() const { return nodes_; }
@@ -148,10 +230,29 @@ public:
 private:
     /// One thread's own.
     struct Worker {
-        std::vector<Node> stack; ///< a node for each step
+        std::vector<std::vector<Node>> stack; ///< the children at each depth
         Found found;
         std::uint64_t nodes = 0; ///< since others were told
     };
+
+    std::unique_ptr<Worker> takeWorker() {
+        {
+            const std::scoped_lock lock(merging_);
+            if (!workers_.empty()) {
+                std::unique_ptr<Worker> worker = std::move(workers_.back());
+                workers_.pop_back();
+                return worker;
+            }
+        }
+        auto worker = std::make_unique<Worker>();
+        worker->stack.assign(steps_.size() + 1, std::vector<Node>(mostChoices, root()));
+        return worker;
+    }
+
+    void giveBack(std::unique_ptr<Worker> worker) {
+        const std::scoped_lock lock(merging_);
+        workers_.push_back(std::move(worker));
+    }
 
     Node root() const {
         const std::size_t classes = coordinates_.classes.size();
@@ -164,49 +265,62 @@ private:
         return limit < tables_.leastSum() ? 0 : (limit - tables_.leastSum()) / tables_.unit();
     }
 
-    /// Calls visit() for each choice that is not cut, when `child` is what it leads to.
-    template <typename Visitor>
-    void forEachChild(const Node& node, const Step& step, Node& child, Visitor visit) const {
-        const std::size_t classes = node.indices.size();
+    /// Puts what the choices that are not cut lead to into `children`; how many there are.
+    std::size_t findChildren(const Node& node, const Step& step,
+                             std::vector<Node>& children) const {
+        const std::size_t greatest = greatestSum();
         std::size_t rest = node.sum;
         for (const KnownClass& known : step.known) {
             rest -= node.entries[known.number];
         }
-        const std::size_t greatest = greatestSum();
+        if (rest > greatest) {
+            return 0;
+        }
+        Sums sums;
+        sumChoices_(step, node.indices.data(), static_cast<std::uint8_t>(rest), sums);
+        const std::size_t classes = node.indices.size();
+        std::size_t count = 0;
         for (std::size_t choice = 0; choice < step.choices; ++choice) {
-            const std::uint64_t* added = step.added.data() + choice * classes;
-            std::size_t sum = rest;
-            for (const KnownClass& known : step.known) {
-                const std::uint64_t index = node.indices[known.number] ^ added[known.number];
-                sum += known.entries[index >> known.unknownBits];
-            }
-            if (sum > greatest) {
+            if (sums[choice] > greatest) {
                 continue;
             }
+            Node& child = children[count++];
             child.chosen = node.chosen | std::uint64_t{choice} << step.first;
-            child.sum = sum;
+            child.sum = sums[choice];
+            const std::uint64_t* added = step.added.data() + choice * classes;
             for (std::size_t c = 0; c < classes; ++c) {
                 child.indices[c] = node.indices[c] ^ added[c];
+                child.entries[c] = node.entries[c];
             }
-            child.entries = node.entries;
             for (const KnownClass& known : step.known) {
                 child.entries[known.number] =
                     known.entries[child.indices[known.number] >> known.unknownBits];
             }
-            visit();
         }
+        return count;
     }
 
-    void branch(Worker& worker, std::size_t depth) {
+    void branch(Worker& worker, std::size_t depth, const Node& node) {
         if (depth == steps_.size()) {
-            look(worker, worker.stack[depth]);
+            look(worker, node);
             return;
         }
         if (++worker.nodes >= nodesOfBatch) {
             count(worker);
         }
-        forEachChild(worker.stack[depth], steps_[depth], worker.stack[depth + 1],
-                     [&] { branch(worker, depth + 1); });
+        std::vector<Node>& children = worker.stack[depth + 1];
+        const std::size_t found = findChildren(node, steps_[depth], children);
+        if (depth + 1 < steps_.size()) {
+            // Tables are large: what the children need is fetched while others are looked at.
+            for (std::size_t i = 0; i < found; ++i) {
+                for (const KnownClass& known : steps_[depth + 1].known) {
+                    __builtin_prefetch(entriesOfChoices(known, children[i].indices[known.number]));
+                }
+            }
+        }
+        for (std::size_t i = 0; i < found; ++i) {
+            branch(worker, depth + 1, children[i]);
+        }
     }
 
     void count(Worker& worker) {
@@ -229,13 +343,12 @@ private:
             return;
         }
         worker.found.merge({.weight = weight, .count = 1, .first = leaf.chosen});
-        if (weight < limit_) {
+        if (weight < lightest_) {
             const std::scoped_lock lock(merging_);
-            if (weight < limit_) {
+            if (weight < lightest_) {
+                lightest_ = weight;
                 limit_ = weight;
-                if (*onFound_) {
-                    (*onFound_)(vector(leaf.chosen));
-                }
+                onLighter_(vector(leaf.chosen));
             }
         }
     }
@@ -247,12 +360,14 @@ private:
     std::uint64_t mostNodes_;
     std::size_t threads_;
     Progress& progress_;
+    SumChoices sumChoices_ = fastestSumChoices();
 
+    std::function<void(const BitVector&)> onLighter_;
+    std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::atomic<std::size_t> limit_{0};
     std::atomic<std::uint64_t> nodes_{0};
-    const std::function<void(const BitVector&)>* onFound_ = nullptr;
     std::mutex merging_;
-    Found found_;
+    std::vector<std::unique_ptr<Worker>> workers_; ///< that are idle
 };
 
 /// How many nodes passes take, by how they have grown: a constant factor for each unit of the
@@ -304,31 +419,28 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 const ClassTables& tables, const BitVector& best, std::size_t step,
                 std::uint64_t mostNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
-    Search search(coordinates, offset, tables, mostNodes, threads, progress);
-    std::atomic<std::size_t> bestWeight = best.count();
+    LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + mostSum * tables.unit());
     // Of the parity of all weights, if they have one.
-    ClassSearchState state{best, tables.leastSum() + (bestWeight + tables.leastSum()) % step};
+    ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto tell = [&] {
         if (onBetter) {
             onBetter(state);
         }
     };
-    const auto onFound = [&](const BitVector& better) {
-        if (better.count() < bestWeight) {
-            bestWeight = better.count();
-            state.best = better;
-            tell();
-        }
-    };
+    Search search(coordinates, offset, tables, best.count(), mostNodes, threads, progress,
+                  [&](const BitVector& lighter) {
+                      state.best = lighter;
+                      tell();
+                  });
     Forecast forecast;
-    std::size_t limit = std::min<std::size_t>(state.lowerBound, bestWeight);
+    std::size_t limit = std::min(state.lowerBound, best.count());
     while (true) {
         tell();
         const std::uint64_t before = search.nodes();
         Found found;
         try {
-            found = search.pass(limit, onFound, [&](double ofPass) {
-                return forecast.fraction(limit, ofPass, bestWeight);
+            found = search.pass(limit, [&](double ofPass) {
+                return forecast.fraction(limit, ofPass, search.lightest());
             });
         } catch (const TooManyNodes&) {
             return std::nullopt;
@@ -336,10 +448,10 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
         if (found.count > 0) {
             return LeastWeight{search.vector(found.first), found.count};
         }
-        LIGHTSOUT_ASSERT(limit < bestWeight);
+        LIGHTSOUT_ASSERT(limit < search.lightest());
         state.lowerBound = limit + step;
         forecast.passed(limit, std::max<std::uint64_t>(search.nodes() - before, 1));
-        limit = std::min<std::size_t>(forecast.nextLimit(step), bestWeight);
+        limit = std::min(forecast.nextLimit(step), search.lightest());
     }
 }
 

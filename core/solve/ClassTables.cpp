@@ -90,6 +90,16 @@ void fill(ClassTables::Bytes& entries, const ClassCoset& coset, std::size_t leas
     }
 }
 
+/// Room behind the last entry for sixteen to be read.
+constexpr std::size_t roomBehind = 15;
+
+ClassTables::Bytes emptyTable(std::size_t bits) {
+    ClassTables::Bytes entries;
+    entries.reserve((std::size_t{1} << bits) + roomBehind);
+    entries.resize(std::size_t{1} << bits);
+    return entries;
+}
+
 template <std::size_t group>
 LIGHTSOUT_INLINE void minimaOfGroups(const std::uint8_t* from, std::uint8_t* to,
                                      std::size_t count) {
@@ -182,7 +192,7 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
     for (std::size_t i = 0; i < cosets.size(); ++i) {
         std::vector<Table>& tables = tables_.emplace_back();
         for (const std::size_t bits : knownBits(coordinates.classes[i], steps)) {
-            tables.push_back({.knownBits = bits, .entries = Bytes(std::size_t{1} << bits)});
+            tables.push_back({.knownBits = bits, .entries = emptyTable(bits)});
         }
         fill(tables.back().entries, cosets[i], least[i], unitBits_, threads, progress);
         for (std::size_t t = tables.size() - 1; t > 0; --t) {

@@ -31,7 +31,8 @@ public:
     /// A power of two. Sums of entries are exact as long as all are below 255, if it is 1.
     std::size_t unit() const { return std::size_t{1} << unitBits_; }
 
-    /// Of one class at the end of one step, by the known bits of its index.
+    /// Of one class at the end of one step, by the known bits of its index; sixteen entries may be
+    /// read from any of them on.
     struct Table {
         std::size_t knownBits = 0;
         Bytes entries;

@@ -29,10 +29,8 @@ constexpr double luckyPart = 8;
 constexpr double operationsOfRoundPerWord = 12;
 /// Looking at so many solutions is faster than planning anything that might save it.
 constexpr double instantOperations = 1 << 22;
-/// With so many operations ahead, no luck is needed.
-constexpr double shortOperations = 1 << 27;
-/// What a proof that does not fit into the memory allowed may ask for.
-constexpr std::uint64_t mostMemory = std::uint64_t{1} << 42;
+/// So few are over before a better plan or luck could save some.
+constexpr double shortOperations = 1 << 28;
 /// For each node of a search by classes, at the least.
 constexpr double operationsOfNode = 100;
 
@@ -154,19 +152,20 @@ Proof cheapestProof(const Knowledge::Part& part, const Rule& rule, const SearchE
     if (byLooking.operations <= instantOperations || basis.size() > bitsPerWord) {
         return byLooking;
     }
-    const auto byClasses = [&](std::uint64_t memory) {
-        ClassPlan plan = cheapestClasses(basis, part.summand.offset, part.best.count(),
-                                         rule.cells(), memory, instantOperations, progress);
-        Proof proof{.classes = {}, .operations = plan.cost.operations, .bytes = plan.cost.bytes};
+    const auto byClasses = [](std::optional<ClassPlan>& plan) {
+        Proof proof{.classes = {}, .operations = plan->cost.operations, .bytes = plan->cost.bytes};
         proof.classes = std::move(plan);
         return proof;
     };
-    Proof proof = byClasses(effort.memory);
-    if (byLooking.isWithin(effort) &&
-        (byLooking.operations <= proof.operations || !proof.isWithin(effort))) {
+    ClassPlans plans = cheapestClasses(basis, part.summand.offset, part.best.count(), rule.cells(),
+                                       effort.memory, shortOperations, progress);
+    const double inMemory = plans.inMemory ? plans.inMemory->cost.operations : INFINITY;
+    if (byLooking.isWithin(effort) && byLooking.operations <= inMemory) {
         return byLooking;
     }
-    return proof.isWithin(effort) ? std::move(proof) : byClasses(mostMemory);
+    return inMemory <= effort.proofOperations || !plans.beyondMemory
+               ? byClasses(plans.inMemory)
+               : byClasses(plans.beyondMemory);
 }
 
 void proveByLooking(Knowledge& knowledge, std::size_t i, std::size_t threads, Progress& progress) {

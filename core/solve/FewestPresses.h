@@ -13,7 +13,7 @@ struct FewestPresses {
     /// No solution has fewer presses than this.
     std::size_t lowerBound = 0;
     /// How many solutions have so few presses, in decimal; empty while that is not known.
-    std::string ways;
+    std::string ways{};
     /// Bytes that a proof would take, where that is more than the effort allows; else 0.
     std::uint64_t memoryForProof = 0;
 
