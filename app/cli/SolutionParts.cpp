@@ -1,9 +1,14 @@
 #include "cli/SolutionParts.h"
 
 #include "cli/Messages.h"
+#include "cli/PeriodicReport.h"
 #include "cli/Pictures.h"
 #include "game/BoardSymmetry.h"
 #include "solve/Solutions.h"
+
+#include <array>
+#include <cstdio>
+#include <mutex>
 
 namespace lightsout::cli {
 
@@ -56,8 +61,24 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
     return listing;
 }
 
-FewestPresses findMinimum(const Solver& solver, const BitVector& solution, std::size_t threads,
-                          Progress& progress) {
+/// What is known of fewest presses, in a line.
+std::string reportOf(const FewestPresses& known, double fraction) {
+    constexpr double percent = 100;
+    return "fewest presses: at least " + std::to_string(known.lowerBound) + ", best known " +
+           std::to_string(known.presses.count()) + "; " +
+           std::to_string(static_cast<int>(fraction * percent)) + " % of the search";
+}
+
+std::string gigabytes(std::uint64_t bytes) {
+    constexpr double gigabyte = 1e9;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f GB", static_cast<double>(bytes) / gigabyte);
+    return text.data();
+}
+
+/// Fewest presses; when the search is interrupted, what is known by then.
+void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver& solver,
+                 const BitVector& solution, Progress& progress) {
     const std::uint64_t entries = std::uint64_t{solver.nullity()} * solution.size();
     if (entries > basisEntryLimit) {
         throw Failure{Status::tooLarge, "--minimum",
@@ -65,8 +86,33 @@ FewestPresses findMinimum(const Solver& solver, const BitVector& solution, std::
                           " quiet patterns of a basis would take " + std::to_string(entries / 8) +
                           " bytes; up to " + std::to_string(basisEntryLimit / 8) + " are feasible"};
     }
-    return fewestPresses(solver.rule(), solution, kernelVectors(solver, solver.nullity(), progress),
-                         thoroughEffort(threads), progress);
+    std::mutex learning;
+    FewestPresses known{.presses = solution};
+    const PeriodicReport report([&] {
+        const std::scoped_lock lock(learning);
+        return reportOf(known, progress.fraction());
+    });
+    try {
+        const SearchEffort effort = thoroughEffort(arguments.threads(), std::uint64_t{1} << 33);
+        const auto learn = [&](const FewestPresses& better) {
+            const std::scoped_lock lock(learning);
+            known = better;
+        };
+        learn(fewestPresses(solver.rule(), solution,
+                            kernelVectors(solver, solver.nullity(), progress), effort, progress,
+                            learn));
+        if (known.memoryForProof > 0) {
+            throw Failure{Status::tooLarge, "--minimum",
+                          "a proof would take " + gigabytes(known.memoryForProof) +
+                              " of memory; up to " + gigabytes(effort.memory) +
+                              " are allowed, more with --memory; best known: " +
+                              std::to_string(known.presses.count()) + " presses, at least " +
+                              std::to_string(known.lowerBound)};
+        }
+    } catch (const Cancelled&) {
+        parts.isInterrupted = true;
+    }
+    parts.minimum = std::move(known);
 }
 
 std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
@@ -91,7 +137,7 @@ std::string minimumText(const FewestPresses& minimum) {
     const std::string presses = counted(minimum.presses.count(), "press", "presses");
     if (!minimum.isProven()) {
         return "Fewest presses: at least " + std::to_string(minimum.lowerBound) + ", best known " +
-               presses + "\n";
+               presses + ", not proven\n";
     }
     return "Fewest presses: " + presses + ", proven" +
            (minimum.ways.empty()
@@ -116,7 +162,7 @@ SolutionParts SolutionParts::find(const Arguments& arguments, const Game& game,
                                         : std::vector<SolutionClass>();
     }
     if (parts.asksForMinimum && answer.solvable) {
-        parts.minimum = findMinimum(solver, answer.vector, arguments.threads(), progress);
+        findMinimum(parts, arguments, solver, answer.vector, progress);
     }
     return parts;
 }

@@ -23,11 +23,13 @@ struct SolutionListing {
 struct SolutionParts {
     bool asksForMinimum = false;
     std::optional<FewestPresses> minimum;
+    /// Whether the search for fewest presses was stopped, so that `minimum` is what it knew.
+    bool isInterrupted = false;
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
 
-    /// Computes what --minimum, --all with --limit, and --classes ask for. Throws Failure and
-    /// Cancelled.
+    /// Computes what --all with --limit, --classes and --minimum ask for. Throws Failure, and
+    /// Cancelled before fewest presses are searched.
     static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
                               const Answer& answer, Progress& progress);
 

@@ -102,8 +102,11 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 
     const SolutionParts parts =
         SolutionParts::find(arguments, board.game, solver, answer, progress);
-    Outcome outcome{.status = answer.solvable ? Status::answered : Status::answeredNo};
-    if (const auto path = arguments.text("--output"); path && answer.solvable) {
+    Outcome outcome{.status = parts.isInterrupted ? Status::interrupted
+                              : answer.solvable   ? Status::answered
+                                                  : Status::answeredNo};
+    if (const auto path = arguments.text("--output");
+        path && answer.solvable && !parts.isInterrupted) {
         outcome.output = OutputFile::prepare(*path, digitRows(board.game.rule(), answer.vector));
     }
     const Timing* shownTiming = arguments.has("--timing") ? &timing : nullptr;

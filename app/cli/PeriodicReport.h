@@ -1,0 +1,31 @@
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace lightsout::cli {
+
+/// While it lives: a line a second on standard error of what long work knows so far. On a terminal
+/// only lines that say something new, above the progress bar.
+class PeriodicReport {
+public:
+    /// `line` is called on another thread.
+    explicit PeriodicReport(std::function<std::string()> line);
+    ~PeriodicReport();
+    PeriodicReport(const PeriodicReport&) = delete;
+    PeriodicReport& operator=(const PeriodicReport&) = delete;
+
+private:
+    void run();
+
+    std::function<std::string()> line_;
+    std::mutex ending_;
+    std::condition_variable hasEnded_;
+    bool isDone_ = false;
+    std::thread thread_;
+};
+
+} // namespace lightsout::cli
