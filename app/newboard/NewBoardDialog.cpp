@@ -224,9 +224,12 @@ void NewBoardDialog::refreshPreview() {
 
 void NewBoardDialog::showPreview(const Game& game) {
     preview_->setGame(game);
+    // Each joined pair once, mutual or one way.
+    const Graph* graph = game.rule().graph();
+    const std::size_t edges = graph == nullptr ? game.rule().edgeCount() : graph->edgeCount();
     counts_->setText(tr("%1, %2").arg(
         tr("%Ln light(s)", nullptr, static_cast<int>(game.vertexCount())),
-        tr("%Ln connection(s)", nullptr, static_cast<int>(game.rule().edgeCount()))));
+        tr("%Ln connection(s)", nullptr, static_cast<int>(edges))));
 }
 
 Game NewBoardDialog::game() {

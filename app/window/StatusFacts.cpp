@@ -46,14 +46,18 @@ void StatusFacts::refresh() {
         return;
     }
     const auto& symmetries = workbench_.symmetries.count();
-    show({board,
-          {tr("Vertices"), numberText(facts->vertices)},
-          {tr("Edges"), numberText(facts->edges)},
-          {tr("Rank"), numberText(facts->rank)},
-          {tr("Nullity"), numberText(facts->nullity)},
-          {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
-          {tr("Symmetries"), symmetries ? groupOrderText(*symmetries) : QStringLiteral("–")},
-          {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
+    show(
+        {board,
+         {tr("Vertices"), numberText(facts->vertices)},
+         {tr("Edges"),
+          facts->oneWayEdges == 0
+              ? numberText(facts->edges)
+              : tr("%1, %2 one-way").arg(numberText(facts->edges), numberText(facts->oneWayEdges))},
+         {tr("Rank"), numberText(facts->rank)},
+         {tr("Nullity"), numberText(facts->nullity)},
+         {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
+         {tr("Symmetries"), symmetries ? groupOrderText(*symmetries) : QStringLiteral("–")},
+         {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 
 void StatusFacts::show(std::initializer_list<std::pair<QString, QString>> facts) {

@@ -67,6 +67,18 @@ std::optional<std::string> automorphismCount(const Graph& graph) {
     return count;
 }
 
+bool areIsomorphic(const Graph& a, const Graph& b) {
+    if (a.vertexCount() != b.vertexCount() || a.arcCount() != b.arcCount() ||
+        a.isUndirected() != b.isUndirected()) {
+        return false;
+    }
+    const IgraphSession session;
+    const ColouredImage first(a, {});
+    const ColouredImage second(b, {});
+    igraph_bool_t isSame = false;
+    return igraph_isomorphic(first.graph(), second.graph(), &isSame) == IGRAPH_SUCCESS && isSame;
+}
+
 std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours) {
     LIGHTSOUT_ASSERT(colours.empty() || colours.size() == graph.vertexCount());

@@ -19,6 +19,10 @@ inline constexpr std::size_t generatorVertexLimit = 5'000;
 /// than automorphismVertexLimit vertices. Fast on the boards people play; exponential at worst.
 std::optional<std::string> automorphismCount(const Graph& graph);
 
+/// Whether some renumbering of the vertices makes the arcs of one those of the other; positions,
+/// labels and self-influences do not count. Found as automorphisms are.
+bool areIsomorphic(const Graph& a, const Graph& b);
+
 /// Where each vertex goes: a bijection of 0 … N-1.
 using Permutation = std::vector<Vertex>;
 

@@ -254,6 +254,7 @@ private Q_SLOTS:
         QVERIFY(gallery.boards()->count() >= 20);
         gallery.choose("Merlin");
         QVERIFY(gallery.says(QStringLiteral("1978")));
+        QVERIFY(gallery.says(QStringLiteral("16 connection(s)"))); // eight of them arrows
         QVERIFY(gallery.sizes().empty());
         QSignalSpy accepted(&gallery.dialog(), &QDialog::accepted);
         QTest::mouseDClick(

@@ -1,0 +1,37 @@
+#include "document/GraphName.h"
+
+#include "document/VertexText.h"
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "graph/PlatonicSolids.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+/// What boards that are no plain rectangles are called.
+class GraphNameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBoardIsCalledWhatItIs() {
+        const std::pair<Rule, const char*> boards[] = {
+            {generalizedPetersenGraph(5, 2), "Petersen graph"},
+            {generalizedPetersenGraph(11, 2), "generalised Petersen graph ⁦(11, 2)⁩"},
+            {dodecahedronGraph(), "dodecahedron"},
+            {hypercubeGraph(4), "tesseract"},
+            {cycleGraph(7), "cycle of 7"},
+            {merlinGraph(), "Merlin's Magic Square"},
+            {Rule::onCells(Lattice{.rows = 3, .cols = 3}, merlinGraph()), "Merlin's Magic Square"},
+            {Graph(3), "drawn graph"},
+            {Rule(), "drawn graph"},
+        };
+        for (const auto& [rule, name] : boards) {
+            QCOMPARE(boardName(rule), QString::fromUtf8(name));
+        }
+    }
+};
+
+LIGHTSOUT_TEST(GraphNameTest)
+#include "GraphNameTest.moc"

@@ -1,0 +1,38 @@
+#include "window/StatusFacts.h"
+
+#include "graph/CellGraphs.h"
+#include "graph/Families.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class StatusFactsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Lines count once, and arrows are told apart.
+    void edgesAreNotArcs() {
+        Workbench workbench(Game::allOn(merlinGraph()));
+        const StatusFacts facts(workbench);
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Edges 16, 8 one-way")));
+        QVERIFY(facts.accessibleDescription().contains(QStringLiteral("Merlin's Magic Square")));
+        Graph drawing(9);
+        for (Vertex v = 0; v < 8; ++v) {
+            drawing.addEdge(v, v + 1);
+        }
+        workbench.document.make(Replace{Game::allOn(drawing)}, {});
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Edges 8,")));
+        drawing.addArc(0, 8);
+        workbench.document.make(Replace{Game::allOn(drawing)}, {});
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Edges 9, 1 one-way")));
+        QVERIFY(facts.accessibleDescription().contains(QStringLiteral("drawn graph")));
+        workbench.document.make(Replace{Game::allOn(generalizedPetersenGraph(5, 2))}, {});
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Edges 15,")));
+        QVERIFY(facts.accessibleDescription().contains(QStringLiteral("Petersen graph")));
+    }
+};
+
+LIGHTSOUT_TEST(StatusFactsTest)
+#include "StatusFactsTest.moc"
