@@ -7,6 +7,7 @@
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
 #include "window/FileActions.h"
+#include "window/NumberingMenu.h"
 #include "window/PictureActions.h"
 #include "window/ProgressStrip.h"
 #include "window/StatusFacts.h"
@@ -117,6 +118,9 @@ void MainWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(projector_);
     view->addSeparator();
+    auto* numbering = new NumberingMenu(this);
+    view->addMenu(numbering);
+    connect(numbering, &NumberingMenu::chosen, this, [this] { choose(appearance_); });
 
     QMenu* colours = view->addMenu(tr("&Colours"));
     auto* colourGroup = new QActionGroup(this);

@@ -1,5 +1,6 @@
 #include "MainWindow.h"
 #include "Render.h"
+#include "window/NumberingMenu.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -78,6 +79,7 @@ int run(int argc, char** argv) {
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
     }
 
+    NumberingMenu::restore();
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     MainWindow* window = showWindow(application, workbench, Appearance::load());
     if (!files.isEmpty()) {

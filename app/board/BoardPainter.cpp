@@ -21,6 +21,8 @@ constexpr double smallestSquare = 6;
 constexpr double ghostOpacity = 0.38;
 /// Characters of a vertex's label that are shown.
 constexpr double longestLabel = 28;
+/// Below this a cell has no room for its number.
+constexpr double smallestNumbered = 26;
 /// More lights than this are not counted one by one.
 constexpr std::size_t mostNumbers = 999;
 
@@ -46,6 +48,7 @@ public:
             paintImage();
         }
         paintGhosts();
+        paintCellNumbers();
         paintPointedAt();
         if (size_ >= smallestSquare) {
             paintMarks();
@@ -120,6 +123,33 @@ private:
             painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
             painter_.drawEllipse(cell);
         }
+    }
+
+    /// In the corner that lies at the beginning of a line of numbers.
+    void paintCellNumbers() {
+        if (scene_.numbers == CellNumbers::none || !geometry_.isGrid() ||
+            size_ < smallestNumbered) {
+            return;
+        }
+        QFont font = fontFor(TextRole::small);
+        font.setPixelSize(static_cast<int>(std::clamp(size_ * 0.15, 8.0, 22.0)));
+        painter_.setFont(font);
+        painter_.setPen(theme_.secondText);
+        const std::size_t first = Numbering::current().first;
+        const Lattice& grid = *scene_.rule.cells();
+        forEachVisibleCell([&](Vertex v) {
+            if (scene_.counted.size() > 0 && scene_.counted[v]) {
+                return; // another number stands there
+            }
+            const QString text = scene_.numbers == CellNumbers::consecutive
+                                     ? QString::number(v + first)
+                                     : QStringLiteral("%1,%2")
+                                           .arg(grid.rowOf(v) + first)
+                                           .arg(grid.columnOf(v) + first);
+            painter_.drawText(
+                tile(geometry_.cellRect(v)).adjusted(size_ * 0.06, size_ * 0.03, size_, size_),
+                Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
+        });
     }
 
     void paintSquare(Vertex v) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
+#include "document/Numbering.h"
 
 class QColor;
 class QLineF;
@@ -27,6 +28,8 @@ struct BoardScene {
     std::optional<Vertex> pointedAt;
     /// Vertices of a drawn graph that are left out, with their edges.
     std::optional<BitVector> hidden;
+    /// What is written on the cells of a grid, where there is room; not CellNumbers::automatic.
+    CellNumbers numbers = CellNumbers::none;
     /// Whether a drawn graph's vertices are labelled, where there is room.
     bool showsLabels = true;
     /// Lights on their way to their new state, and how far they are, 0 to 1.

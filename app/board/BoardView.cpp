@@ -1,10 +1,15 @@
 #include "board/BoardView.h"
 
 #include "document/VertexText.h"
+#include "look/Symbols.h"
+#include "look/Theme.h"
 
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+
+#include <algorithm>
+#include <cmath>
 
 namespace lightsout {
 
@@ -40,6 +45,9 @@ BoardView::BoardView(QWidget* parent)
         scene_.changing.reset();
         update();
     });
+    prepare(glow_, glowMilliseconds);
+    connect(&glow_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&glow_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     prepare(moving_, movingMilliseconds);
     moving_.setEasingCurve(QEasingCurve::InOutQuad);
     connect(&moving_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
@@ -53,6 +61,29 @@ void BoardView::glide(std::vector<Vertex> cameFrom) {
     if (isAnimated_ && isVisible()) {
         gliding_.begin(std::move(cameFrom));
     }
+}
+
+void BoardView::glow() {
+    if (isAnimated_ && isVisible()) {
+        glow_.stop();
+        glow_.start();
+    }
+}
+
+void BoardView::setBesideFormula(bool isBeside) {
+    isBesideFormula_ = isBeside;
+    update();
+}
+
+CellNumbers BoardView::numbersToShow() const {
+    const CellNumbers wanted = Numbering::current().cells;
+    if (wanted != CellNumbers::automatic) {
+        return wanted;
+    }
+    const Lattice* grid = game_.rule().cells();
+    const bool isSmall =
+        grid != nullptr && grid->rows <= mostNumberedSide && grid->cols <= mostNumberedSide;
+    return isBesideFormula_ && isSmall ? CellNumbers::consecutive : CellNumbers::none;
 }
 
 void BoardView::setGame(const Game& game, bool isEdit) {
@@ -195,6 +226,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
     scene_.pointedAt = vertexPointedAt();
+    scene_.numbers = numbersToShow();
     if (gliding_.shows(game_.vertexCount())) {
         gliding_.paint(painter, geometry(), scene_);
     } else if (dragged_.empty()) {
@@ -208,6 +240,22 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     if (const BoardTool* tool = activeTool()) {
         tool->paint(painter);
     }
+    if (isGlowing()) {
+        paintGlow(painter);
+    }
+}
+
+void BoardView::paintGlow(QPainter& painter) const {
+    // A ring of light that runs outwards from the middle and fades.
+    const double share = glow_.currentValue().toDouble();
+    const double reach = std::hypot(width(), height()) / 2;
+    const QColor light = Theme::current().lit;
+    QRadialGradient ring(geometry().middle(), reach);
+    const double strength = 0.55 * (1 - share);
+    ring.setColorAt(std::max(0.0, share - 0.35), faded(light, 0));
+    ring.setColorAt(share, faded(light, strength));
+    ring.setColorAt(std::min(1.0, share + 0.12), faded(light, 0));
+    painter.fillRect(rect(), ring);
 }
 
 void BoardView::viewChanged() {

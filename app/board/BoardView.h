@@ -43,6 +43,17 @@ public:
     /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
 
+    /// Whether a formula or a matrix that speaks of the cells is in view, so that small boards are
+    /// numbered unless the user wants it otherwise.
+    void setBesideFormula(bool isBeside);
+    /// Boards of up to so many rows and columns are small.
+    static constexpr std::size_t mostNumberedSide = 10;
+
+    /// Lets light go over the board: the game is won. Nothing where motion is unwelcome.
+    void glow();
+    bool isGlowing() const { return glow_.state() == QAbstractAnimation::Running; }
+    static constexpr int glowMilliseconds = 550;
+
     /// Shows the vertices of the next game gliding there: vertex v comes from the place of
     /// cameFrom[v].
     void glide(std::vector<Vertex> cameFrom);
@@ -82,6 +93,8 @@ private:
     void rearrange(const Rule& rule);
     void showDrawing(const Rule& rule);
 
+    CellNumbers numbersToShow() const;
+    void paintGlow(QPainter& painter) const;
     const BitVector& shownLights() const;
     void showLights();
     void animateFrom(const BitVector& before);
@@ -98,7 +111,9 @@ private:
     std::set<Vertex> dragged_;
     QPointF dragPixels_;
     std::optional<DragLayers> dragLayers_; ///< painted when needed
+    QVariantAnimation glow_;
     bool isAnimated_;
+    bool isBesideFormula_ = false;
     Drag drag_ = Drag::none;
     bool strokeValue_ = false; ///< what the stroke makes of every light it meets
 };

@@ -1,5 +1,10 @@
 #include "document/VertexText.h"
 
+#include "document/GraphName.h"
+#include "document/Numbering.h"
+
+#include "graph/GraphFamily.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -8,22 +13,22 @@ namespace lightsout {
 QString vertexName(const Rule& rule, Vertex vertex) {
     if (const Lattice* lattice = rule.cells()) {
         return QCoreApplication::translate("VertexText", "row %1, column %2")
-            .arg(lattice->rowOf(vertex) + 1)
-            .arg(lattice->columnOf(vertex) + 1);
+            .arg(shownNumber(lattice->rowOf(vertex)))
+            .arg(shownNumber(lattice->columnOf(vertex)));
     }
     const std::string& label = rule.graph()->label(vertex);
     return QCoreApplication::translate("VertexText", "vertex %1")
-        .arg(label.empty() ? QString::number(vertex + 1) : QString::fromStdString(label));
+        .arg(label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label));
 }
 
 QString vertexShortName(const Rule& rule, Vertex vertex) {
     if (const Lattice* lattice = rule.cells()) {
         return QStringLiteral("r%1c%2")
-            .arg(lattice->rowOf(vertex) + 1)
-            .arg(lattice->columnOf(vertex) + 1);
+            .arg(shownNumber(lattice->rowOf(vertex)))
+            .arg(shownNumber(lattice->columnOf(vertex)));
     }
     const std::string& label = rule.graph()->label(vertex);
-    return label.empty() ? QString::number(vertex + 1) : QString::fromStdString(label);
+    return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);
 }
 
 QString topologyName(Topology topology) {
@@ -46,8 +51,8 @@ QString topologyName(Topology topology) {
 
 QString boardName(const Rule& rule) {
     const Lattice* lattice = rule.cells();
-    if (lattice == nullptr) {
-        return QCoreApplication::translate("VertexText", "graph");
+    if (lattice == nullptr || (rule.graph() != nullptr && isMerlin(*rule.graph()))) {
+        return graphName(*rule.graph());
     }
     const QString size = isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols));
     const QString name = lattice->topology == Topology::plane
@@ -75,6 +80,10 @@ QString moveName(const Rule& rule, const Move& move) {
 
 QString numberText(std::size_t number) {
     return QLocale().toString(qulonglong{number});
+}
+
+std::size_t shownNumber(std::size_t index) {
+    return index + Numbering::current().first;
 }
 
 QString subscript(std::size_t number) {

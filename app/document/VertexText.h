@@ -15,7 +15,7 @@ QString vertexShortName(const Rule& rule, Vertex vertex);
 /// The name of a surface: "torus".
 QString topologyName(Topology topology);
 
-/// The board in a few words: "5 × 5", "4 × 6, torus", or "graph".
+/// The board in a few words: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
 QString boardName(const Rule& rule);
 
 /// The move as a step of the history: "press row 2, column 3".
@@ -23,6 +23,9 @@ QString moveName(const Rule& rule, const Move& move);
 
 /// A number as the language writes it.
 QString numberText(std::size_t number);
+
+/// The number that stands for an index in the window: with 1 or 0 for the first.
+std::size_t shownNumber(std::size_t index);
 
 /// A number as a subscript: ₁₂.
 QString subscript(std::size_t number);

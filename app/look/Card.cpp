@@ -31,15 +31,19 @@ QLabel* Card::addText(TextRole role) {
 }
 
 FactLabel::FactLabel(const QString& name, QWidget* parent)
-    : QWidget(parent), value_(makeLabel(TextRole::value, false, this)) {
+    : QWidget(parent), name_(makeLabel(TextRole::small, true, this)),
+      value_(makeLabel(TextRole::value, false, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    QLabel* caption = makeLabel(TextRole::small, true, this);
-    caption->setText(name);
-    value_->setAccessibleName(name);
-    layout->addWidget(caption);
+    layout->addWidget(name_);
     layout->addWidget(value_);
+    setName(name);
+}
+
+void FactLabel::setName(const QString& name) {
+    name_->setText(name);
+    value_->setAccessibleName(name);
 }
 
 void FactLabel::setValue(const QString& value, bool emphasized) {

@@ -31,11 +31,14 @@ class FactLabel : public QWidget {
 public:
     explicit FactLabel(const QString& name, QWidget* parent = nullptr);
 
+    void setName(const QString& name);
+
     /// Shows `value`; `emphasized` draws it in the colour of presses.
     void setValue(const QString& value, bool emphasized = false);
     QString value() const { return value_->text(); }
 
 private:
+    QLabel* name_;
     QLabel* value_;
 };
 

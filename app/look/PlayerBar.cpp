@@ -23,8 +23,8 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     slider_->setAccessibleName(tr("Step"));
     slider_->setMinimumHeight(24);
     connect(slider_, &QSlider::valueChanged, this, [this](int value) {
-        player_.setPlaying(false);
         player_.setStep(static_cast<std::size_t>(value));
+        player_.setPlaying(false);
     });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -91,9 +91,10 @@ void PlayerBar::refresh() {
     const QSignalBlocker blocker(slider_);
     slider_->setRange(0, static_cast<int>(count));
     slider_->setValue(static_cast<int>(step));
-    for (QWidget* widget : std::initializer_list<QWidget*>{slider_, play_, forward_, toEnd_}) {
-        widget->setEnabled(count > 0);
-    }
+    slider_->setEnabled(count > 0);
+    play_->setEnabled(count > 0); // from the end, anew
+    forward_->setEnabled(step < count);
+    toEnd_->setEnabled(step < count);
     toStart_->setEnabled(step > 0);
     back_->setEnabled(step > 0);
     play_->setText(player_.isPlaying() ? tr("Pause") : tr("Play"));

@@ -38,7 +38,7 @@ QString equationText(const Game& game, Vertex light) {
             terms.append(QStringLiteral("…"));
             i = presses.size() - 1;
         }
-        terms.append(QLatin1Char('x') + subscript(presses[i] + 1));
+        terms.append(QLatin1Char('x') + subscript(shownNumber(presses[i])));
     }
     const QString sum = terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
     const bool changes = game.lights()[light] != game.target()[light];

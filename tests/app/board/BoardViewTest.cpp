@@ -54,6 +54,31 @@ private Q_SLOTS:
         QVERIFY(table.document.game().presses() == BitVector::unit(25, 12));
     }
 
+    /// Small boards beside a formula, unless something else is chosen; only where there is room.
+    void cellsAreNumbered() {
+        const auto isNumbered = [](const Lattice& lattice, CellNumbers cells, bool isBeside) {
+            Table table(lattice);
+            table.view.setBesideFormula(isBeside);
+            Numbering::setCurrent({.cells = cells});
+            const QImage image = table.view.grab().toImage();
+            Numbering::setCurrent({.cells = CellNumbers::none});
+            const bool differs = table.view.grab().toImage() != image;
+            Numbering::setCurrent({});
+            return differs;
+        };
+        const Lattice small{.rows = 10, .cols = 10};
+        const Lattice large{.rows = 11, .cols = 11};
+        const Lattice huge{.rows = 40, .cols = 40};
+        QVERIFY(isNumbered(small, CellNumbers::automatic, true));
+        QVERIFY(!isNumbered(small, CellNumbers::automatic, false));
+        QVERIFY(!isNumbered(large, CellNumbers::automatic, true));
+        for (const CellNumbers chosen : {CellNumbers::consecutive, CellNumbers::rowAndColumn}) {
+            QVERIFY(isNumbered(small, chosen, false));
+            QVERIFY(isNumbered(large, chosen, false));
+            QVERIFY(!isNumbered(huge, chosen, true));
+        }
+    }
+
     void pressedLightsAreSeenToChange() {
         Table table(grid(3, 3));
         QCOMPARE(table.colourAt(4), Theme::current().lit);

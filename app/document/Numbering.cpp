@@ -1,0 +1,24 @@
+#include "document/Numbering.h"
+
+#include <atomic>
+
+namespace lightsout {
+
+namespace {
+
+// Read by workers that print, too.
+std::atomic<CellNumbers> cellNumbers{CellNumbers::automatic};
+std::atomic<std::size_t> firstNumber{1};
+
+} // namespace
+
+Numbering Numbering::current() {
+    return {.cells = cellNumbers, .first = firstNumber};
+}
+
+void Numbering::setCurrent(const Numbering& numbering) {
+    cellNumbers = numbering.cells;
+    firstNumber = numbering.first;
+}
+
+} // namespace lightsout

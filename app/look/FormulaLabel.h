@@ -1,0 +1,37 @@
+#pragma once
+
+#include "graph/Graph.h"
+
+#include <QLabel>
+
+#include <optional>
+
+namespace lightsout {
+
+/// A formula that wraps, whose symbols x₁, d₁ … can be pointed at.
+class FormulaLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit FormulaLabel(QWidget* parent = nullptr);
+
+    void setFormula(const QString& formula);
+    const QString& formula() const { return formula_; }
+    /// Marks the symbols that stand for a vertex.
+    void setMarked(std::optional<Vertex> vertex);
+
+Q_SIGNALS:
+    /// A symbol that stands for this vertex is pointed at, or none any more.
+    void symbolPointedAt(std::optional<lightsout::Vertex> vertex);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    QString formula_;
+    std::optional<Vertex> marked_;
+};
+
+} // namespace lightsout

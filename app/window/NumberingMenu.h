@@ -1,0 +1,28 @@
+#pragma once
+
+#include "document/Numbering.h"
+
+#include <QMenu>
+
+namespace lightsout {
+
+/// Chooses what is written on the cells, and whether everything is counted from 0 or from 1. Kept
+/// between sessions.
+class NumberingMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit NumberingMenu(QWidget* parent = nullptr);
+
+    /// Numbers as was chosen in the session before.
+    static void restore();
+
+Q_SIGNALS:
+    /// All that names a cell or a row has to be written anew.
+    void chosen();
+
+private:
+    void choose(const Numbering& numbering);
+};
+
+} // namespace lightsout
