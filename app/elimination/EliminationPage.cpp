@@ -2,6 +2,7 @@
 
 #include "board/BoardView.h"
 #include "document/VertexText.h"
+#include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
 #include "elimination/OperationList.h"
@@ -16,7 +17,10 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QStackedLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -24,9 +28,9 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), modes_(new QButtonGroup(this)),
       tools_(new ToolRow(static_cast<EliminationMethod>(workbench.views.eliminationMethod),
                          static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
-      matrix_(new MatrixView(this)), steps_(new PlayerCard(player_, this)),
-      handCard_(new HandCard(hand_, this)), outcome_(new OutcomeCard(this)),
-      row_(new RowCard(workbench, this)), body_(new QWidget(this)),
+      matrix_(new MatrixView(this)), formulas_(new FormulaList(this)), subject_(new QStackedLayout),
+      steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
+      outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)), body_(new QWidget(this)),
       methods_(new MethodsView(this)) {
     // Only what the mode shows takes room, from the beginning.
     handCard_->hide();
@@ -36,11 +40,13 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     side->setSpacing(12);
     side->addWidget(steps_);
     side->addWidget(handCard_);
-    side->addWidget(outcome_, 4);
-    side->addWidget(row_, 3);
+    side->addWidget(outcome_);
+    side->addWidget(row_, 1);
     auto* left = new QVBoxLayout;
     left->addWidget(tools_);
-    left->addWidget(matrix_, 1);
+    subject_->addWidget(matrix_);
+    subject_->addWidget(formulas_);
+    left->addLayout(subject_, 1);
     auto* body = new QHBoxLayout(body_);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(28);
@@ -53,6 +59,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(body_, 1);
     layout->addWidget(methods_, 1);
     connectParts();
+    connectFormulas();
     setFocusProxy(matrix_);
     modes_->button(workbench.views.eliminationMode)->setChecked(true);
     setMode(mode());
@@ -80,8 +87,9 @@ void EliminationPage::connectParts() {
             [this] { export_.savePdf(player_.shared(), workbench_.document.game().rule()); });
     connect(tools_, &ToolRow::latexWanted, this,
             [this] { export_.saveLatex(player_.shared(), workbench_.document.game().rule()); });
-    connect(tools_, &ToolRow::pictureWanted, this,
-            [this] { export_.savePicture(*matrix_, workbench_.document.game().rule()); });
+    connect(tools_, &ToolRow::pictureWanted, this, [this] {
+        export_.savePicture(*subject_->currentWidget(), workbench_.document.game().rule());
+    });
     connect(&player_, &EliminationPlayer::changed, this, [this] {
         if (mode() == Mode::steps) {
             refresh();
@@ -105,12 +113,16 @@ void EliminationPage::connectParts() {
         if (mode() == Mode::byHand) {
             hand_.setStep(step);
         } else {
-            player_.setPlaying(false);
             player_.setStep(step);
+            player_.setPlaying(false);
         }
     });
     connect(&workbench_.selection, &Selection::vertexChanged, this, [this] {
         matrix_->setPointedColumn(workbench_.selection.vertex());
+        formulas_->setMarkedSymbol(workbench_.selection.vertex());
+        if (row_->isPointing()) {
+            return;
+        }
         if (isAtStart()) {
             pointedRow_ = workbench_.selection.vertex();
             matrix_->setPointedRow(pointedRow_);
@@ -126,7 +138,6 @@ void EliminationPage::connectParts() {
     connect(matrix_, &MatrixView::swapWanted, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
-    connect(outcome_, &OutcomeCard::pointedAt, this, &EliminationPage::pointAtRow);
     connect(&workbench_.guide, &Guide::changed, this, &EliminationPage::showRow);
 }
 
@@ -164,12 +175,13 @@ void EliminationPage::setMode(Mode mode) {
     row_->setStepsVisible(mode != Mode::outcome);
     matrix_->setRowsMovable(mode == Mode::byHand);
     pointedRow_.reset();
+    keptRow_.reset();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
         setHeads();
         if (mode == Mode::steps) {
             row_->operations().setOperations(player_.elimination().operations,
-                                             player_.elimination().phaseChange);
+                                             player_.recording().notes);
         }
     }
     refresh();
@@ -216,6 +228,7 @@ void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     pointedRow_.reset();
+    keptRow_.reset();
     methods_->setRule(game.rule(), game.vertexCount() > 0 && game.vertexCount() <= mostVertices);
     if (game.vertexCount() == 0 || game.vertexCount() > mostVertices) {
         recording_.cancel();
@@ -236,15 +249,16 @@ void EliminationPage::record() {
 }
 
 void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& recording) {
-    outcome_->setRecording(recording, workbench_.document.game().rule());
-    handCard_->setTextbookSteps(recording->elimination.operations.size());
+    // Whatever follows shows the new matrix, in each mode its own.
+    player_.load(recording, workbench_.views.eliminationStep);
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
+    formulas_->setRecording(recording);
+    outcome_->setRecording(recording, workbench_.document.game().rule());
+    handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
     keepsHand_ = true;
     if (mode() != Mode::byHand) {
-        row_->operations().setOperations(recording->elimination.operations,
-                                         recording->elimination.phaseChange);
+        row_->operations().setOperations(recording->elimination.operations, recording->notes);
     }
-    player_.load(recording, workbench_.views.eliminationStep);
     setHeads();
     refresh();
 }
@@ -252,10 +266,12 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
 void EliminationPage::clearRecording(const QString& message) {
     player_.clear();
     hand_.load({}, 0, false);
+    formulas_->setRecording(nullptr);
     outcome_->setRecording(nullptr, Rule());
-    handCard_->setTextbookSteps(std::nullopt);
     row_->operations().setOperations({});
     steps_->setMessage(message);
+    handCard_->setMessage(message);
+    outcome_->setMessage(message);
 }
 
 void EliminationPage::refresh() {
@@ -263,6 +279,9 @@ void EliminationPage::refresh() {
     tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
                       (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
                           lastOperation() != nullptr);
+    tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
+    subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulas_)
+                                                       : matrix_);
     if (player_.isLoaded()) {
         switch (mode()) {
         case Mode::steps:
@@ -286,9 +305,12 @@ void EliminationPage::refresh() {
 void EliminationPage::setHeads() {
     const Rule& rule = workbench_.document.game().rule();
     const Recording& recording = player_.recording();
-    matrix_->setHeads(mode() == Mode::outcome && recording.outcome.inverse
-                          ? inverseHeads(rule)
-                          : matrixHeads(rule, recording));
+    if (mode() != Mode::outcome) {
+        matrix_->setHeads(matrixHeads(rule, recording.kind));
+    } else {
+        matrix_->setHeads(recording.outcome.inverse ? inverseHeads(rule)
+                                                    : matrixHeads(rule, MatrixKind::system));
+    }
 }
 
 void EliminationPage::showStep() {
@@ -319,20 +341,11 @@ void EliminationPage::showOutcome() {
         matrix_->setMatrix(*recording.outcome.inverse, recording.columns, {});
     } else {
         MatrixMarks marks;
-        marks.pivots = recording.elimination.pivots;
-        marks.target = recording.elimination.contradiction;
+        marks.pivots = recording.outcome.pivots;
+        marks.target = recording.outcome.contradiction;
         matrix_->setRowNamesShown(false);
-        matrix_->setMatrix(recording.elimination.result, recording.columns, std::move(marks));
+        matrix_->setMatrix(recording.outcome.reduced, recording.columns, std::move(marks));
     }
-}
-
-void EliminationPage::pointAtRow(std::optional<std::size_t> row) {
-    pointedRow_ = row;
-    matrix_->setPointedRow(row);
-    if (isAtStart() || mode() == Mode::outcome) {
-        workbench_.selection.setVertex(row);
-    }
-    showRow();
 }
 
 const BitMatrix* EliminationPage::shownMatrix() const {
@@ -349,7 +362,7 @@ const BitMatrix* EliminationPage::shownMatrix() const {
     case Mode::methods:
         break;
     }
-    return outcome.inverse ? &*outcome.inverse : &player_.elimination().result;
+    return outcome.inverse ? &*outcome.inverse : &outcome.reduced;
 }
 
 const RowOperation* EliminationPage::lastOperation() const {
@@ -359,35 +372,6 @@ const RowOperation* EliminationPage::lastOperation() const {
 bool EliminationPage::isAtStart() const {
     return (mode() == Mode::steps && player_.step() == 0) ||
            (mode() == Mode::byHand && hand_.step() == 0);
-}
-
-void EliminationPage::showRow() {
-    const Guide& guide = workbench_.guide;
-    BoardView& board = row_->board();
-    board.setStars(guide.stars());
-    board.setHint(guide.hint());
-    board.setPattern(guide.certificate());
-    if (!player_.isLoaded()) {
-        row_->showNothing();
-        return;
-    }
-    if (mode() == Mode::outcome || mode() == Mode::methods) {
-        const std::size_t cells = player_.recording().columns;
-        const auto press = pointedRow_ && *pointedRow_ < cells ? pointedRow_ : std::nullopt;
-        outcome_->setPointedAt(press);
-        row_->showOutcome(player_.recording().outcome, press);
-        return;
-    }
-    std::optional<std::size_t> row = pointedRow_;
-    if (!row || *row >= shownMatrix()->rows()) {
-        const RowOperation* operation = lastOperation();
-        row = operation != nullptr ? std::optional(operation->target) : std::nullopt;
-    }
-    if (row) {
-        row_->showRow(*shownMatrix(), player_.recording().columns, *row, isAtStart());
-    } else {
-        row_->showNothing();
-    }
 }
 
 } // namespace lightsout

@@ -10,9 +10,11 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QStackedLayout;
 
 namespace lightsout {
 
+class FormulaList;
 class HandCard;
 class MatrixView;
 class MethodsView;
@@ -41,6 +43,7 @@ protected:
 private:
     QWidget* makeModeButtons();
     void connectParts();
+    void connectFormulas();
     void setMode(Mode mode);
     Mode mode() const { return static_cast<Mode>(workbench_.views.eliminationMode); }
     void followMove(const Move& move);
@@ -56,6 +59,7 @@ private:
     void showOutcome();
     void showRow();
     void pointAtRow(std::optional<std::size_t> row);
+    void pointAtFormula(std::optional<Vertex> vertex);
     /// The matrix that is shown, if any.
     const BitMatrix* shownMatrix() const;
     const RowOperation* lastOperation() const;
@@ -69,6 +73,8 @@ private:
     QButtonGroup* modes_;
     ToolRow* tools_;
     MatrixView* matrix_;
+    FormulaList* formulas_;
+    QStackedLayout* subject_; ///< matrix or formulas
     PlayerCard* steps_;
     HandCard* handCard_;
     OutcomeCard* outcome_;
@@ -76,6 +82,7 @@ private:
     QWidget* body_;
     MethodsView* methods_;
     std::optional<std::size_t> pointedRow_;
+    std::optional<std::size_t> keptRow_; ///< spoken of until another is pointed at
     std::size_t shownStep_ = 0;
     bool keepsHand_ = false; ///< the next recording is of the same rule
     bool isStale_ = true;    ///< the board changed while the tab was hidden

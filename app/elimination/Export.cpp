@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QImageWriter>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPdfWriter>
@@ -123,7 +124,7 @@ bool Export::writePdf(const QString& path, const Recording& recording, const Rul
         writer.setPageMargins(
             QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
             QPageLayout::Millimeter);
-        printElimination(writer, recording, matrixHeads(rule, recording), title, progress);
+        printElimination(writer, recording, matrixHeads(rule, recording.kind), title, progress);
     }
     return file.commit();
 }
@@ -140,7 +141,12 @@ bool Export::writePicture(const QString& path, QWidget& view) {
     image.setDevicePixelRatio(pictureScale);
     image.fill(Theme::current().background);
     view.render(&image);
-    return image.save(path);
+    // The file that is there stays whole until this one is.
+    QSaveFile file(path);
+    const QByteArray format = QFileInfo(path).suffix().toLatin1();
+    const bool isKnown = QImageWriter::supportedImageFormats().contains(format.toLower());
+    return file.open(QIODevice::WriteOnly) && image.save(&file, isKnown ? format.data() : "PNG") &&
+           file.commit();
 }
 
 } // namespace lightsout

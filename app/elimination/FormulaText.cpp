@@ -8,38 +8,111 @@ namespace lightsout {
 
 namespace {
 
-constexpr qsizetype mostTerms = 60;
+QString symbol(char letter, std::size_t index) {
+    return QLatin1Char(letter) + subscript(shownNumber(index));
+}
 
-QString formula(std::size_t press, QStringList terms) {
-    if (terms.size() > mostTerms) {
+/// "x₁ + x₂ + … + x₉", or 0 where there is nothing to add.
+QString sum(QStringList terms, qsizetype mostTerms) {
+    if (mostTerms != allTerms && terms.size() > mostTerms) {
         const qsizetype last = terms.size() - 1;
         terms.erase(terms.begin() + mostTerms - 2, terms.begin() + last);
         terms.insert(mostTerms - 2, QStringLiteral("…"));
     }
-    const QString sum = terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
-    return isolated(QStringLiteral("x%1 = %2").arg(subscript(press + 1), sum));
+    return terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
+}
+
+void addSymbols(QStringList& terms, char letter, const BitVector& indices) {
+    indices.forEachOne([&](std::size_t index) { terms.append(symbol(letter, index)); });
+}
+
+/// What stands right of the bar.
+QStringList rightSide(const BitVector& row, std::size_t columns, MatrixKind kind) {
+    QStringList terms;
+    if (kind == MatrixKind::inverse) {
+        addSymbols(terms, 'd', row.slice(columns, columns));
+    } else if (kind == MatrixKind::system && row[columns]) {
+        terms.append(QStringLiteral("1"));
+    }
+    return terms;
 }
 
 } // namespace
 
-QString inverseFormula(const BitMatrix& inverse, std::size_t press) {
+QString inverseFormula(const BitMatrix& inverse, std::size_t press, qsizetype mostTerms) {
     QStringList terms;
-    inverse.row(press).forEachOne(
-        [&terms](std::size_t light) { terms.append(QLatin1Char('d') + subscript(light + 1)); });
-    return formula(press, terms);
+    addSymbols(terms, 'd', inverse.row(press));
+    return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, mostTerms)));
 }
 
-QString solutionFormula(const GeneralSolution& solution, std::size_t press) {
+QString solutionFormula(const GeneralSolution& solution, const BitVector& choice, std::size_t press,
+                        qsizetype mostTerms) {
     QStringList terms;
-    if (solution.particular[press]) {
+    QStringList values;
+    bool value = solution.particular[press];
+    if (value) {
         terms.append(QStringLiteral("1"));
+        values = terms;
     }
     for (std::size_t i = 0; i < solution.directions.size(); ++i) {
         if (solution.directions[i][press]) {
-            terms.append(QLatin1Char('t') + subscript(i + 1));
+            terms.append(symbol('t', i));
+            values.append(QString::number(choice[i] ? 1 : 0));
+            value = value != choice[i];
         }
     }
-    return formula(press, terms);
+    QStringList sides{symbol('x', press), sum(terms, mostTerms)};
+    if (values.size() > 1) {
+        sides.append(sum(values, mostTerms));
+    }
+    const QString result = QString::number(value ? 1 : 0);
+    if (sides.back() != result) {
+        sides.append(result);
+    }
+    return isolated(sides.join(QStringLiteral(" = ")));
+}
+
+QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
+                    qsizetype mostTerms) {
+    QStringList left;
+    addSymbols(left, 'x', row.slice(0, columns));
+    const QString presses = sum(left, mostTerms);
+    return isolated(kind == MatrixKind::matrix
+                        ? presses
+                        : QStringLiteral("%1 = %2").arg(
+                              presses, sum(rightSide(row, columns, kind), mostTerms)));
+}
+
+QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
+                       std::size_t press) {
+    QStringList terms = rightSide(row, columns, kind);
+    BitVector others = row.slice(0, columns);
+    others.flip(press);
+    addSymbols(terms, 'x', others);
+    return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, mostShownTerms)));
+}
+
+QString formulaLatex(const QString& formula) {
+    constexpr char16_t zero = 0x2080;
+    QString latex;
+    bool isLow = false;
+    for (const QChar sign : formula) {
+        const bool isDigit = sign.unicode() >= zero && sign.unicode() < zero + 10;
+        if (isDigit && !isLow) {
+            latex += QStringLiteral("_{");
+        } else if (!isDigit && isLow) {
+            latex += QLatin1Char('}');
+        }
+        isLow = isDigit;
+        if (isDigit) {
+            latex += QChar(u'0' + (sign.unicode() - zero));
+        } else if (sign == QChar(0x2026)) {
+            latex += QStringLiteral("\\dots");
+        } else if (sign.category() != QChar::Other_Format) {
+            latex += sign;
+        }
+    }
+    return isLow ? latex + QLatin1Char('}') : latex;
 }
 
 } // namespace lightsout

@@ -6,10 +6,29 @@
 
 namespace lightsout {
 
-/// The line of A⁻¹ for a press: "x₁ = d₁ + d₃ + d₆". Very long sums are cut in the middle.
-QString inverseFormula(const BitMatrix& inverse, std::size_t press);
+/// How many terms of a sum are shown; longer ones are cut in the middle.
+inline constexpr qsizetype mostShownTerms = 60;
+/// For copies.
+inline constexpr qsizetype allTerms = -1;
 
-/// The line of the general solution for a press: "x₁ = 1 + t₂", or "x₉ = t₁" for a free one.
-QString solutionFormula(const GeneralSolution& solution, std::size_t press);
+/// The line of A⁻¹ for a press: "x₁ = d₁ + d₃ + d₆".
+QString inverseFormula(const BitMatrix& inverse, std::size_t press,
+                       qsizetype mostTerms = mostShownTerms);
+
+/// The line of the general solution for a press, and what it comes to for a choice of the
+/// parameters: "x₁ = 1 + t₂ = 1 + 0 = 1", or "x₉ = t₁ = 0" for a free one.
+QString solutionFormula(const GeneralSolution& solution, const BitVector& choice, std::size_t press,
+                        qsizetype mostTerms = mostShownTerms);
+
+/// A row of a matrix with so many columns of presses: "x₁ + x₂ = 1", "x₁ + x₂ = d₁ + d₃" beside the
+/// identity, or "x₁ + x₂" where nothing stands beside it.
+QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
+                    qsizetype mostTerms = mostShownTerms);
+/// The same solved for one of its presses: "x₄ = 1 + x₁ + x₂".
+QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
+                       std::size_t press);
+
+/// A formula as LaTeX: "x_{1} = d_{1} + d_{3}".
+QString formulaLatex(const QString& formula);
 
 } // namespace lightsout

@@ -34,8 +34,14 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
     refresh();
 }
 
-void HandCard::setTextbookSteps(std::optional<std::size_t> steps) {
+void HandCard::setTextbook(MatrixKind kind, std::size_t steps) {
+    kind_ = kind;
     textbookSteps_ = steps;
+    refresh();
+}
+
+void HandCard::setMessage(const QString& message) {
+    message_ = message;
     refresh();
 }
 
@@ -47,11 +53,12 @@ void HandCard::showHint() {
 
 void HandCard::refresh() {
     const QString made = tr("%Ln operation(s) by hand", nullptr, static_cast<int>(hand_.step()));
-    count_->setText(textbookSteps_
-                        ? tr("%1; the textbook takes %2").arg(made, numberText(*textbookSteps_))
-                        : made);
+    count_->setText(hand_.isLoaded()
+                        ? tr("%1; the textbook takes %2").arg(made, numberText(textbookSteps_))
+                        : message_);
     const RowOperation* last = hand_.lastOperation();
-    headline_->setText(isHinting_        ? operationSymbols(*hand_.state().next)
+    headline_->setText(!hand_.isLoaded() ? QString()
+                       : isHinting_      ? operationSymbols(*hand_.state().next)
                        : last != nullptr ? operationSymbols(*last)
                                          : tr("Your turn."));
     detail_->setText(detail());
@@ -61,24 +68,45 @@ void HandCard::refresh() {
     hint_->setEnabled(hand_.isLoaded() && hand_.state().next.has_value());
 }
 
+QString HandCard::outcome() const {
+    const std::size_t rank = hand_.state().pivots.size();
+    if (kind_ == MatrixKind::matrix || hand_.matrix().cols() == hand_.columns()) {
+        return tr("Reduced: every pivot is the only 1 of its column. The rank is %1.")
+            .arg(numberText(rank));
+    }
+    if (kind_ == MatrixKind::inverse) {
+        return rank == hand_.columns()
+                   ? tr("Reduced: right of the bar stands the inverse of A.")
+                   : tr("Reduced: row %1 is empty left of the bar, so A has no inverse.")
+                         .arg(numberText(shownNumber(rank)));
+    }
+    for (std::size_t row = rank; row < hand_.matrix().rows(); ++row) {
+        if (hand_.matrix().get(row, hand_.columns())) {
+            return tr("Reduced: row %1 reads 0 = 1, so no presses can solve this board.")
+                .arg(numberText(shownNumber(row)));
+        }
+    }
+    return tr("Reduced: every pivot is the only 1 of its column. The solutions are the same as "
+              "in the beginning.");
+}
+
 QString HandCard::detail() const {
     if (!hand_.isLoaded()) {
         return {};
     }
     const EliminationState& state = hand_.state();
     if (!state.next) {
-        return tr("Reduced: every pivot is the only 1 of its column. The solutions are the same as "
-                  "in the beginning.");
+        return outcome();
     }
-    const std::size_t column = *state.column + 1;
+    const std::size_t column = shownNumber(*state.column);
     if (isHinting_) {
         if (state.next->kind == RowOperation::Kind::swap) {
             return tr("Row %1 needs a 1 in column %2, and row %3 has one.")
-                .arg(numberText(state.next->source + 1), numberText(column),
-                     numberText(state.next->target + 1));
+                .arg(numberText(shownNumber(state.next->source)), numberText(column),
+                     numberText(shownNumber(state.next->target)));
         }
         return tr("This removes the 1 of row %1 in column %2.")
-            .arg(numberText(state.next->target + 1), numberText(column));
+            .arg(numberText(shownNumber(state.next->target)), numberText(column));
     }
     if (hand_.step() == 0) {
         return tr("Drag a row onto another to add it there, or to its edge to swap the two. With "

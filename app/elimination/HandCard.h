@@ -1,6 +1,7 @@
 #pragma once
 
 #include "elimination/HandElimination.h"
+#include "elimination/Recording.h"
 #include "look/Card.h"
 
 class QPushButton;
@@ -14,8 +15,10 @@ class HandCard : public Card {
 public:
     explicit HandCard(HandElimination& hand, QWidget* parent = nullptr);
 
-    /// How many steps the textbook takes, to compare with; nothing while that is unknown.
-    void setTextbookSteps(std::optional<std::size_t> steps);
+    /// What is eliminated, and how many steps the textbook takes, to compare with.
+    void setTextbook(MatrixKind kind, std::size_t steps);
+    /// Shown instead of the exercise while there is none.
+    void setMessage(const QString& message);
     void showHint();
 
 Q_SIGNALS:
@@ -25,9 +28,12 @@ Q_SIGNALS:
 private:
     void refresh();
     QString detail() const;
+    QString outcome() const;
 
     HandElimination& hand_;
-    std::optional<std::size_t> textbookSteps_;
+    QString message_;
+    MatrixKind kind_ = MatrixKind::system;
+    std::size_t textbookSteps_ = 0;
     bool isHinting_ = false;
     QLabel* count_;
     QLabel* headline_;

@@ -8,48 +8,38 @@
 
 namespace lightsout {
 
-/// Writes a line only when it is looked at: there may be very many. A heading is a line that is no
-/// step.
+/// Writes a line only when it is looked at: there may be very many.
 class OperationList::Model : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setOperations(std::vector<RowOperation> operations,
-                       std::optional<std::size_t> phaseChange) {
-        beginResetModel();
-        operations_ = std::move(operations);
-        headings_.clear();
-        if (phaseChange && *phaseChange > 0) {
-            headings_.push_back({1, OperationList::tr("Going down")});
+    void setOperations(const std::vector<RowOperation>& operations,
+                       const std::vector<StepNote>& notes) {
+        if (operations != operations_ || notes != notes_) {
+            beginResetModel();
+            operations_ = operations;
+            notes_ = notes;
+            endResetModel();
         }
-        if (phaseChange && *phaseChange < operations_.size()) {
-            headings_.push_back({*phaseChange + 1, OperationList::tr("Going up")});
-        }
-        endResetModel();
     }
 
     /// The line of a step; step 0 is the start.
     int lineOf(std::size_t step) const {
-        return static_cast<int>(step) +
-               static_cast<int>(std::ranges::count_if(headings_, [step](const Heading& heading) {
-                   return heading.firstStep <= step;
-               }));
+        const auto later = std::ranges::lower_bound(notes_, step, {}, &StepNote::afterStep);
+        return static_cast<int>(step) + static_cast<int>(later - notes_.begin());
     }
 
-    /// Nothing for a heading.
+    /// The step that a line shows or comes after; nothing for a heading.
     std::optional<std::size_t> stepOf(int line) const {
-        auto step = static_cast<std::size_t>(line);
-        for (const Heading& heading : headings_) {
-            if (step == heading.firstStep) {
-                return std::nullopt;
-            }
-            step -= step > heading.firstStep ? 1 : 0;
+        if (const StepNote* note = noteOf(line)) {
+            return note->kind == StepNote::Kind::equation ? std::optional(note->afterStep)
+                                                          : std::nullopt;
         }
-        return step;
+        return static_cast<std::size_t>(line) - notesBefore(line);
     }
 
     int rowCount(const QModelIndex& parent) const override {
-        return parent.isValid() ? 0 : static_cast<int>(operations_.size() + headings_.size()) + 1;
+        return parent.isValid() ? 0 : static_cast<int>(operations_.size() + notes_.size()) + 1;
     }
 
     Qt::ItemFlags flags(const QModelIndex& index) const override {
@@ -61,32 +51,75 @@ public:
         if (!index.isValid()) {
             return {};
         }
-        const auto step = stepOf(index.row());
-        if (!step && role == Qt::FontRole) {
+        const StepNote* note = noteOf(index.row());
+        const bool isHeading = note != nullptr && note->kind != StepNote::Kind::equation;
+        if (isHeading && role == Qt::FontRole) {
             QFont font = fontFor(TextRole::small);
             font.setBold(true);
             return font;
         }
-        if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
+        if (note != nullptr && !isHeading && role == Qt::ForegroundRole) {
+            return Theme::current().accent;
+        }
+        if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole) {
             return {};
         }
-        if (!step) {
-            return headings_[index.row() > lineOf(headings_.front().firstStep) ? 1 : 0].text;
+        if (note != nullptr) {
+            return isHeading ? headingText(note->kind) : note->equation;
         }
-        return *step == 0 ? OperationList::tr("Start")
-                          : QStringLiteral("%1.  %2").arg(numberText(*step),
-                                                          operationSymbols(operations_[*step - 1]));
+        const std::size_t step = *stepOf(index.row());
+        return step == 0 ? OperationList::tr("Start")
+                         : QStringLiteral("%1.  %2").arg(numberText(step),
+                                                         operationSymbols(operations_[step - 1]));
     }
 
 private:
-    /// Above the line of that step.
-    struct Heading {
-        std::size_t firstStep;
-        QString text;
-    };
+    /// Note i stands behind its step and the notes before it.
+    static std::size_t lineOfNote(const std::vector<StepNote>& notes, std::size_t i) {
+        return notes[i].afterStep + i + 1;
+    }
+
+    std::size_t notesBefore(int line) const {
+        std::size_t low = 0;
+        std::size_t high = notes_.size();
+        while (low < high) {
+            const std::size_t middle = (low + high) / 2;
+            if (lineOfNote(notes_, middle) < static_cast<std::size_t>(line)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    const StepNote* noteOf(int line) const {
+        const std::size_t next = notesBefore(line);
+        const bool isNote =
+            next < notes_.size() && lineOfNote(notes_, next) == static_cast<std::size_t>(line);
+        return isNote ? &notes_[next] : nullptr;
+    }
+
+    static QString headingText(StepNote::Kind kind) {
+        switch (kind) {
+        case StepNote::Kind::goingDown:
+            return OperationList::tr("Going down");
+        case StepNote::Kind::goingUp:
+            return OperationList::tr("Going up");
+        case StepNote::Kind::filling:
+            return OperationList::tr("Filling row by row");
+        case StepNote::Kind::smallSystem:
+            return OperationList::tr("The small system");
+        case StepNote::Kind::firstRowPutIn:
+            return OperationList::tr("The first row put in");
+        case StepNote::Kind::equation:
+            break;
+        }
+        return {};
+    }
 
     std::vector<RowOperation> operations_;
-    std::vector<Heading> headings_;
+    std::vector<StepNote> notes_;
 };
 
 OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(new Model(this)) {
@@ -97,14 +130,17 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
-void OperationList::setOperations(std::vector<RowOperation> operations,
-                                  std::optional<std::size_t> phaseChange) {
+void OperationList::setOperations(const std::vector<RowOperation>& operations,
+                                  const std::vector<StepNote>& notes) {
     isFollowing_ = true;
-    operations_->setOperations(std::move(operations), phaseChange);
+    operations_->setOperations(operations, notes);
     isFollowing_ = false;
 }
 
 void OperationList::setStep(std::size_t step) {
+    if (currentIndex().isValid() && operations_->stepOf(currentIndex().row()) == step) {
+        return;
+    }
     isFollowing_ = true;
     const QModelIndex line = operations_->index(operations_->lineOf(step), 0);
     setCurrentIndex(line);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gf2/RecordedElimination.h"
+#include "elimination/Recording.h"
 
 #include <QAbstractListModel>
 #include <QListView>
@@ -9,18 +9,19 @@
 
 namespace lightsout {
 
-/// All operations of an elimination, to look at and to go to, after the start; the two phases under
-/// their names.
+/// All operations of an elimination, to look at and to go to, after the start; the phases under
+/// their names, and the equations that come out where they do.
 class OperationList : public QListView {
     Q_OBJECT
 
 public:
     explicit OperationList(QWidget* parent = nullptr);
 
-    /// `phaseChange` is the first operation of the backward phase, if phases are to be told apart.
-    void setOperations(std::vector<RowOperation> operations,
-                       std::optional<std::size_t> phaseChange = std::nullopt);
-    /// Marks the line of a step, and brings it into sight.
+    /// `notes` ascend.
+    void setOperations(const std::vector<RowOperation>& operations,
+                       const std::vector<StepNote>& notes = {});
+    /// Marks the line of a step, and brings it into sight. A line of this step that was clicked
+    /// stays where it is, and marked.
     void setStep(std::size_t step);
 
     QSize sizeHint() const override { return {200, 120}; }

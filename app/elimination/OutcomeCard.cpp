@@ -6,10 +6,8 @@
 #include "look/WrapLayout.h"
 #include "text/CountText.h"
 
-#include <QAbstractListModel>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QListView>
+#include <QPushButton>
 
 namespace lightsout {
 
@@ -19,57 +17,14 @@ namespace {
 constexpr std::size_t mostDirections = 8;
 constexpr int pictureSide = 46;
 constexpr int signGap = 3;
-constexpr int fewestLines = 4; ///< of the formulas
-
-/// Asks for little height and takes more.
-class LowList : public QListView {
-public:
-    using QListView::QListView;
-    QSize sizeHint() const override { return minimumSizeHint(); }
-    QSize minimumSizeHint() const override {
-        return {130, fewestLines * fontMetrics().lineSpacing()};
-    }
-};
 
 } // namespace
-
-/// Writes a formula only when it is looked at.
-class OutcomeCard::Formulas : public QAbstractListModel {
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setRecording(std::shared_ptr<const Recording> recording) {
-        beginResetModel();
-        recording_ = std::move(recording);
-        endResetModel();
-    }
-
-    int rowCount(const QModelIndex& parent) const override {
-        const bool hasAny = !parent.isValid() && recording_ != nullptr &&
-                            (recording_->outcome.inverse || !recording_->outcome.contradiction);
-        return hasAny ? static_cast<int>(recording_->columns) : 0;
-    }
-
-    QVariant data(const QModelIndex& index, int role) const override {
-        if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
-            return {};
-        }
-        const auto press = static_cast<std::size_t>(index.row());
-        const EliminationOutcome& outcome = recording_->outcome;
-        return outcome.inverse ? inverseFormula(*outcome.inverse, press)
-                               : solutionFormula(outcome.solution, press);
-    }
-
-private:
-    std::shared_ptr<const Recording> recording_;
-};
 
 OutcomeCard::OutcomeCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
       rank_(new FactLabel(tr("Rank"), this)), nullity_(new FactLabel(tr("Nullity"), this)),
       determinant_(new FactLabel(tr("Determinant"), this)), pictures_(new QWidget(this)),
-      pictureRow_(new WrapLayout(pictures_)), formulas_(new Formulas(this)),
-      list_(new LowList(this)) {
+      pictureRow_(new WrapLayout(pictures_)) {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     for (FactLabel* fact : {rank_, nullity_, determinant_}) {
@@ -80,62 +35,36 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     // An equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
-    list_->setModel(formulas_);
-    list_->setUniformItemSizes(true);
-    list_->setFrameShape(QFrame::NoFrame);
-    list_->setMouseTracking(true);
-    list_->setLayoutDirection(Qt::LeftToRight);
-    list_->setAccessibleName(tr("Formulas"));
-    list_->setTextElideMode(Qt::ElideRight);
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->viewport()->installEventFilter(this);
-    content()->addWidget(list_, 1);
-    connect(list_, &QListView::entered, list_, &QListView::setCurrentIndex);
-    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& line) {
-                if (!isFollowing_) {
-                    Q_EMIT pointedAt(line.isValid()
-                                         ? std::optional(static_cast<std::size_t>(line.row()))
-                                         : std::nullopt);
-                }
-            });
     setRecording(nullptr, Rule());
-}
-
-bool OutcomeCard::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave) {
-        list_->setCurrentIndex({});
-        list_->clearSelection();
-    }
-    return Card::eventFilter(watched, event);
 }
 
 void OutcomeCard::setRecording(std::shared_ptr<const Recording> recording, const Rule& rule) {
     recording_ = std::move(recording);
-    isFollowing_ = true;
-    formulas_->setRecording(recording_);
-    isFollowing_ = false;
-    list_->setVisible(formulas_->rowCount({}) > 0);
+    if (recording_ != nullptr && !recording_->outcome.contradiction &&
+        recording_->outcome.solution.parameters != parameters_) {
+        parameters_ = recording_->outcome.solution.parameters;
+        choice_ = BitVector(parameters_.size());
+    }
     refreshText();
     refreshPictures(rule);
+    Q_EMIT choiceChanged();
 }
 
-void OutcomeCard::setPointedAt(std::optional<std::size_t> press) {
-    isFollowing_ = true;
-    const QModelIndex line = press ? formulas_->index(static_cast<int>(*press), 0) : QModelIndex();
-    list_->setCurrentIndex(line);
-    if (line.isValid()) {
-        list_->scrollTo(line);
-    } else {
-        list_->clearSelection();
-    }
-    isFollowing_ = false;
+void OutcomeCard::setMessage(const QString& message) {
+    message_ = message;
+    refreshText();
+}
+
+void OutcomeCard::choose(std::size_t parameter) {
+    choice_.flip(parameter);
+    refreshChoice();
+    Q_EMIT choiceChanged();
 }
 
 void OutcomeCard::refreshText() {
     if (recording_ == nullptr) {
         title_->setText(tr("What comes out"));
-        text_->clear();
+        text_->setText(message_);
         for (FactLabel* fact : {rank_, nullity_, determinant_}) {
             fact->setValue(QStringLiteral("–"));
         }
@@ -150,7 +79,8 @@ void OutcomeCard::refreshText() {
         text_->setText(tr("The determinant is 1, so the matrix has an inverse. Each of its rows is "
                           "a formula: a press, and the lights to change that it adds up."));
     } else if (outcome.contradiction) {
-        title_->setText(tr("Row %1 says 0 = 1").arg(numberText(*outcome.contradiction + 1)));
+        title_->setText(
+            tr("Row %1 says 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
         text_->setText(
             tr("It is the sum of the equations of the %Ln marked light(s). Every press changes an "
                "even number of them, but an odd number, the counted ones, has to change.",
@@ -159,7 +89,7 @@ void OutcomeCard::refreshText() {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
         text_->setText(
             tr("The determinant is 0: some boards have no solution, the others have several. The "
-               "%Ln ringed press(es) may be chosen at will, the others follow.",
+               "%Ln ringed press(es) may be chosen at will, with a click, the others follow.",
                nullptr, static_cast<int>(outcome.nullity)));
     }
 }
@@ -169,6 +99,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         delete item->widget();
         delete item;
     }
+    choices_.clear();
     const bool hasPictures = recording_ != nullptr && !recording_->outcome.contradiction &&
                              recording_->outcome.nullity > 0 &&
                              rule.vertexCount() <= PatternPicture::mostVertices;
@@ -176,34 +107,52 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
     if (!hasPictures) {
         return;
     }
-    const auto addSign = [](const QString& sign, QWidget* parent) {
-        QLabel* label = makeLabel(TextRole::formula, false, parent);
-        label->setText(isolated(sign));
-        return label;
-    };
-    // A sign and its picture stay together.
-    const auto addTerm = [&](const QString& sign, const BitVector& presses, const QColor& colour,
-                             const QString& name) {
-        auto* term = new QWidget(pictures_);
-        auto* row = new QHBoxLayout(term);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(signGap);
-        row->addWidget(addSign(sign, term));
-        auto* picture = new PatternPicture(term);
-        picture->setSide(pictureSide);
-        picture->setPattern(rule, presses, colour);
-        picture->setAccessibleName(name);
-        row->addWidget(picture);
-        pictureRow_->addWidget(term);
-    };
     const GeneralSolution& solution = recording_->outcome.solution;
-    addTerm(QStringLiteral("x ="), solution.particular, Theme::current().press, tr("One solution"));
+    pictureRow_->addWidget(makeTerm(QStringLiteral("x ="), rule, solution.particular,
+                                    Theme::current().press, tr("One solution")));
     for (std::size_t i = 0; i < std::min(solution.directions.size(), mostDirections); ++i) {
-        addTerm(QStringLiteral("+ t%1").arg(subscript(i + 1)), solution.directions[i],
-                Theme::current().quiet, tr("Quiet pattern %1").arg(numberText(i + 1)));
+        auto* choice = new QPushButton(pictures_);
+        choice->setCheckable(true);
+        choice->setToolTip(tr("Choose this free press: 0 or 1"));
+        connect(choice, &QPushButton::clicked, this, [this, i] { choose(i); });
+        choices_.push_back(choice);
+        QWidget* term =
+            makeTerm(QStringLiteral("+"), rule, solution.directions[i], Theme::current().quiet,
+                     tr("Quiet pattern %1").arg(numberText(i + 1)));
+        qobject_cast<QHBoxLayout*>(term->layout())->insertWidget(1, choice);
+        pictureRow_->addWidget(term);
     }
     if (solution.directions.size() > mostDirections) {
-        pictureRow_->addWidget(addSign(QStringLiteral("+ …"), pictures_));
+        QLabel* more = makeLabel(TextRole::formula, false, pictures_);
+        more->setText(isolated(QStringLiteral("+ …")));
+        pictureRow_->addWidget(more);
+    }
+    refreshChoice();
+}
+
+QWidget* OutcomeCard::makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
+                               const QColor& colour, const QString& name) {
+    // A sign and its picture stay together.
+    auto* term = new QWidget(pictures_);
+    auto* row = new QHBoxLayout(term);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(signGap);
+    QLabel* label = makeLabel(TextRole::formula, false, term);
+    label->setText(isolated(sign));
+    row->addWidget(label);
+    auto* picture = new PatternPicture(term);
+    picture->setSide(pictureSide);
+    picture->setPattern(rule, presses, colour);
+    picture->setAccessibleName(name);
+    row->addWidget(picture);
+    return term;
+}
+
+void OutcomeCard::refreshChoice() {
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        choices_[i]->setText(isolated(
+            QStringLiteral("t%1 = %2").arg(subscript(shownNumber(i))).arg(choice_[i] ? 1 : 0)));
+        choices_[i]->setChecked(choice_[i]);
     }
 }
 

@@ -3,39 +3,43 @@
 #include "elimination/Recording.h"
 #include "look/Card.h"
 
-class QListView;
+class QPushButton;
 
 namespace lightsout {
 
-class PatternPicture;
 class WrapLayout;
 
-/// What comes out: rank, nullity, determinant, and the solution of every board or of this one as
-/// formulas that can be pointed at.
+/// What comes out: rank, nullity, determinant, and where several presses solve the board, one
+/// solution and the free presses, each of which is chosen by a click.
 class OutcomeCard : public Card {
     Q_OBJECT
 
 public:
     explicit OutcomeCard(QWidget* parent = nullptr);
 
-    /// `rule` is that of the recording's board. Nothing is shown for nullptr.
+    /// `rule` is that of the recording's board. Nothing is shown for nullptr. What was chosen for
+    /// the same free presses stays.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
-    /// Marks the formula of a press.
-    void setPointedAt(std::optional<std::size_t> press);
+    /// Shown while there is no recording.
+    void setMessage(const QString& message);
+    /// Which of the free presses are made: an entry for each.
+    const BitVector& choice() const { return choice_; }
+    void choose(std::size_t parameter);
 
 Q_SIGNALS:
-    /// The formula of this press is pointed at.
-    void pointedAt(std::optional<std::size_t> press);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void choiceChanged();
 
 private:
-    class Formulas;
     void refreshText();
     void refreshPictures(const Rule& rule);
+    QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
+                      const QColor& colour, const QString& name);
+    void refreshChoice();
 
     std::shared_ptr<const Recording> recording_;
+    QString message_;
+    std::vector<std::size_t> parameters_; ///< that the choice is for
+    BitVector choice_;
     QLabel* title_;
     QLabel* text_;
     FactLabel* rank_;
@@ -43,9 +47,7 @@ private:
     FactLabel* determinant_;
     QWidget* pictures_;
     WrapLayout* pictureRow_;
-    Formulas* formulas_;
-    QListView* list_;
-    bool isFollowing_ = false;
+    std::vector<QPushButton*> choices_;
 };
 
 } // namespace lightsout

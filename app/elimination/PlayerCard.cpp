@@ -33,22 +33,50 @@ void PlayerCard::keyPressEvent(QKeyEvent* event) {
 
 void PlayerCard::refresh() {
     const std::size_t step = player_.step();
-    const std::size_t count = player_.stepCount();
     if (!player_.isLoaded()) {
         position_->setText(message_);
         operation_->setText(isolated(QStringLiteral("A x = d")));
         explanation_->clear();
         return;
     }
-    const QString place = tr("Step %1 of %2").arg(numberText(step), numberText(count));
-    position_->setText(step == 0
-                           ? tr("%Ln step(s) solve the system", nullptr, static_cast<int>(count))
+    const QString place =
+        tr("Step %1 of %2").arg(numberText(step), numberText(player_.stepCount()));
+    position_->setText(step == 0             ? purpose()
                        : player_.isGoingUp() ? tr("%1, going up").arg(place)
                                              : tr("%1, going down").arg(place));
     const RowOperation* operation = player_.lastOperation();
-    operation_->setText(operation == nullptr ? isolated(QStringLiteral("A x = d"))
+    operation_->setText(operation == nullptr ? isolated(problem(player_.recording().kind))
                                              : operationSymbols(*operation));
     explanation_->setText(explanation());
+}
+
+QString PlayerCard::problem(MatrixKind kind) {
+    switch (kind) {
+    case MatrixKind::system:
+        return QStringLiteral("A x = d");
+    case MatrixKind::matrix:
+        return QStringLiteral("A");
+    case MatrixKind::inverse:
+        return QStringLiteral("A X = I");
+    }
+    return {};
+}
+
+QString PlayerCard::purpose() const {
+    const int count = static_cast<int>(player_.stepCount());
+    const EliminationOutcome& outcome = player_.recording().outcome;
+    switch (player_.recording().kind) {
+    case MatrixKind::system:
+        return outcome.contradiction
+                   ? tr("%Ln step(s) show that there is no solution", nullptr, count)
+                   : tr("%Ln step(s) solve the system", nullptr, count);
+    case MatrixKind::matrix:
+        return tr("%Ln step(s) reduce the matrix", nullptr, count);
+    case MatrixKind::inverse:
+        break;
+    }
+    return outcome.inverse ? tr("%Ln step(s) lead to the inverse", nullptr, count)
+                           : tr("%Ln step(s) show that there is no inverse", nullptr, count);
 }
 
 QString PlayerCard::explanation() const {
@@ -60,30 +88,57 @@ QString PlayerCard::explanation() const {
     }
     const RowOperation* operation = player_.lastOperation();
     if (operation == nullptr) {
-        return tr("Each row is the equation of a light. Adding rows keeps the solutions.");
+        return beginning();
     }
-    const std::size_t column = player_.elimination().pivots[operation->source] + 1;
+    const std::size_t column = player_.elimination().pivots[operation->source];
     if (operation->kind == RowOperation::Kind::swap) {
         return tr("brings a 1 to row %1 in column %2")
-            .arg(numberText(operation->source + 1), numberText(column));
+            .arg(numberText(shownNumber(operation->source)), numberText(shownNumber(column)));
     }
     return tr("removes the 1 of row %1 in column %2")
-        .arg(numberText(operation->target + 1), numberText(column));
+        .arg(numberText(shownNumber(operation->target)), numberText(shownNumber(column)));
+}
+
+QString PlayerCard::beginning() const {
+    switch (player_.recording().kind) {
+    case MatrixKind::system:
+        return tr("Each row is the equation of a light. Adding rows keeps the solutions.");
+    case MatrixKind::matrix:
+        return tr("Each row holds the presses that change a light. Adding rows keeps the rank.");
+    case MatrixKind::inverse:
+        break;
+    }
+    return tr("Beside A stands the identity I. What turns A into I turns I into the inverse.");
 }
 
 QString PlayerCard::outcome() const {
     const RecordedElimination& elimination = player_.elimination();
-    if (elimination.contradiction) {
-        return tr("Row %1 reads 0 = 1: no presses can solve this board.")
-            .arg(numberText(*elimination.contradiction + 1));
-    }
     const std::size_t nullity = elimination.freeColumns.size();
-    if (nullity == 0) {
-        return tr("Each row names one press: this is the only solution.");
+    const int count = static_cast<int>(nullity);
+    switch (player_.recording().kind) {
+    case MatrixKind::system:
+        if (elimination.contradiction) {
+            return tr("Row %1 reads 0 = 1: no presses can solve this board.")
+                .arg(numberText(shownNumber(*elimination.contradiction)));
+        }
+        return nullity == 0
+                   ? tr("Each row names one press: this is the only solution.")
+                   : tr("%Ln column(s) without a pivot: those presses are free, and any choice "
+                        "gives a solution.",
+                        nullptr, count);
+    case MatrixKind::matrix:
+        return nullity == 0
+                   ? tr("Every column has its pivot: whatever the lights, there is exactly one "
+                        "solution.")
+                   : tr("%Ln column(s) without a pivot: whether there are solutions depends on the "
+                        "lights.",
+                        nullptr, count);
+    case MatrixKind::inverse:
+        break;
     }
-    return tr("%Ln column(s) without a pivot: those presses are free, and any choice gives a "
-              "solution.",
-              nullptr, static_cast<int>(nullity));
+    return nullity == 0 ? tr("Left stands the identity, and right of the bar the inverse of A.")
+                        : tr("Row %1 is empty left of the bar: A has no inverse.")
+                              .arg(numberText(shownNumber(elimination.rank())));
 }
 
 } // namespace lightsout

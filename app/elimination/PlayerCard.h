@@ -23,6 +23,10 @@ protected:
 
 private:
     void refresh();
+    static QString problem(MatrixKind kind);
+    /// What the steps are for; what is to be seen before the first one.
+    QString purpose() const;
+    QString beginning() const;
     QString explanation() const;
     QString outcome() const;
 

@@ -1,5 +1,8 @@
 #include "elimination/Recording.h"
 
+#include "document/VertexText.h"
+#include "elimination/FormulaText.h"
+#include "elimination/StepNotes.h"
 #include "gf2/Elimination.h"
 #include "solve/RecordedChase.h"
 
@@ -10,14 +13,25 @@ namespace {
 EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game,
                              Progress& progress) {
     const std::size_t vertices = game.vertexCount();
-    EliminationOutcome outcome{.rank = system.rank(),
+    EliminationOutcome outcome{.reduced = system.result,
+                               .pivots = system.pivots,
+                               .rank = system.rank(),
                                .nullity = vertices - system.rank(),
                                .solution = {},
                                .contradiction = system.contradiction,
                                .certificate = {},
+                               .proof = {},
                                .inverse = {}};
     if (system.contradiction) {
         outcome.certificate = rowsAddedUp(system, *system.contradiction);
+        outcome.certificate.forEachOne([&](Vertex light) {
+            const QString equation =
+                rowEquation(system.start.row(light), vertices, MatrixKind::system);
+            outcome.proof.push_back(
+                isolated(QStringLiteral("R%1:  %2").arg(subscript(shownNumber(light)), equation)));
+        });
+        outcome.proof.push_back(
+            rowEquation(system.result.row(*system.contradiction), vertices, MatrixKind::system));
     } else {
         outcome.solution = generalSolution(system, vertices);
     }
@@ -56,6 +70,7 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
         RecordedChase chase = recordChase(*game.rule().lattice(), std::move(matrix), progress);
         recording->elimination = std::move(chase.elimination);
         recording->smallSystem = chase.smallSystem;
+        recording->gridColumns = game.rule().lattice()->cols;
     } else {
         recording->elimination = recordElimination(std::move(matrix), vertices, progress);
     }
@@ -64,6 +79,7 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
                       ? recording->elimination
                       : recordElimination(matrixOf(game, MatrixKind::system), vertices, progress),
                   game, progress);
+    recording->notes = stepNotes(*recording, progress);
     return recording;
 }
 

@@ -3,6 +3,8 @@
 #include "game/Game.h"
 #include "gf2/GeneralSolution.h"
 
+#include <QString>
+
 #include <memory>
 
 namespace lightsout {
@@ -14,6 +16,9 @@ enum class EliminationMethod { gauss, chase };
 
 /// What is read off in the end, of [A | d] whatever is played.
 struct EliminationOutcome {
+    /// [A | d] in the end: row i has the pivot of column pivots[i].
+    BitMatrix reduced;
+    std::vector<std::size_t> pivots;
     std::size_t rank = 0;
     std::size_t nullity = 0;
     /// Unless there is a contradiction.
@@ -22,7 +27,22 @@ struct EliminationOutcome {
     /// stands.
     std::optional<std::size_t> contradiction;
     BitVector certificate;
+    /// Those equations, and 0 = 1: "R₂:  x₁ + x₂ + x₄ = 1".
+    std::vector<QString> proof = {};
     std::optional<BitMatrix> inverse;
+};
+
+/// A line between the steps of an elimination: the name of what begins, or an equation that has
+/// come out.
+struct StepNote {
+    enum class Kind { goingDown, goingUp, filling, smallSystem, firstRowPutIn, equation };
+
+    Kind kind;
+    /// How many operations stand before it.
+    std::size_t afterStep = 0;
+    QString equation = {};
+
+    friend bool operator==(const StepNote&, const StepNote&) = default;
 };
 
 /// What is played: an elimination, and for row-by-row filling the step at which the small system in
@@ -32,7 +52,11 @@ struct Recording {
     /// Columns left of the bar.
     std::size_t columns = 0;
     std::optional<std::size_t> smallSystem = {};
+    /// Of the grid that is filled row by row.
+    std::size_t gridColumns = 0;
     MatrixKind kind = MatrixKind::system;
+    /// What stands between the steps.
+    std::vector<StepNote> notes = {};
     EliminationOutcome outcome = {};
 };
 

@@ -3,21 +3,40 @@
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
 #include "document/VertexText.h"
+#include "elimination/FormulaText.h"
 #include "elimination/OperationList.h"
+#include "look/FormulaLabel.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
+namespace {
+
+/// Longer equations would take the board's room.
+constexpr qsizetype mostEquationTerms = 10;
+
+} // namespace
+
 RowCard::RowCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), board_(new BoardView(this)),
-      pivots_(new FactLabel(tr("Pivots so far"), this)),
+      text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
+      board_(new BoardView(this)), pivots_(new FactLabel(tr("Pivots so far"), this)),
       free_(new FactLabel(tr("Free columns"), this)), operations_(new OperationList(this)) {
     text_->setMinimumHeight(2 * text_->fontMetrics().lineSpacing());
     text_->setAlignment(Qt::AlignTop | leadingAlignment());
+    equation_->setMinimumHeight(equation_->fontMetrics().lineSpacing());
+    content()->addWidget(equation_);
+    connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
+        isPointing_ = true;
+        workbench_.selection.setVertex(vertex);
+        isPointing_ = false;
+    });
+    connect(&workbench.selection, &Selection::vertexChanged, equation_,
+            [this] { equation_->setMarked(workbench_.selection.vertex()); });
     board_->setMinimumSize(150, 150);
+    board_->setBesideFormula(true);
     auto* facts = new QHBoxLayout;
     facts->setSpacing(16);
     facts->addWidget(pivots_);
@@ -37,14 +56,21 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     showNothing();
 }
 
-void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, std::size_t row, bool isStart) {
+void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind,
+                      std::size_t row, bool isStart) {
     const BitVector entries = matrix.row(row);
     const BitVector presses = entries.slice(0, columns);
-    const QString name = isolated(QStringLiteral("R") + subscript(row + 1));
-    title_->setText(isStart ? tr("%1 is the equation of %2")
-                                  .arg(name, vertexName(workbench_.document.game().rule(), row))
-                            : tr("%1 now").arg(name));
-    if (matrix.cols() != columns + 1) {
+    const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
+    const bool isEquation = isStart && kind != MatrixKind::matrix;
+    title_->setText(isEquation ? tr("%1 is the equation of %2")
+                                     .arg(name, vertexName(workbench_.document.game().rule(), row))
+                               : tr("%1 now").arg(name));
+    if (kind == MatrixKind::inverse) {
+        text_->setText(presses.none()
+                           ? tr("No presses are left in this row.")
+                           : tr("The ringed presses add up to the sum of the lights d right of the "
+                                "bar."));
+    } else if (kind == MatrixKind::matrix) {
         text_->setText(presses.none() ? tr("No presses are left in this row.")
                                       : tr("The ringed presses are those of this row."));
     } else if (presses.none()) {
@@ -54,10 +80,12 @@ void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, std::size_t 
         text_->setText(entries[columns] ? tr("The ringed presses add up to 1: an odd number.")
                                         : tr("The ringed presses add up to 0: an even number."));
     }
+    equation_->setFormula(rowEquation(entries, columns, kind, mostEquationTerms));
     board_->setRinged(presses);
 }
 
-void RowCard::showOutcome(const EliminationOutcome& outcome, std::optional<Vertex> press) {
+void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& choice,
+                          std::optional<Vertex> press) {
     if (outcome.inverse && press) {
         showText(tr("Press %1?").arg(vertexName(workbench_.document.game().rule(), *press)),
                  outcome.solution.particular[*press]
@@ -72,14 +100,19 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, std::optional<Verte
                  tr("These lights can't all be set right, whatever is pressed."));
         board_->setPattern(outcome.certificate);
     } else {
-        BitVector free(outcome.solution.particular.size());
-        for (const std::size_t parameter : outcome.solution.parameters) {
-            free.set(parameter);
+        const GeneralSolution& general = outcome.solution;
+        BitVector solution = general.particular;
+        BitVector free(solution.size());
+        for (std::size_t i = 0; i < general.parameters.size(); ++i) {
+            free.set(general.parameters[i]);
+            if (choice[i]) {
+                solution ^= general.directions[i];
+            }
         }
-        showText(tr("One solution, and the free presses"),
-                 tr("Starred: a solution in which no free press is made. Ringed: the free "
-                    "presses."));
-        board_->setStars(outcome.solution.particular);
+        showText(tr("The solution for this choice"),
+                 tr("Starred: its %Ln press(es). Ringed: the free presses, to be chosen.", nullptr,
+                    static_cast<int>(solution.count())));
+        board_->setStars(solution);
         board_->setRinged(free);
     }
 }
@@ -93,6 +126,7 @@ void RowCard::showNothing() {
 void RowCard::showText(const QString& title, const QString& text) {
     title_->setText(title);
     text_->setText(text);
+    equation_->setFormula(QString());
     board_->setRinged(std::nullopt);
 }
 

@@ -7,6 +7,7 @@
 namespace lightsout {
 
 class BoardView;
+class FormulaLabel;
 class OperationList;
 
 /// The board beside the matrix: it shows which presses the equation of a row adds up. Next to it,
@@ -22,10 +23,14 @@ public:
 
     /// `row` of the matrix as it stands; columns before `columns` are presses. At the start, it is
     /// the equation of a light.
-    void showRow(const BitMatrix& matrix, std::size_t columns, std::size_t row, bool isStart);
-    /// Shows what comes out on the board: the formula of a press, the certificate, or a solution
-    /// and the presses that are free.
-    void showOutcome(const EliminationOutcome& outcome, std::optional<Vertex> press);
+    void showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind, std::size_t row,
+                 bool isStart);
+    /// Shows what comes out on the board: the formula of a press, the certificate, or the solution
+    /// for a choice of the presses that are free.
+    void showOutcome(const EliminationOutcome& outcome, const BitVector& choice,
+                     std::optional<Vertex> press);
+    /// True while a symbol of the equation is pointed at, which then stays.
+    bool isPointing() const { return isPointing_; }
     /// Says what can be pointed at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
@@ -38,6 +43,8 @@ private:
     Workbench& workbench_;
     QLabel* title_;
     QLabel* text_;
+    FormulaLabel* equation_;
+    bool isPointing_ = false;
     BoardView* board_;
     FactLabel* pivots_;
     FactLabel* free_;

@@ -46,8 +46,8 @@ constexpr qsizetype longestName = 7;
 
 std::vector<QString> symbols(QChar letter, std::size_t count) {
     std::vector<QString> texts;
-    for (std::size_t i = 1; i <= count; ++i) {
-        texts.push_back(letter + subscript(i));
+    for (std::size_t i = 0; i < count; ++i) {
+        texts.push_back(letter + subscript(shownNumber(i)));
     }
     return texts;
 }
@@ -58,7 +58,7 @@ std::vector<QString> cellNames(const Rule& rule) {
     bool saysMore = false;
     for (Vertex v = 0; v < rule.vertexCount(); ++v) {
         names.push_back(vertexShortName(rule, v).left(longestName));
-        saysMore = saysMore || names.back() != QString::number(v + 1);
+        saysMore = saysMore || names.back() != QString::number(shownNumber(v));
     }
     return saysMore ? names : std::vector<QString>();
 }
@@ -90,27 +90,23 @@ MatrixMarks marksOf(const HandElimination& hand) {
     return marks;
 }
 
-MatrixHeads matrixHeads(const Rule& rule, const Recording& recording) {
-    const std::size_t cells = recording.columns;
-    const std::size_t rightColumns = recording.elimination.start.cols() - cells;
+MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind) {
+    const std::size_t cells = rule.vertexCount();
     MatrixHeads heads{.rowSymbols = symbols(QLatin1Char('R'), cells),
                       .columnSymbols = symbols(QLatin1Char('x'), cells),
                       .rowNames = cellNames(rule),
                       .columnNames = cellNames(rule)};
-    if (rightColumns == 1) {
+    std::vector<QString> names = heads.columnNames;
+    if (kind == MatrixKind::system) {
         heads.columnSymbols.push_back(QStringLiteral("d"));
-    } else if (rightColumns == cells) {
+        names.assign(names.empty() ? 0 : 1, QString());
+    } else if (kind == MatrixKind::inverse) {
         const std::vector<QString> lights = symbols(QLatin1Char('d'), cells);
         heads.columnSymbols.insert(heads.columnSymbols.end(), lights.begin(), lights.end());
+    } else {
+        names.clear();
     }
-    if (!heads.columnNames.empty()) {
-        const std::vector<QString> names = heads.columnNames;
-        heads.columnNames.resize(cells + rightColumns);
-        if (rightColumns == cells) {
-            std::ranges::copy(names,
-                              heads.columnNames.begin() + static_cast<std::ptrdiff_t>(cells));
-        }
-    }
+    heads.columnNames.insert(heads.columnNames.end(), names.begin(), names.end());
     return heads;
 }
 

@@ -11,9 +11,9 @@ namespace lightsout {
 MatrixMarks marksOf(const EliminationPlayer& player);
 MatrixMarks marksOf(const HandElimination& hand);
 
-/// Heads for the matrix that is played: R₁ and, of the equations at the start, their cells; x₁ and
+/// Heads for what is eliminated: R₁ and, of the equations at the start, their cells; x₁ and
 /// its cell; d, or d₁ … d_N above the identity.
-MatrixHeads matrixHeads(const Rule& rule, const Recording& recording);
+MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind);
 /// Heads for A⁻¹: its rows are presses, its columns lights.
 MatrixHeads inverseHeads(const Rule& rule);
 

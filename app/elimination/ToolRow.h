@@ -21,8 +21,12 @@ public:
 
     EliminationMethod method() const;
     MatrixKind kind() const;
-    /// Whether the board can be filled row by row; else the method is Gauss.
+    /// Whether the board can be filled row by row; else the method is Gauss, for as long.
     void setCanChase(bool canChase);
+    /// What comes out is the same however it was found: in place of method and matrix, whether to
+    /// see formulas, if there are any, or the matrix.
+    void setOutcome(bool isOutcome, bool hasFormulas);
+    bool showsFormulas() const;
     /// Of how many rows there is a matrix to copy, 0 for none; and whether an operation has led to
     /// it.
     void setMatrix(std::size_t rows, bool hasStep);
@@ -35,17 +39,24 @@ Q_SIGNALS:
     void pdfWanted();
     void latexWanted();
     void pictureWanted();
+    void formulasChosen();
+    void formulaCopyWanted(bool asLatex);
 
 private:
     void makeMenu();
 
     QComboBox* method_;
     QComboBox* kind_;
+    QPushButton* formulas_;
+    QPushButton* matrix_;
     QPushButton* copy_;
     QMenu* stepMenu_ = nullptr;
     QAction* pdf_ = nullptr;
     QAction* latex_ = nullptr;
-    bool canChase_ = true;
+    QList<QAction*> formulaActions_;
+    EliminationMethod wanted_; ///< whether or not this board allows it
+    bool isOutcome_ = false;
+    bool hasFormulas_ = false;
 };
 
 } // namespace lightsout

@@ -73,6 +73,92 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
     }
 
+    /// What the steps are said to be for, and what is read off in the end.
+    void headingsSpeakOfWhatIsShown() {
+        const Game solvable = Game::allOn(Lattice{.rows = 2, .cols = 2});
+        const Game hopeless(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"),
+                            BitVector(2));
+        const struct {
+            const Game& game;
+            int kind;
+            const char *problem, *purpose, *end;
+        } cases[] = {
+            {solvable, 0, "A x = d", "solve the system", "this is the only solution"},
+            {solvable, 1, "A", "reduce the matrix", "Every column has its pivot"},
+            {solvable, 2, "A X = I", "lead to the inverse", "the inverse of A"},
+            {hopeless, 0, "A x = d", "show that there is no solution", "Row 2 reads 0 = 1"},
+            {hopeless, 1, "A", "reduce the matrix", "depends on the lights"},
+            {hopeless, 2, "A X = I", "show that there is no inverse", "A has no inverse"},
+        };
+        for (const auto& [game, kind, problem, purpose, end] : cases) {
+            Tab tab(game);
+            QTRY_VERIFY(tab.slider->maximum() > 0);
+            for (auto* box : tab.page.findChildren<QComboBox*>()) {
+                if (box->accessibleName() == QStringLiteral("Matrix")) {
+                    box->setCurrentIndex(kind);
+                }
+            }
+            QTRY_VERIFY2(tab.shows(QString::fromUtf8(purpose)), purpose);
+            QVERIFY2(tab.shows(QChar(0x2066) + QString::fromUtf8(problem) + QChar(0x2069)),
+                     problem);
+            tab.click(QStringLiteral("To the end"));
+            QVERIFY2(tab.shows(QString::fromUtf8(end)), end);
+        }
+    }
+
+    void aBoardOfOneCellHasAnInverse() {
+        Tab tab(Game::allOn(Lattice{.rows = 1, .cols = 1}));
+        for (auto* box : tab.page.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Matrix")) {
+                box->setCurrentIndex(2);
+            }
+        }
+        QTRY_VERIFY(tab.shows(QStringLiteral("lead to the inverse")));
+        auto* matrix = tab.page.findChild<MatrixView*>();
+        QTest::mouseMove(matrix, matrix->entryRect(0, 0).center().toPoint());
+        QVERIFY(!tab.shows(QStringLiteral("add up to 1"))); // d₁, not 1
+    }
+
+    /// Row-by-row filling is for rectangles; elsewhere the list of methods says what is shown, and
+    /// comes back to what was chosen.
+    void theMethodShownIsTheMethodUsed() {
+        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_COMPARE(tab.slider->maximum(), 26);
+        QComboBox* method = nullptr;
+        for (auto* box : tab.page.findChildren<QComboBox*>()) {
+            method = box->accessibleName() == QStringLiteral("Method") ? box : method;
+        }
+        method->setCurrentIndex(1);
+        QTRY_COMPARE(tab.slider->maximum(), 33);
+        const Lattice torus{.rows = 3, .cols = 3, .topology = Topology::torus};
+        tab.workbench.document.make(Replace{Game::allOn(torus)}, QStringLiteral("new"));
+        QTRY_VERIFY(tab.slider->maximum() != 33);
+        QVERIFY(!method->isEnabled());
+        QCOMPARE(method->currentText(), QStringLiteral("Gaussian elimination"));
+        tab.workbench.document.undoStack()->undo();
+        QTRY_COMPARE(tab.slider->maximum(), 33);
+        QVERIFY(method->isEnabled());
+        QCOMPARE(method->currentText(), QStringLiteral("Row-by-row filling"));
+    }
+
+    void theStepForwardEndsWithTheLastOne() {
+        Tab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QTRY_COMPARE(tab.slider->maximum(), 9);
+        const auto isEnabled = [&tab](const QString& name) {
+            const auto buttons = tab.page.findChildren<QPushButton*>();
+            return std::any_of(buttons.begin(), buttons.end(), [&name](QPushButton* button) {
+                return button->accessibleName() == name && button->isEnabled();
+            });
+        };
+        QVERIFY(isEnabled(QStringLiteral("One step")));
+        tab.click(QStringLiteral("To the end"));
+        QVERIFY(!isEnabled(QStringLiteral("One step")));
+        QVERIFY(!isEnabled(QStringLiteral("To the end")));
+        QVERIFY(isEnabled(QStringLiteral("Play or pause")));
+        QTest::keyClick(tab.slider, Qt::Key_Left);
+        QVERIFY(isEnabled(QStringLiteral("One step")));
+    }
+
     void theStepStaysWhenLightsChange() {
         Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);

@@ -1,11 +1,13 @@
 #include "board/BoardView.h"
 #include "elimination/EliminationPage.h"
+#include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
 #include "matrix/MatrixView.h"
 
 #include "tests/support/Test.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
@@ -144,6 +146,101 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("going up")));
     }
 
+    /// What is said in the end is true of this matrix.
+    void theHandsOutcome() {
+        Tab tab(game(1, 2, "10"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("By hand"));
+        tab.drag(0, 1, 0.5);
+        QVERIFY(tab.shows(QStringLiteral("Reduced: row 2 reads 0 = 1")));
+        for (auto* box : tab.page.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Matrix")) {
+                box->setCurrentIndex(2);
+            }
+        }
+        QTRY_VERIFY(tab.shows(QStringLiteral("so A has no inverse")));
+        Tab small(game(2, 2, "1111"));
+        QTRY_VERIFY(small.isReady());
+        small.click(QStringLiteral("By hand"));
+        const std::vector<RowOperation> all =
+            record(small.workbench.document.game(), EliminationMethod::gauss, MatrixKind::system,
+                   *std::make_unique<Progress>())
+                ->elimination.operations;
+        for (const RowOperation& operation : all) {
+            small.drag(operation.source, operation.target,
+                       operation.kind == RowOperation::Kind::swap ? 0.1 : 0.5);
+        }
+        QVERIFY(small.shows(QStringLiteral("The solutions are the same")));
+    }
+
+    /// Too large for steps, it says so in every mode.
+    void aLargeBoardIsNobodysTurn() {
+        Tab tab(game(3, 3, "111111111"));
+        QTRY_VERIFY(tab.isReady());
+        for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("What comes out"),
+                                    QStringLiteral("Step by step")}) {
+            tab.click(mode);
+            tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 40, .cols = 40})}, {});
+            QVERIFY(tab.shows(QStringLiteral("can be eliminated step by step")));
+            QVERIFY(!tab.shows(QStringLiteral("Your turn.")));
+        }
+    }
+
+    /// The last line that can be seen is cut off by the edge; the list must not move under the
+    /// pointer while it is clicked, lest another line is marked.
+    void aHalfVisibleStepIsTheOneThatIsMarked() {
+        Tab tab(game(3, 3, "111111111"));
+        QTRY_VERIFY(tab.isReady());
+        auto* list = tab.page.findChild<OperationList*>();
+        const auto clickLast = [list] {
+            const int height = list->visualRect(list->model()->index(0, 0)).height();
+            list->setFixedHeight(5 * height + height / 3 + 2 * list->frameWidth());
+            QCoreApplication::processEvents();
+            const QPoint place(10, list->viewport()->height() - 2);
+            const QModelIndex line = list->indexAt(place);
+            QVERIFY(line.isValid());
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+            QCOMPARE(list->currentIndex().row(), line.row());
+            QCOMPARE(list->selectionModel()->selectedIndexes(), QModelIndexList{line});
+        };
+        clickLast();
+        QCOMPARE(tab.page.findChild<QSlider*>()->value(), 4);
+        tab.click(QStringLiteral("By hand"));
+        for (int i = 0; i < 9; ++i) {
+            tab.drag(0, 1, 0.5);
+        }
+        list->scrollToTop();
+        clickLast();
+        QVERIFY(tab.shows(QStringLiteral("5 operation(s) by hand")));
+    }
+
+    /// The equations of the filling stand between its steps, and lead to where they are complete.
+    void theFillingsEquationsStandInTheList() {
+        Tab tab(game(3, 3, "111111111"));
+        QTRY_VERIFY(tab.isReady());
+        auto* list = tab.page.findChild<OperationList*>();
+        for (auto* box : tab.page.findChildren<QComboBox*>()) {
+            if (box->accessibleName() == QStringLiteral("Method")) {
+                box->setCurrentIndex(1);
+            }
+        }
+        const auto lineWith = [list](const QString& text) {
+            const QModelIndexList found = list->model()->match(
+                list->model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchContains);
+            return found.isEmpty() ? QModelIndex() : found.front();
+        };
+        QTRY_VERIFY(lineWith(QStringLiteral("x₄ = 1 + x₁ + x₂")).isValid());
+        const QModelIndex small = lineWith(QStringLiteral("The small system"));
+        QVERIFY(small.isValid());
+        QVERIFY(!small.flags().testFlag(Qt::ItemIsEnabled));
+        const QModelIndex equation = list->model()->index(small.row() + 1, 0);
+        list->scrollTo(equation);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(equation).center());
+        QCOMPARE(list->currentIndex(), equation);
+        QVERIFY(tab.shows(QStringLiteral("the small system")));
+    }
+
     // The step shown, with the matrix before it.
     void aStepIsCopied() {
         Tab tab(game(1, 2, "11"));
@@ -191,30 +288,122 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         QVERIFY(tab.shows(QStringLiteral("Every board has exactly one solution")));
-        QListView* list = nullptr;
-        for (auto* view : tab.page.findChildren<QListView*>()) {
-            list = view->accessibleName() == QStringLiteral("Formulas") ? view : list;
-        }
-        QVERIFY(list != nullptr);
+        auto* list = tab.page.findChild<FormulaList*>();
         const QModelIndex first = list->model()->index(0, 0);
         QVERIFY(first.data().toString().contains(QStringLiteral("x₁ = d₁ + d₃ + d₆ + d₇ + d₈")));
         QTest::mouseMove(list->viewport(), list->visualRect(first).center());
         QVERIFY(tab.shows(QStringLiteral("Press row 1, column 1?")));
-        QVERIFY(tab.workbench.selection.vertex() == Vertex{0});
         // The rows of the inverse are the formulas.
+        tab.click(QStringLiteral("Matrix"));
         QTest::mouseMove(tab.matrix, tab.matrix->entryRect(4, 2).center().toPoint());
         QVERIFY(tab.shows(QStringLiteral("Press row 2, column 2?")));
         QCOMPARE(list->currentIndex().row(), 4);
     }
 
-    void parametersOfASingularBoard() {
+    /// All nine, or all sixteen, can be read without scrolling, in a small window too.
+    void formulasHaveThePage() {
+        for (const Game& board : {game(3, 3, "110111101"), game(4, 4, "1111111111111111")}) {
+            Tab tab(board);
+            tab.page.resize(960, 480);
+            QTRY_VERIFY(tab.isReady());
+            tab.click(QStringLiteral("What comes out"));
+            auto* list = tab.page.findChild<FormulaList*>();
+            const int last = list->model()->rowCount() - 1;
+            QVERIFY(list->isVisible());
+            const QRect first = list->visualRect(list->model()->index(0, 0));
+            QVERIFY2(list->viewport()->rect().contains(first), "begins at its beginning");
+            const int shown = list->viewport()->height() / first.height();
+            QVERIFY2(shown >= std::min(last + 1, 11), qPrintable(QString::number(shown)));
+        }
+    }
+
+    /// Pointing at a symbol rings its cell on every board.
+    void aSymbolPointsAtItsCell() {
+        Tab tab(game(3, 3, "110111101"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("What comes out"));
+        auto* list = tab.page.findChild<FormulaList*>();
+        const auto symbols = symbolsIn(list->model()->index(0, 0).data().toString());
+        for (const FormulaSymbol& symbol : symbols) {
+            QTest::mouseMove(list->viewport(), list->symbolRect(0, symbol).center());
+            QCOMPARE(tab.workbench.selection.vertex(), std::optional(symbol.vertex));
+        }
+        // The other way round it is marked.
+        tab.workbench.selection.setVertex(std::nullopt);
+        const QImage before = list->grab().toImage();
+        tab.workbench.selection.setVertex(7);
+        QVERIFY(list->grab().toImage() != before);
+    }
+
+    void formulasAreCopied() {
+        Tab tab(game(1, 2, "11"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("What comes out"));
+        auto* list = tab.page.findChild<FormulaList*>();
+        QTest::keySequence(list, QKeySequence::Copy);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("x₁ = 1 + t₁ = 1 + 0 = 1\nx₂ = t₁ = 0\n"));
+        for (auto* menu : tab.page.findChildren<QMenu*>()) {
+            for (QAction* action : menu->actions()) {
+                if (action->text() == QStringLiteral("Copy the formulas as LaTeX")) {
+                    QVERIFY(action->isEnabled());
+                    action->trigger();
+                }
+            }
+        }
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("\\begin{align*}\nx_{1} &= 1 + t_{1} = 1 + 0 = 1 \\\\\nx_{2} &= "
+                                "t_{1} = 0\n\\end{align*}\n"));
+    }
+
+    /// Each free press is chosen by a click, on its button or on its formula, and the board shows
+    /// the solution that follows.
+    void freePressesAreChosen() {
         Tab tab(game(4, 4, "1111111111111111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         QVERIFY(tab.shows(QStringLiteral("16 solutions")));
         QVERIFY(tab.shows(QStringLiteral("12"))); // the rank
-        QVERIFY(tab.shows(QStringLiteral("free presses")));
-        QVERIFY(!tab.page.grab().isNull());
+        auto* list = tab.page.findChild<FormulaList*>();
+        const auto lastOfLine = [list](int line) {
+            return list->model()->index(line, 0).data().toString().remove(QChar(0x2069)).right(3);
+        };
+        const auto& game = tab.workbench.document.game();
+        for (const Vertex free : {12, 13, 14, 15}) {
+            const int line = static_cast<int>(free);
+            QCOMPARE(lastOfLine(line), QStringLiteral("= 0"));
+            list->scrollTo(list->model()->index(line, 0));
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                              list->visualRect(list->model()->index(line, 0)).center());
+            QCOMPARE(lastOfLine(line), QStringLiteral("= 1"));
+            BitVector presses(16);
+            for (int press = 0; press < 16; ++press) {
+                presses.set(static_cast<std::size_t>(press),
+                            lastOfLine(press) == QStringLiteral("= 1"));
+            }
+            QVERIFY(game.rule().changedBy(presses) == game.difference());
+            QVERIFY(tab.shows(QStringLiteral("its %1 press(es)").arg(presses.count())));
+        }
+        tab.click(QStringLiteral("⁦t₂ = 1⁩"));
+        QCOMPARE(lastOfLine(13), QStringLiteral("= 0"));
+        // Other lights, the same free presses: the choice stays.
+        tab.workbench.document.make(Press{5}, QStringLiteral("press"));
+        QTRY_VERIFY(!tab.page.findChild<Job*>()->isRunning());
+        QCOMPARE(lastOfLine(12), QStringLiteral("= 1"));
+    }
+
+    /// A row of the reduced matrix speaks of the press that has its pivot there.
+    void rowsOfTheReducedMatrixArePivots() {
+        Tab tab(game(1, 5, "11111")); // the last unknown of each pair is free
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Matrix"));
+        const std::size_t columns = 5;
+        auto* list = tab.page.findChild<FormulaList*>();
+        QTest::mouseMove(tab.matrix, tab.matrix->entryRect(3, columns).center().toPoint());
+        QCOMPARE(list->currentIndex().row(), 3);
+        QTest::mouseMove(tab.matrix, tab.matrix->entryRect(4, columns).center().toPoint());
+        QVERIFY(!list->currentIndex().isValid()); // 0 = 0
     }
 
     void theContradictionIsProvedOnTheBoard() {
@@ -223,6 +412,8 @@ private Q_SLOTS:
         tab.click(QStringLiteral("What comes out"));
         QVERIFY(tab.shows(QStringLiteral("Row 2 says 0 = 1")));
         QVERIFY(tab.shows(QStringLiteral("2 marked light(s)")));
+        auto* list = tab.page.findChild<FormulaList*>();
+        QCOMPARE(list->plainText(), QStringLiteral("R₁:  x₁ + x₂ = 1\nR₂:  x₁ + x₂ = 0\n0 = 1\n"));
     }
 
     /// Another board, the empty one, and boards beyond all steps, in every mode.
