@@ -802,6 +802,97 @@
     </message>
 </context>
 <context>
+    <name>GraphName</name>
+    <message>
+        <source>prism</source>
+        <translation>prism</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>Petersen graph</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>Möbius–Kantor graph</translation>
+    </message>
+    <message>
+        <source>dodecahedron</source>
+        <translation>dodecahedron</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>Desargues graph</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>Nauru graph</translation>
+    </message>
+    <message>
+        <source>generalised Petersen graph %1</source>
+        <translation>generalised Petersen graph %1</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>cube</translation>
+    </message>
+    <message>
+        <source>tesseract</source>
+        <translation>tesseract</translation>
+    </message>
+    <message>
+        <source>hypercube of dimension %1</source>
+        <translation>hypercube of dimension %1</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>Merlin&apos;s Magic Square</translation>
+    </message>
+    <message>
+        <source>drawn graph</source>
+        <translation>drawn graph</translation>
+    </message>
+    <message>
+        <source>path of %1</source>
+        <translation>path of %1</translation>
+    </message>
+    <message>
+        <source>cycle of %1</source>
+        <translation>cycle of %1</translation>
+    </message>
+    <message>
+        <source>star of %1</source>
+        <translation>star of %1</translation>
+    </message>
+    <message>
+        <source>wheel of %1</source>
+        <translation>wheel of %1</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>tetrahedron</translation>
+    </message>
+    <message>
+        <source>complete graph of %1</source>
+        <translation>complete graph of %1</translation>
+    </message>
+    <message>
+        <source>complete bipartite graph, %1 and %2</source>
+        <translation>complete bipartite graph, %1 and %2</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>octahedron</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>icosahedron</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>tree</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -914,10 +1005,6 @@
     <message>
         <source>projective plane</source>
         <translation>projective plane</translation>
-    </message>
-    <message>
-        <source>graph</source>
-        <translation>graph</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1352,10 +1439,6 @@
         <translation>Press in the first row</translation>
     </message>
     <message>
-        <source>Look-up table …</source>
-        <translation>Look-up table …</translation>
-    </message>
-    <message>
         <source>Chase row %1 with row %2.</source>
         <translation>Chase row %1 with row %2.</translation>
     </message>
@@ -1391,9 +1474,17 @@
         <source>Every row is as it should be. Choose other lights to chase again.</source>
         <translation>Every row is as it should be. Choose other lights to chase again.</translation>
     </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>Look-up table</translation>
+    </message>
+    <message>
+        <source>Press in the first row (%1 of %2 made)</source>
+        <translation>Press in the first row (%1 of %2 made)</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::ChaseTableDialog</name>
+    <name>lightsout::ChaseTableCard</name>
     <message>
         <source>Look-up table of light chasing</source>
         <translation>Look-up table of light chasing</translation>
@@ -1413,10 +1504,6 @@
     <message>
         <source>Save as P&amp;DF …</source>
         <translation>Save as P&amp;DF …</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
     <message>
         <source>If chasing leaves any light, the board can&apos;t be solved.</source>
@@ -2172,6 +2259,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FormulaList</name>
+    <message>
+        <source>Formulas</source>
+        <translation>Formulas</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::GalleryCard</name>
     <message>
         <source>The one before</source>
@@ -2386,6 +2480,22 @@
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
         <translation>The solutions stay the same: each operation can be taken back by doing it once more.</translation>
+    </message>
+    <message>
+        <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
+        <translation>Reduced: every pivot is the only 1 of its column. The rank is %1.</translation>
+    </message>
+    <message>
+        <source>Reduced: right of the bar stands the inverse of A.</source>
+        <translation>Reduced: right of the bar stands the inverse of A.</translation>
+    </message>
+    <message>
+        <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
+        <translation>Reduced: row %1 is empty left of the bar, so A has no inverse.</translation>
+    </message>
+    <message>
+        <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
+        <translation>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3144,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NumberingMenu</name>
+    <message>
+        <source>&amp;Number the cells</source>
+        <translation>&amp;Number the cells</translation>
+    </message>
+    <message>
+        <source>Beside &amp;formulas, on small boards</source>
+        <translation>Beside &amp;formulas, on small boards</translation>
+    </message>
+    <message>
+        <source>N&amp;ot at all</source>
+        <translation>N&amp;ot at all</translation>
+    </message>
+    <message>
+        <source>&amp;Consecutively, as in x₁, x₂ …</source>
+        <translation>&amp;Consecutively, as in x₁, x₂ …</translation>
+    </message>
+    <message>
+        <source>By &amp;row and column</source>
+        <translation>By &amp;row and column</translation>
+    </message>
+    <message>
+        <source>Count from &amp;0</source>
+        <translation>Count from &amp;0</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::OperationList</name>
     <message>
         <source>Start</source>
@@ -3051,6 +3188,18 @@
         <source>Going up</source>
         <translation>Going up</translation>
     </message>
+    <message>
+        <source>Filling row by row</source>
+        <translation>Filling row by row</translation>
+    </message>
+    <message>
+        <source>The small system</source>
+        <translation>The small system</translation>
+    </message>
+    <message>
+        <source>The first row put in</source>
+        <translation>The first row put in</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -3065,10 +3214,6 @@
     <message>
         <source>Determinant</source>
         <translation>Determinant</translation>
-    </message>
-    <message>
-        <source>Formulas</source>
-        <translation>Formulas</translation>
     </message>
     <message>
         <source>What comes out</source>
@@ -3097,13 +3242,6 @@
         <source>%1 solutions</source>
         <translation>%1 solutions</translation>
     </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, the others follow.</source>
-        <translation>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press may be chosen at will, the others follow.</numerusform>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed presses may be chosen at will, the others follow.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One solution</source>
         <translation>One solution</translation>
@@ -3111,6 +3249,17 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>Quiet pattern %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
+        <translation>
+            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press may be chosen at will, with a click, the others follow.</numerusform>
+            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed presses may be chosen at will, with a click, the others follow.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this free press: 0 or 1</source>
+        <translation>Choose this free press: 0 or 1</translation>
     </message>
 </context>
 <context>
@@ -3457,10 +3606,6 @@
         <translation>Edit target</translation>
     </message>
     <message>
-        <source>new solvable lights</source>
-        <translation>new solvable lights</translation>
-    </message>
-    <message>
         <source>Light chasing</source>
         <translation>Light chasing</translation>
     </message>
@@ -3475,6 +3620,18 @@
     <message>
         <source>Edit pattern</source>
         <translation>Edit pattern</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>start over</translation>
+    </message>
+    <message>
+        <source>harder lights</source>
+        <translation>harder lights</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>new board</translation>
     </message>
 </context>
 <context>
@@ -3567,6 +3724,61 @@
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
         <translation>The last rows now hold only presses of the first row: the small system.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) show that there is no solution</source>
+        <translation>
+            <numerusform>%Ln step shows that there is no solution</numerusform>
+            <numerusform>%Ln steps show that there is no solution</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) reduce the matrix</source>
+        <translation>
+            <numerusform>%Ln step reduces the matrix</numerusform>
+            <numerusform>%Ln steps reduce the matrix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) lead to the inverse</source>
+        <translation>
+            <numerusform>%Ln step leads to the inverse</numerusform>
+            <numerusform>%Ln steps lead to the inverse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) show that there is no inverse</source>
+        <translation>
+            <numerusform>%Ln step shows that there is no inverse</numerusform>
+            <numerusform>%Ln steps show that there is no inverse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
+        <translation>Each row holds the presses that change a light. Adding rows keeps the rank.</translation>
+    </message>
+    <message>
+        <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
+        <translation>Beside A stands the identity I. What turns A into I turns I into the inverse.</translation>
+    </message>
+    <message>
+        <source>Every column has its pivot: whatever the lights, there is exactly one solution.</source>
+        <translation>Every column has its pivot: whatever the lights, there is exactly one solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
+        <translation>
+            <numerusform>%Ln column without a pivot: whether there are solutions depends on the lights.</numerusform>
+            <numerusform>%Ln columns without a pivot: whether there are solutions depends on the lights.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left stands the identity, and right of the bar the inverse of A.</source>
+        <translation>Left stands the identity, and right of the bar the inverse of A.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty left of the bar: A has no inverse.</source>
+        <translation>Row %1 is empty left of the bar: A has no inverse.</translation>
     </message>
 </context>
 <context>
@@ -3933,20 +4145,27 @@
         <translation>These lights can&apos;t all be set right, whatever is pressed.</translation>
     </message>
     <message>
-        <source>One solution, and the free presses</source>
-        <translation>One solution, and the free presses</translation>
-    </message>
-    <message>
-        <source>Starred: a solution in which no free press is made. Ringed: the free presses.</source>
-        <translation>Starred: a solution in which no free press is made. Ringed: the free presses.</translation>
-    </message>
-    <message>
         <source>Point at a row or at a cell</source>
         <translation>Point at a row or at a cell</translation>
     </message>
     <message>
         <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
         <translation>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
+        <translation>The ringed presses add up to the sum of the lights d right of the bar.</translation>
+    </message>
+    <message>
+        <source>The solution for this choice</source>
+        <translation>The solution for this choice</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
+        <translation>
+            <numerusform>Starred: its %Ln press. Ringed: the free presses, to be chosen.</numerusform>
+            <numerusform>Starred: its %Ln presses. Ringed: the free presses, to be chosen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4362,10 +4581,6 @@
         <translation>Time</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Play again</translation>
-    </message>
-    <message>
         <source>This board is empty.</source>
         <translation>This board is empty.</translation>
     </message>
@@ -4507,6 +4722,66 @@
         <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
         <translation>Only lit cells may be pressed: now the order matters, and not every solution can be played.</translation>
     </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Play the same lights once more</source>
+        <translation>Play the same lights once more</translation>
+    </message>
+    <message>
+        <source>Play lights on this board that need more presses</source>
+        <translation>Play lights on this board that need more presses</translation>
+    </message>
+    <message>
+        <source>Left this way</source>
+        <translation>Left this way</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Next size: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Harder: %Ln press(es)</source>
+        <translation>
+            <numerusform>Harder: %Ln press</numerusform>
+            <numerusform>Harder: %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the next press of light chasing.</source>
+        <translation>It is the next press of light chasing.</translation>
+    </message>
+    <message>
+        <source>That was it. Your turn.</source>
+        <translation>That was it. Your turn.</translation>
+    </message>
+    <message>
+        <source>Again begins with the same lights; now press them out yourself.</source>
+        <translation>Again begins with the same lights; now press them out yourself.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1; %2 would do.</source>
+        <translation>
+            <numerusform>%Ln press, in a time of %1; %2 would do.</numerusform>
+            <numerusform>%Ln presses, in a time of %1; %2 would do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
+        <translation>
+            <numerusform>%Ln press, the fewest there can be, in a time of %1.</numerusform>
+            <numerusform>%Ln presses, the fewest there can be, in a time of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
+        <translation>
+            <numerusform>%Ln press, in a time of %1. No solution with fewer is known.</numerusform>
+            <numerusform>%Ln presses, in a time of %1. No solution with fewer is known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -4561,6 +4836,10 @@
     <message>
         <source>Symmetries</source>
         <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>%1, %2 one-way</source>
+        <translation>%1, %2 one-way</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5123,22 @@
     <message>
         <source>Save all operations as LaTeX, the matrix at both ends …</source>
         <translation>Save all operations as LaTeX, the matrix at both ends …</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formulas</translation>
+    </message>
+    <message>
+        <source>Copy the formulas</source>
+        <translation>Copy the formulas</translation>
+    </message>
+    <message>
+        <source>Copy the formulas as LaTeX</source>
+        <translation>Copy the formulas as LaTeX</translation>
+    </message>
+    <message>
+        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
     </message>
 </context>
 <context>

@@ -802,6 +802,97 @@
     </message>
 </context>
 <context>
+    <name>GraphName</name>
+    <message>
+        <source>prism</source>
+        <translation>prisme</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>graphe de Petersen</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>graphe de Möbius-Kantor</translation>
+    </message>
+    <message>
+        <source>dodecahedron</source>
+        <translation>dodécaèdre</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>graphe de Desargues</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>graphe de Nauru</translation>
+    </message>
+    <message>
+        <source>generalised Petersen graph %1</source>
+        <translation>graphe de Petersen généralisé %1</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>cube</translation>
+    </message>
+    <message>
+        <source>tesseract</source>
+        <translation>tesseract</translation>
+    </message>
+    <message>
+        <source>hypercube of dimension %1</source>
+        <translation>hypercube de dimension %1</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>carré magique de Merlin</translation>
+    </message>
+    <message>
+        <source>drawn graph</source>
+        <translation>graphe dessiné</translation>
+    </message>
+    <message>
+        <source>path of %1</source>
+        <translation>chaîne de %1</translation>
+    </message>
+    <message>
+        <source>cycle of %1</source>
+        <translation>cycle de %1</translation>
+    </message>
+    <message>
+        <source>star of %1</source>
+        <translation>étoile de %1</translation>
+    </message>
+    <message>
+        <source>wheel of %1</source>
+        <translation>roue de %1</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>tétraèdre</translation>
+    </message>
+    <message>
+        <source>complete graph of %1</source>
+        <translation>graphe complet de %1</translation>
+    </message>
+    <message>
+        <source>complete bipartite graph, %1 and %2</source>
+        <translation>graphe biparti complet, %1 et %2</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>octaèdre</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>icosaèdre</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>arbre</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -914,10 +1005,6 @@
     <message>
         <source>projective plane</source>
         <translation>plan projectif</translation>
-    </message>
-    <message>
-        <source>graph</source>
-        <translation>graphe</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1352,10 +1439,6 @@
         <translation>À jouer sur la première ligne</translation>
     </message>
     <message>
-        <source>Look-up table …</source>
-        <translation>Table de recherche…</translation>
-    </message>
-    <message>
         <source>Chase row %1 with row %2.</source>
         <translation>Éteignez la ligne %1 par la ligne %2.</translation>
     </message>
@@ -1391,9 +1474,17 @@
         <source>Every row is as it should be. Choose other lights to chase again.</source>
         <translation>Chaque ligne est comme il faut. Choisissez d’autres lumières pour recommencer.</translation>
     </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>Table de recherche</translation>
+    </message>
+    <message>
+        <source>Press in the first row (%1 of %2 made)</source>
+        <translation>À jouer sur la première ligne (%1 sur %2 joués)</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::ChaseTableDialog</name>
+    <name>lightsout::ChaseTableCard</name>
     <message>
         <source>Look-up table of light chasing</source>
         <translation>Table de l’extinction en descente</translation>
@@ -1413,10 +1504,6 @@
     <message>
         <source>Save as P&amp;DF …</source>
         <translation>Enregistrer en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>If chasing leaves any light, the board can&apos;t be solved.</source>
@@ -2172,6 +2259,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FormulaList</name>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::GalleryCard</name>
     <message>
         <source>The one before</source>
@@ -2386,6 +2480,22 @@
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
         <translation>Les solutions restent les mêmes&#x202f;: refaire une opération l’annule.</translation>
+    </message>
+    <message>
+        <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
+        <translation>Réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Le rang est %1.</translation>
+    </message>
+    <message>
+        <source>Reduced: right of the bar stands the inverse of A.</source>
+        <translation>Réduite&#x202f;: à droite de la barre se trouve l’inverse de A.</translation>
+    </message>
+    <message>
+        <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
+        <translation>Réduite&#x202f;: la ligne %1 est vide à gauche de la barre, donc A n’a pas d’inverse.</translation>
+    </message>
+    <message>
+        <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
+        <translation>Réduite&#x202f;: la ligne %1 dit 0 = 1, donc cette grille n’a pas de solution.</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3144,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NumberingMenu</name>
+    <message>
+        <source>&amp;Number the cells</source>
+        <translation>&amp;Numéroter les cases</translation>
+    </message>
+    <message>
+        <source>Beside &amp;formulas, on small boards</source>
+        <translation>À côté des &amp;formules, sur les petites grilles</translation>
+    </message>
+    <message>
+        <source>N&amp;ot at all</source>
+        <translation>&amp;Pas du tout</translation>
+    </message>
+    <message>
+        <source>&amp;Consecutively, as in x₁, x₂ …</source>
+        <translation>À la &amp;suite, comme x₁, x₂…</translation>
+    </message>
+    <message>
+        <source>By &amp;row and column</source>
+        <translation>Par &amp;ligne et colonne</translation>
+    </message>
+    <message>
+        <source>Count from &amp;0</source>
+        <translation>Compter à partir de &amp;0</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::OperationList</name>
     <message>
         <source>Start</source>
@@ -3051,6 +3188,18 @@
         <source>Going up</source>
         <translation>En remontant</translation>
     </message>
+    <message>
+        <source>Filling row by row</source>
+        <translation>Descente, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>The small system</source>
+        <translation>Le petit système</translation>
+    </message>
+    <message>
+        <source>The first row put in</source>
+        <translation>Report de la première rangée</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -3065,10 +3214,6 @@
     <message>
         <source>Determinant</source>
         <translation>Déterminant</translation>
-    </message>
-    <message>
-        <source>Formulas</source>
-        <translation>Formules</translation>
     </message>
     <message>
         <source>What comes out</source>
@@ -3097,13 +3242,6 @@
         <source>%1 solutions</source>
         <translation>%1 solutions</translation>
     </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, the others follow.</source>
-        <translation>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, les autres suivent.</numerusform>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, les autres suivent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One solution</source>
         <translation>Une solution</translation>
@@ -3111,6 +3249,17 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>Configuration neutre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
+        <translation>
+            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic, les autres suivent.</numerusform>
+            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic, les autres suivent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this free press: 0 or 1</source>
+        <translation>Choisir cet appui libre&#x202f;: 0 ou 1</translation>
     </message>
 </context>
 <context>
@@ -3457,10 +3606,6 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>new solvable lights</source>
-        <translation>la nouvelle configuration gagnante</translation>
-    </message>
-    <message>
         <source>Light chasing</source>
         <translation>En descente</translation>
     </message>
@@ -3475,6 +3620,18 @@
     <message>
         <source>Edit pattern</source>
         <translation>Motif</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>le retour au début</translation>
+    </message>
+    <message>
+        <source>harder lights</source>
+        <translation>la configuration plus difficile</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>la nouvelle grille</translation>
     </message>
 </context>
 <context>
@@ -3567,6 +3724,61 @@
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
         <translation>Les dernières lignes ne contiennent plus que des appuis de la première rangée&#xa0;: le petit système.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) show that there is no solution</source>
+        <translation>
+            <numerusform>%Ln étape montre qu’il n’y a pas de solution</numerusform>
+            <numerusform>%Ln étapes montrent qu’il n’y a pas de solution</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) reduce the matrix</source>
+        <translation>
+            <numerusform>%Ln étape réduit la matrice</numerusform>
+            <numerusform>%Ln étapes réduisent la matrice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) lead to the inverse</source>
+        <translation>
+            <numerusform>%Ln étape mène à l’inverse</numerusform>
+            <numerusform>%Ln étapes mènent à l’inverse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) show that there is no inverse</source>
+        <translation>
+            <numerusform>%Ln étape montre qu’il n’y a pas d’inverse</numerusform>
+            <numerusform>%Ln étapes montrent qu’il n’y a pas d’inverse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
+        <translation>Chaque ligne contient les appuis qui changent une lumière. Additionner des lignes garde le rang.</translation>
+    </message>
+    <message>
+        <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
+        <translation>À côté de A se trouve l’identité I. Ce qui change A en I change I en l’inverse.</translation>
+    </message>
+    <message>
+        <source>Every column has its pivot: whatever the lights, there is exactly one solution.</source>
+        <translation>Chaque colonne a son pivot&#x202f;: quelles que soient les lumières, il y a exactement une solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
+        <translation>
+            <numerusform>%Ln colonne sans pivot&#x202f;: l’existence de solutions dépend des lumières.</numerusform>
+            <numerusform>%Ln colonnes sans pivot&#x202f;: l’existence de solutions dépend des lumières.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left stands the identity, and right of the bar the inverse of A.</source>
+        <translation>À gauche se trouve l’identité, et à droite de la barre l’inverse de A.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty left of the bar: A has no inverse.</source>
+        <translation>La ligne %1 est vide à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
     </message>
 </context>
 <context>
@@ -3933,20 +4145,27 @@
         <translation>Quels que soient les appuis, ces lumières ne peuvent pas toutes être bonnes.</translation>
     </message>
     <message>
-        <source>One solution, and the free presses</source>
-        <translation>Une solution, et les appuis libres</translation>
-    </message>
-    <message>
-        <source>Starred: a solution in which no free press is made. Ringed: the free presses.</source>
-        <translation>Étoilée&#x202f;: une solution sans appui libre. Entourés&#x202f;: les appuis libres.</translation>
-    </message>
-    <message>
         <source>Point at a row or at a cell</source>
         <translation>Pointez une ligne ou une case</translation>
     </message>
     <message>
         <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
         <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
+        <translation>La somme des appuis entourés est celle des lumières d à droite de la barre.</translation>
+    </message>
+    <message>
+        <source>The solution for this choice</source>
+        <translation>La solution pour ce choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
+        <translation>
+            <numerusform>Étoilé&#x202f;: son %Ln appui. Entourés&#x202f;: les appuis libres, au choix.</numerusform>
+            <numerusform>Étoilés&#x202f;: ses %Ln appuis. Entourés&#x202f;: les appuis libres, au choix.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4362,10 +4581,6 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>This board is empty.</source>
         <translation>Cette grille est vide.</translation>
     </message>
@@ -4507,6 +4722,66 @@
         <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
         <translation>On n’appuie que sur les cases allumées&#xa0;: l’ordre compte, et toute solution ne peut pas être jouée.</translation>
     </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play the same lights once more</source>
+        <translation>Rejouer la même configuration</translation>
+    </message>
+    <message>
+        <source>Play lights on this board that need more presses</source>
+        <translation>Jouer sur cette grille une configuration qui demande plus d’appuis</translation>
+    </message>
+    <message>
+        <source>Left this way</source>
+        <translation>Reste ainsi</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Taille suivante&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Harder: %Ln press(es)</source>
+        <translation>
+            <numerusform>Plus difficile&#x202f;: %Ln appui</numerusform>
+            <numerusform>Plus difficile&#x202f;: %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the next press of light chasing.</source>
+        <translation>C’est l’appui suivant de la descente.</translation>
+    </message>
+    <message>
+        <source>That was it. Your turn.</source>
+        <translation>Et voilà. À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Again begins with the same lights; now press them out yourself.</source>
+        <translation>«&#xa0;Rejouer&#xa0;» reprend la même configuration&#x202f;; à vous de l’éteindre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1; %2 would do.</source>
+        <translation>
+            <numerusform>%Ln appui, en %1&#x202f;; %2 suffiraient.</numerusform>
+            <numerusform>%Ln appuis, en %1&#x202f;; %2 suffiraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
+        <translation>
+            <numerusform>%Ln appui, le minimum possible, en %1.</numerusform>
+            <numerusform>%Ln appuis, le minimum possible, en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
+        <translation>
+            <numerusform>%Ln appui, en %1. On ne connaît pas de solution plus courte.</numerusform>
+            <numerusform>%Ln appuis, en %1. On ne connaît pas de solution plus courte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -4561,6 +4836,10 @@
     <message>
         <source>Symmetries</source>
         <translation>Symétries</translation>
+    </message>
+    <message>
+        <source>%1, %2 one-way</source>
+        <translation>%1, dont %2 à sens unique</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5123,22 @@
     <message>
         <source>Save all operations as LaTeX, the matrix at both ends …</source>
         <translation>Enregistrer toutes les opérations en LaTeX, la matrice aux deux bouts…</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>Copy the formulas</source>
+        <translation>Copier les formules</translation>
+    </message>
+    <message>
+        <source>Copy the formulas as LaTeX</source>
+        <translation>Copier les formules en LaTeX</translation>
+    </message>
+    <message>
+        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>La descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
     </message>
 </context>
 <context>

@@ -802,6 +802,97 @@
     </message>
 </context>
 <context>
+    <name>GraphName</name>
+    <message>
+        <source>prism</source>
+        <translation>מנסרה</translation>
+    </message>
+    <message>
+        <source>Petersen graph</source>
+        <translation>גרף פטרסן</translation>
+    </message>
+    <message>
+        <source>Möbius–Kantor graph</source>
+        <translation>גרף מביוס–קנטור</translation>
+    </message>
+    <message>
+        <source>dodecahedron</source>
+        <translation>דודקהדרון</translation>
+    </message>
+    <message>
+        <source>Desargues graph</source>
+        <translation>גרף דזארג</translation>
+    </message>
+    <message>
+        <source>Nauru graph</source>
+        <translation>גרף נאורו</translation>
+    </message>
+    <message>
+        <source>generalised Petersen graph %1</source>
+        <translation>גרף פטרסן מוכלל %1</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>קובייה</translation>
+    </message>
+    <message>
+        <source>tesseract</source>
+        <translation>טסרקט</translation>
+    </message>
+    <message>
+        <source>hypercube of dimension %1</source>
+        <translation>היפרקובייה ממד %1</translation>
+    </message>
+    <message>
+        <source>Merlin&apos;s Magic Square</source>
+        <translation>ריבוע הקסם של מרלין</translation>
+    </message>
+    <message>
+        <source>drawn graph</source>
+        <translation>גרף מצויר</translation>
+    </message>
+    <message>
+        <source>path of %1</source>
+        <translation>מסלול של %1</translation>
+    </message>
+    <message>
+        <source>cycle of %1</source>
+        <translation>מעגל של %1</translation>
+    </message>
+    <message>
+        <source>star of %1</source>
+        <translation>כוכב של %1</translation>
+    </message>
+    <message>
+        <source>wheel of %1</source>
+        <translation>גלגל של %1</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>טטרהדרון</translation>
+    </message>
+    <message>
+        <source>complete graph of %1</source>
+        <translation>גרף שלם של %1</translation>
+    </message>
+    <message>
+        <source>complete bipartite graph, %1 and %2</source>
+        <translation>גרף דו־צדדי שלם, %1 ו־%2</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>אוקטהדרון</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>איקוסהדרון</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>עץ</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>side of the square</source>
@@ -914,10 +1005,6 @@
     <message>
         <source>projective plane</source>
         <translation>מישור פרויקטיבי</translation>
-    </message>
-    <message>
-        <source>graph</source>
-        <translation>גרף</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1352,10 +1439,6 @@
         <translation>ללחוץ בשורה הראשונה</translation>
     </message>
     <message>
-        <source>Look-up table …</source>
-        <translation>טבלת עזר …</translation>
-    </message>
-    <message>
         <source>Chase row %1 with row %2.</source>
         <translation>מכבים את שורה %1 בעזרת שורה %2.</translation>
     </message>
@@ -1391,9 +1474,17 @@
         <source>Every row is as it should be. Choose other lights to chase again.</source>
         <translation>כל השורות כפי שצריך. אפשר לבחור נורות אחרות ולהתחיל שוב.</translation>
     </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>טבלת עזר</translation>
+    </message>
+    <message>
+        <source>Press in the first row (%1 of %2 made)</source>
+        <translation>ללחוץ בשורה הראשונה (%1 מתוך %2 נלחצו)</translation>
+    </message>
 </context>
 <context>
-    <name>lightsout::ChaseTableDialog</name>
+    <name>lightsout::ChaseTableCard</name>
     <message>
         <source>Look-up table of light chasing</source>
         <translation>טבלת העזר של המילוי העקבי</translation>
@@ -1408,15 +1499,11 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>&amp;הדפסה …</translation>
+        <translation>ה&amp;דפסה…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF …</source>
         <translation>שמירה כ־P&amp;DF …</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
     </message>
     <message>
         <source>If chasing leaves any light, the board can&apos;t be solved.</source>
@@ -2172,6 +2259,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FormulaList</name>
+    <message>
+        <source>Formulas</source>
+        <translation>נוסחאות</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::GalleryCard</name>
     <message>
         <source>The one before</source>
@@ -2386,6 +2480,22 @@
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
         <translation>הפתרונות אינם משתנים: ביצוע חוזר של פעולה מבטל אותה.</translation>
+    </message>
+    <message>
+        <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
+        <translation>המטריצה מדורגת: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הדרגה היא %1.</translation>
+    </message>
+    <message>
+        <source>Reduced: right of the bar stands the inverse of A.</source>
+        <translation>המטריצה מדורגת: מימין לקו נמצאת ההופכית של A.</translation>
+    </message>
+    <message>
+        <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
+        <translation>המטריצה מדורגת: שורה %1 ריקה משמאל לקו, ולכן ל־A אין הופכית.</translation>
+    </message>
+    <message>
+        <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
+        <translation>המטריצה מדורגת: בשורה %1 כתוב ⁦0 = 1⁩, ולכן ללוח הזה אין פתרון.</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3144,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::NumberingMenu</name>
+    <message>
+        <source>&amp;Number the cells</source>
+        <translation>&amp;מספור המשבצות</translation>
+    </message>
+    <message>
+        <source>Beside &amp;formulas, on small boards</source>
+        <translation>ליד &amp;נוסחאות, בלוחות קטנים</translation>
+    </message>
+    <message>
+        <source>N&amp;ot at all</source>
+        <translation>&amp;ללא מספור</translation>
+    </message>
+    <message>
+        <source>&amp;Consecutively, as in x₁, x₂ …</source>
+        <translation>ב&amp;רצף, כמו ⁦x₁, x₂ …⁩</translation>
+    </message>
+    <message>
+        <source>By &amp;row and column</source>
+        <translation>לפי &amp;שורה ועמודה</translation>
+    </message>
+    <message>
+        <source>Count from &amp;0</source>
+        <translation>ספירה מ־&amp;0</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::OperationList</name>
     <message>
         <source>Start</source>
@@ -3051,6 +3188,18 @@
         <source>Going up</source>
         <translation>בעלייה</translation>
     </message>
+    <message>
+        <source>Filling row by row</source>
+        <translation>מילוי שורה אחר שורה</translation>
+    </message>
+    <message>
+        <source>The small system</source>
+        <translation>המערכת הקטנה</translation>
+    </message>
+    <message>
+        <source>The first row put in</source>
+        <translation>הצבת השורה הראשונה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OutcomeCard</name>
@@ -3065,10 +3214,6 @@
     <message>
         <source>Determinant</source>
         <translation>דטרמיננטה</translation>
-    </message>
-    <message>
-        <source>Formulas</source>
-        <translation>נוסחאות</translation>
     </message>
     <message>
         <source>What comes out</source>
@@ -3097,13 +3242,6 @@
         <source>%1 solutions</source>
         <translation>%1 פתרונות</translation>
     </message>
-    <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, the others follow.</source>
-        <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת נתונה לבחירה, והשאר נקבעות.</numerusform>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. %Ln הלחיצות המוקפות נתונות לבחירה, והשאר נקבעות.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One solution</source>
         <translation>פתרון אחד</translation>
@@ -3111,6 +3249,17 @@
     <message>
         <source>Quiet pattern %1</source>
         <translation>תבנית שקטה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
+        <translation>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת (%Ln) נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. %Ln הלחיצות המוקפות נתונות לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose this free press: 0 or 1</source>
+        <translation>בחירת הלחיצה החופשית: 0 או 1</translation>
     </message>
 </context>
 <context>
@@ -3457,10 +3606,6 @@
         <translation>עריכת המצב הסופי</translation>
     </message>
     <message>
-        <source>new solvable lights</source>
-        <translation>הגרלת לוח פתיר חדש</translation>
-    </message>
-    <message>
         <source>Light chasing</source>
         <translation>מילוי עקבי של שורות</translation>
     </message>
@@ -3475,6 +3620,18 @@
     <message>
         <source>Edit pattern</source>
         <translation>עריכת התבנית</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>התחלה מחדש</translation>
+    </message>
+    <message>
+        <source>harder lights</source>
+        <translation>לוח קשה יותר</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>יצירת לוח חדש</translation>
     </message>
 </context>
 <context>
@@ -3567,6 +3724,61 @@
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
         <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה: המערכת הקטנה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) show that there is no solution</source>
+        <translation>
+            <numerusform>צעד %Ln מראה שאין פתרון</numerusform>
+            <numerusform>%Ln צעדים מראים שאין פתרון</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) reduce the matrix</source>
+        <translation>
+            <numerusform>צעד %Ln מדרג את המטריצה</numerusform>
+            <numerusform>%Ln צעדים מדרגים את המטריצה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) lead to the inverse</source>
+        <translation>
+            <numerusform>צעד %Ln מוביל להופכית</numerusform>
+            <numerusform>%Ln צעדים מובילים להופכית</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) show that there is no inverse</source>
+        <translation>
+            <numerusform>צעד %Ln מראה שאין הופכית</numerusform>
+            <numerusform>%Ln צעדים מראים שאין הופכית</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
+        <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. חיבור שורות שומר על הדרגה.</translation>
+    </message>
+    <message>
+        <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
+        <translation>לצד A נמצאת מטריצת היחידה I. מה שהופך את A ל־I הופך את I להופכית.</translation>
+    </message>
+    <message>
+        <source>Every column has its pivot: whatever the lights, there is exactly one solution.</source>
+        <translation>לכל עמודה יש איבר מוביל: לכל מצב נורות יש פתרון אחד בדיוק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
+        <translation>
+            <numerusform>עמודה %Ln בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
+            <numerusform>%Ln עמודות בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left stands the identity, and right of the bar the inverse of A.</source>
+        <translation>משמאל נמצאת מטריצת היחידה, ומימין לקו ההופכית של A.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty left of the bar: A has no inverse.</source>
+        <translation>שורה %1 ריקה משמאל לקו: ל־A אין הופכית.</translation>
     </message>
 </context>
 <context>
@@ -3933,20 +4145,27 @@
         <translation>לא משנה מה נלחץ, הנורות האלה לעולם לא יהיו כולן כנדרש.</translation>
     </message>
     <message>
-        <source>One solution, and the free presses</source>
-        <translation>פתרון אחד, והלחיצות החופשיות</translation>
-    </message>
-    <message>
-        <source>Starred: a solution in which no free press is made. Ringed: the free presses.</source>
-        <translation>בכוכב: פתרון ללא לחיצות חופשיות. מוקפות: הלחיצות החופשיות.</translation>
-    </message>
-    <message>
         <source>Point at a row or at a cell</source>
         <translation>הצביעו על שורה או על משבצת</translation>
     </message>
     <message>
         <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
         <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
+    </message>
+    <message>
+        <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
+        <translation>סכום הלחיצות המוקפות שווה לסכום הנורות d שמימין לקו.</translation>
+    </message>
+    <message>
+        <source>The solution for this choice</source>
+        <translation>הפתרון לבחירה זו</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
+        <translation>
+            <numerusform>בכוכב: הלחיצה שלו (%Ln). מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
+            <numerusform>בכוכב: %Ln הלחיצות שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4362,10 +4581,6 @@
         <translation>זמן</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>משחק נוסף</translation>
-    </message>
-    <message>
         <source>This board is empty.</source>
         <translation>הלוח הזה ריק.</translation>
     </message>
@@ -4507,6 +4722,66 @@
         <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
         <translation>מותר ללחוץ רק על משבצות דולקות: כעת הסדר חשוב, ולא כל פתרון ניתן לביצוע.</translation>
     </message>
+    <message>
+        <source>Again</source>
+        <translation>שוב</translation>
+    </message>
+    <message>
+        <source>Play the same lights once more</source>
+        <translation>לשחק שוב באותו מצב נורות</translation>
+    </message>
+    <message>
+        <source>Play lights on this board that need more presses</source>
+        <translation>לשחק בלוח הזה מצב נורות שדורש יותר לחיצות</translation>
+    </message>
+    <message>
+        <source>Left this way</source>
+        <translation>נותרו בדרך זו</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>הגודל הבא: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Harder: %Ln press(es)</source>
+        <translation>
+            <numerusform>קשה יותר: לחיצה %Ln</numerusform>
+            <numerusform>קשה יותר: %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the next press of light chasing.</source>
+        <translation>זו הלחיצה הבאה של המילוי העקבי.</translation>
+    </message>
+    <message>
+        <source>That was it. Your turn.</source>
+        <translation>זה הכול. תורכם.</translation>
+    </message>
+    <message>
+        <source>Again begins with the same lights; now press them out yourself.</source>
+        <translation>”שוב” מתחיל באותו מצב נורות; עכשיו כבו אותן בעצמכם.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1; %2 would do.</source>
+        <translation>
+            <numerusform>%Ln לחיצה, בזמן של %1; די ב־%2.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של %1; די ב־%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
+        <translation>
+            <numerusform>%Ln לחיצה, המספר הקטן ביותר האפשרי, בזמן של %1.</numerusform>
+            <numerusform>%Ln לחיצות, המספר הקטן ביותר האפשרי, בזמן של %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
+        <translation>
+            <numerusform>%Ln לחיצה, בזמן של %1. לא ידוע פתרון קצר יותר.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של %1. לא ידוע פתרון קצר יותר.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -4561,6 +4836,10 @@
     <message>
         <source>Symmetries</source>
         <translation>סימטריות</translation>
+    </message>
+    <message>
+        <source>%1, %2 one-way</source>
+        <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5123,22 @@
     <message>
         <source>Save all operations as LaTeX, the matrix at both ends …</source>
         <translation>שמירת כל הפעולות כ־LaTeX, המטריצה בשני הקצוות …</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>נוסחאות</translation>
+    </message>
+    <message>
+        <source>Copy the formulas</source>
+        <translation>העתקת הנוסחאות</translation>
+    </message>
+    <message>
+        <source>Copy the formulas as LaTeX</source>
+        <translation>העתקת הנוסחאות כ־LaTeX</translation>
+    </message>
+    <message>
+        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>מילוי שורה אחר שורה דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
     </message>
 </context>
 <context>

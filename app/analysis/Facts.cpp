@@ -23,6 +23,12 @@ std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
     return tidyBasis(std::move(basis), progress);
 }
 
+void countEdges(Facts& facts) {
+    const Graph* graph = facts.rule.graph();
+    facts.edges = graph == nullptr ? facts.rule.edgeCount() : graph->edgeCount();
+    facts.oneWayEdges = graph == nullptr ? 0 : 2 * graph->edgeCount() - graph->arcCount();
+}
+
 } // namespace
 
 Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progress& progress) {
@@ -32,10 +38,11 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progr
     facts.vertices = game.vertexCount();
     if (known.solver != nullptr && known.rule.hasSameInfluence(game.rule())) {
         facts.edges = known.edges;
+        facts.oneWayEdges = known.oneWayEdges;
         facts.solver = known.solver;
         facts.kernel = known.kernel;
     } else {
-        facts.edges = game.rule().edgeCount();
+        countEdges(facts);
         Result<Solver> solver = Solver::build(game.rule(), progress);
         if (!solver) {
             facts.refusal = solver.error();
@@ -57,6 +64,12 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progr
         fewestPresses(game.rule(), answer.vector, *facts.kernel, quickEffort(), progress);
     facts.fewestProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
     facts.solution = std::move(fewest.presses);
+    if (game.isWon() && game.pressCount() > 0) {
+        // What was pressed solved it, so that nothing else is needed to begin with.
+        fewest = fewestPresses(game.rule(), game.presses(), *facts.kernel, quickEffort(), progress);
+        facts.fewestOfGame = fewest.presses.count();
+        facts.isFewestOfGameProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
+    }
     return facts;
 }
 

@@ -18,7 +18,10 @@ struct Facts {
     /// The rule of the game they belong to, drawn and labelled as it is now.
     Rule rule;
     std::size_t vertices = 0;
+    /// Joined pairs, whether mutually or one way.
     std::size_t edges = 0;
+    /// Those of the edges that lead one way only.
+    std::size_t oneWayEdges = 0;
     /// Why nothing more is known; when set, all below is empty.
     std::optional<Error> refusal;
 
@@ -32,7 +35,10 @@ struct Facts {
     /// When solvable: presses that win, few or fewest.
     BitVector solution;
     bool fewestProven = false;
-    /// When not: a quiet pattern that meets the lights to change an odd number of times.
+    /// When the game was just won by presses: how few would have done, as far as is known.
+    std::size_t fewestOfGame = 0;
+    bool isFewestOfGameProven = false;
+    /// When not solvable: a quiet pattern that meets the lights to change an odd number of times.
     BitVector certificate;
 };
 

@@ -39,7 +39,10 @@ void Guide::showHint() {
     if (document_.game().isWon()) {
         return;
     }
-    hintWanted_ = true;
+    if (nextPress_) {
+        hint_ = nextPress_();
+    }
+    hintWanted_ = !hint_;
     askForFacts();
     Q_EMIT changed();
 }
@@ -50,10 +53,18 @@ void Guide::setPlaying(bool playing) {
     }
     if (playing) {
         autoplay_.start();
-        setSolutionWanted(true);
+        if (!nextPress_) {
+            setSolutionWanted(true);
+        }
     } else {
         autoplay_.stop();
     }
+    Q_EMIT changed();
+}
+
+void Guide::setNextPress(std::function<std::optional<Vertex>()> nextPress) {
+    nextPress_ = std::move(nextPress);
+    autoplay_.stop();
     Q_EMIT changed();
 }
 
@@ -66,6 +77,11 @@ void Guide::followMove(const Move& move) {
     certificate_.reset();
     const auto* press = std::get_if<Press>(&move);
     const auto* unpress = std::get_if<Unpress>(&move);
+    hasPlayed_ =
+        hasPlayed_ && (press != nullptr || unpress != nullptr) && document_.game().pressCount() > 0;
+    if (nextPress_ && document_.game().isWon()) {
+        autoplay_.stop();
+    }
     if (stars_ && (press != nullptr || unpress != nullptr)) {
         // One press more or less is one star less or more: the rest of the solution stands.
         stars_->flip(press != nullptr ? press->vertex : unpress->vertex);
@@ -132,6 +148,15 @@ void Guide::dropWishes() {
 }
 
 void Guide::playNext() {
+    if (nextPress_) {
+        if (const std::optional<Vertex> next = nextPress_()) {
+            hasPlayed_ = true;
+            document_.press(*next);
+        } else {
+            setPlaying(false);
+        }
+        return;
+    }
     if (!stars_) {
         return; // the solution is still being computed
     }
@@ -140,6 +165,7 @@ void Guide::playNext() {
         setPlaying(false);
         return;
     }
+    hasPlayed_ = true;
     document_.press(next);
 }
 

@@ -4,6 +4,8 @@
 
 #include <QTimer>
 
+#include <functional>
+
 namespace lightsout {
 
 /// What the workbench points out on the board: a solution as stars, a hint, an automatic game, or
@@ -37,6 +39,12 @@ public:
     void showHint();
     /// Presses the solution, one vertex after the other.
     void setPlaying(bool playing);
+    /// Lets another way to play decide what is pressed next, for hints and autoplay, until that has
+    /// nothing to press; null for the solution. Stops autoplay.
+    void setNextPress(std::function<std::optional<Vertex>()> nextPress);
+    bool isLed() const { return nextPress_ != nullptr; }
+    /// Whether autoplay made presses of the present game.
+    bool hasPlayed() const { return hasPlayed_; }
 
     static constexpr int millisecondsBetweenPresses = 450;
 
@@ -53,7 +61,9 @@ private:
     void playNext();
     /// The first of the presses that the option of play allows now; their size if there is none.
     Vertex firstPlayable(const BitVector& presses) const;
-    bool wantsAnswer() const { return solutionWanted_ || hintWanted_ || isPlaying(); }
+    bool wantsAnswer() const {
+        return solutionWanted_ || hintWanted_ || (isPlaying() && !nextPress_);
+    }
 
     Document& document_;
     Analysis& analysis_;
@@ -63,6 +73,8 @@ private:
     std::optional<BitVector> certificate_;
     bool solutionWanted_ = false;
     bool hintWanted_ = false;
+    std::function<std::optional<Vertex>()> nextPress_;
+    bool hasPlayed_ = false;
 };
 
 } // namespace lightsout

@@ -1,7 +1,6 @@
 #include "play/ChaseCard.h"
 
 #include "document/VertexText.h"
-#include "play/ChaseTableDialog.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -18,26 +17,27 @@ constexpr int pictureHeight = 32;
 ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
     : Card(parent), guide_(guide), document_(document), headline_(addText(TextRole::title)),
       detail_(addText(TextRole::body)), rows_(new QWidget(this)),
-      lastRow_(new PatternPicture(rows_)), firstRow_(new PatternPicture(rows_)) {
+      lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),
+      firstRow_(new PatternPicture(rows_)) {
     detail_->setMinimumHeight(3 * detail_->fontMetrics().lineSpacing());
     detail_->setAlignment(Qt::AlignTop | leadingAlignment());
     auto* grid = new QGridLayout(rows_);
     grid->setContentsMargins(0, 0, 0, 0);
-    const std::pair<QString, PatternPicture*> lines[] = {{tr("Left in the last row"), lastRow_},
-                                                         {tr("Press in the first row"), firstRow_}};
+    QLabel* lastRowName = makeLabel(TextRole::small, true, rows_);
+    lastRowName->setText(tr("Left in the last row"));
+    lastRow_->setAccessibleName(lastRowName->text());
     int line = 0;
-    for (const auto& [name, picture] : lines) {
-        QLabel* label = makeLabel(TextRole::small, true, rows_);
-        label->setText(name);
-        picture->setAccessibleName(name);
+    for (const auto& [name, picture] :
+         {std::pair(lastRowName, lastRow_), std::pair(firstRowName_, firstRow_)}) {
         picture->setFixedSize(pictureWidth, pictureHeight);
-        grid->addWidget(label, line, 0);
+        grid->addWidget(name, line, 0);
         grid->addWidget(picture, line++, 1);
     }
     grid->setColumnStretch(2, 1);
     content()->addWidget(rows_);
-    auto* table = new QPushButton(tr("Look-up table …"), this);
-    connect(table, &QPushButton::clicked, this, &ChaseCard::showTable);
+    auto* table = new QPushButton(tr("Look-up table"), this);
+    table->setCheckable(true);
+    connect(table, &QPushButton::toggled, this, &ChaseCard::tableWanted);
     content()->addWidget(table, 0, Qt::AlignLeading);
     connect(&guide, &ChaseGuide::changed, this, &ChaseCard::refresh);
     refresh();
@@ -45,26 +45,35 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
 
 void ChaseCard::refresh() {
     setVisible(guide_.isActive());
-    if (!guide_.isActive()) {
-        return;
-    }
-    headline_->setText(headline());
-    detail_->setText(detail());
-    const ChaseStep& step = guide_.step();
-    const bool hasLastRow =
-        step.stage == ChaseStep::Stage::firstRow || step.stage == ChaseStep::Stage::unsolvable;
-    rows_->setVisible(hasLastRow);
-    if (hasLastRow) {
-        const Rule row = Lattice{.rows = 1, .cols = step.lastRow.size()};
-        lastRow_->setPattern(row, step.lastRow, Theme::current().lit);
-        firstRow_->setPattern(row, step.presses.slice(0, step.lastRow.size()),
-                              Theme::current().press);
+    if (guide_.isActive()) {
+        headline_->setText(headline());
+        detail_->setText(detail());
+        refreshRows();
     }
 }
 
-void ChaseCard::showTable() {
-    ChaseTableDialog dialog(*document_.game().rule().lattice(), this);
-    dialog.exec();
+void ChaseCard::refreshRows() {
+    const ChaseStep& step = guide_.step();
+    const bool isFirstRow = step.stage == ChaseStep::Stage::firstRow;
+    rows_->setVisible(isFirstRow || step.stage == ChaseStep::Stage::unsolvable);
+    // To press nothing would be an answer, and there is none.
+    firstRowName_->setVisible(isFirstRow);
+    firstRow_->setVisible(isFirstRow);
+    if (rows_->isHidden()) {
+        return;
+    }
+    const Rule row = Lattice{.rows = 1, .cols = step.lastRow.size()};
+    lastRow_->setPattern(row, step.lastRow, Theme::current().lit);
+    if (isFirstRow) {
+        // As the table says it, whichever of these presses are made already.
+        const BitVector& presses = guide_.firstRow();
+        const std::size_t made = presses.count() - step.presses.count();
+        firstRowName_->setText(made == 0 ? tr("Press in the first row")
+                                         : tr("Press in the first row (%1 of %2 made)")
+                                               .arg(numberText(made), numberText(presses.count())));
+        firstRow_->setAccessibleName(firstRowName_->text());
+        firstRow_->setPattern(row, presses, Theme::current().press);
+    }
 }
 
 QString ChaseCard::headline() const {
@@ -72,7 +81,7 @@ QString ChaseCard::headline() const {
     switch (step.stage) {
     case ChaseStep::Stage::fill:
         return tr("Chase row %1 with row %2.")
-            .arg(numberText(step.row + 1), numberText(step.row + 2));
+            .arg(numberText(shownNumber(step.row)), numberText(shownNumber(step.row + 1)));
     case ChaseStep::Stage::firstRow:
         return tr("Go back to the first row.");
     case ChaseStep::Stage::unsolvable:

@@ -6,17 +6,21 @@
 
 namespace lightsout {
 
-/// Says what light chasing does next, and shows the last row left over beside the first-row
-/// presses that it calls for.
+/// Says what light chasing does next, and shows the last row that was left over beside the
+/// first-row presses that it calls for, as they stand in the look-up table.
 class ChaseCard : public Card {
     Q_OBJECT
 
 public:
     ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// Whether the look-up table is to be seen.
+    void tableWanted(bool isWanted);
+
 private:
     void refresh();
-    void showTable();
+    void refreshRows();
     QString headline() const;
     QString detail() const;
 
@@ -26,6 +30,7 @@ private:
     QLabel* detail_;
     QWidget* rows_;
     PatternPicture* lastRow_;
+    QLabel* firstRowName_;
     PatternPicture* firstRow_;
 };
 

@@ -75,7 +75,9 @@ void ChaseGuide::restart() {
 
 void ChaseGuide::advance() {
     const Game& game = document_.game();
-    step_ = nextChaseStep(*game.rule().lattice(), *system_, game.difference());
+    const Lattice& grid = *game.rule().lattice();
+    step_ = nextChaseStep(grid, *system_, game.difference());
+    firstRow_ = step_.presses.slice(0, grid.cols);
 }
 
 } // namespace lightsout

@@ -27,6 +27,9 @@ public:
 
     /// The next step. Only while active.
     const ChaseStep& step() const { return step_; }
+    /// While the first row is being pressed: all the presses that the last row calls for, those
+    /// made already included. One entry a column.
+    const BitVector& firstRow() const { return firstRow_; }
     /// The presses to make now, while active and while there are any.
     std::optional<BitVector> stars() const;
 
@@ -41,6 +44,7 @@ private:
     Document& document_;
     std::optional<SmallSystem> system_;
     ChaseStep step_{};
+    BitVector firstRow_;
     bool isActive_ = false;
 };
 

@@ -24,12 +24,27 @@ double ChaseTableLayout::heightFor(std::size_t lines) const {
     return rowHeight() * static_cast<double>((lines + across_ - 1) / across_);
 }
 
+QRectF ChaseTableLayout::lineRect(std::size_t line) const {
+    return {lineWidth_ * static_cast<double>(line % across_),
+            rowHeight() * static_cast<double>(line / across_), lineWidth_ - gapAfter * cell_,
+            cell_};
+}
+
+std::pair<std::size_t, std::size_t> ChaseTableLayout::linesBetween(double top, double bottom,
+                                                                   std::size_t lines) const {
+    const auto rowAt = [this](double y) {
+        return static_cast<std::size_t>(std::max(0.0, y / rowHeight()));
+    };
+    const std::size_t first = std::min(lines, rowAt(top) * across_);
+    const std::size_t end = std::min(lines, (rowAt(bottom) + 1) * across_);
+    return {first, end - std::min(first, end)};
+}
+
 void ChaseTableLayout::paint(QPainter& painter, QPointF corner, std::span<const ChaseCase> lines,
                              const ChaseTableColours& colours) const {
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const QPointF place = corner + QPointF(lineWidth_ * static_cast<double>(i % across_),
-                                               rowHeight() * static_cast<double>(i / across_));
+        const QPointF place = corner + lineRect(i).topLeft();
         const double row = cell_ * static_cast<double>(lines[i].lastRow.size());
         paintRow(painter, place, lines[i].lastRow, colours.lastRow, colours.empty);
         paintRow(painter, place + QPointF(row + arrowWidth * cell_, 0), lines[i].firstRow,

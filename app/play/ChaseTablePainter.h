@@ -28,6 +28,11 @@ public:
     std::size_t linesPerRow() const { return across_; }
     double rowHeight() const { return 1.8 * cell_; }
     double heightFor(std::size_t lines) const;
+    /// Where a line stands: both rows and the arrow.
+    QRectF lineRect(std::size_t line) const;
+    /// The first line, and how many, of those that reach into a strip from top to bottom.
+    std::pair<std::size_t, std::size_t> linesBetween(double top, double bottom,
+                                                     std::size_t lines) const;
     /// Draws these lines from the corner on.
     void paint(QPainter& painter, QPointF corner, std::span<const ChaseCase> lines,
                const ChaseTableColours& colours) const;

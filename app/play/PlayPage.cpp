@@ -8,11 +8,14 @@
 #include "look/CardColumn.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
+#include "play/ChaseTableCard.h"
+#include "play/NextSize.h"
 #include "play/StatusCard.h"
 #include "play/VertexCard.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedLayout>
@@ -32,9 +35,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     left->addWidget(makeModeButtons());
     left->addWidget(board_, 1);
 
-    cards_->addWidget(
-        new CardColumn({status_, new ChaseCard(chase_, workbench.document, this),
-                        new VertexCard(workbench, this), new BoardCard(workbench, this)}));
+    auto* chaseCard = new ChaseCard(chase_, workbench.document, this);
+    auto* table = new ChaseTableCard(chase_, workbench.document, this);
+    connect(chaseCard, &ChaseCard::tableWanted, table, &ChaseTableCard::setWanted);
+    cards_->addWidget(new CardColumn({status_, chaseCard, table, new VertexCard(workbench, this),
+                                      new BoardCard(workbench, this)}));
     cards_->addWidget(new CardColumn({new PatternCard(workbench.document, *pattern_, this)}));
     cards_->addWidget(makeDrawingCards());
 
@@ -60,7 +65,28 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
         board_->glide(std::move(cameFrom));
     });
-    connect(status_, &StatusCard::playAgain, this, &PlayPage::playAgain);
+    connect(status_, &StatusCard::againWanted, this, [this] {
+        const Game& game = workbench_.document.game();
+        playNext(Game(game.rule(), game.start(), game.target()), tr("start over"));
+    });
+    connect(status_, &StatusCard::harderWanted, this, [this](const BitVector& lights) {
+        const Game& game = workbench_.document.game();
+        playNext(Game(game.rule(), lights, game.target()), tr("harder lights"));
+    });
+    connect(status_, &StatusCard::nextSizeWanted, this, [this] {
+        const Game& game = workbench_.document.game();
+        if (const std::optional<Lattice> grid = nextSize(game.rule())) {
+            Random random(QRandomGenerator::global()->generate64());
+            playNext(gameOfNextSize(*grid, game, random), tr("new board"));
+        }
+    });
+    connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
+        if (std::holds_alternative<Press>(move) && workbench_.document.game().isWon() &&
+            !workbench_.guide.hasPlayed()) {
+            board_->glow();
+        }
+    });
+    board_->setBesideFormula(true); // of the cell pointed at
     setFocusProxy(board_);
     showGuide();
     setMode(static_cast<BoardMode>(workbench.views.boardMode));
@@ -109,6 +135,7 @@ QPushButton* PlayPage::makeChaseButton() {
         button->setVisible(chase_.isPossible());
         button->setChecked(chase_.isActive());
         workbench_.views.isChasing = chase_.isActive();
+        leadByChase();
     };
     connect(&chase_, &ChaseGuide::changed, button, refresh);
     connect(&workbench_.document, &Document::changed, button, refresh);
@@ -138,10 +165,27 @@ void PlayPage::setMode(BoardMode mode) {
     }
     if (mode != BoardMode::press) {
         chase_.setActive(false);
+        workbench_.guide.setPlaying(false);
     }
     if (mode != BoardMode::draw) {
         workbench_.drawing.clearSelection();
     }
+}
+
+void PlayPage::leadByChase() {
+    if (chase_.isActive() == isLeading_) {
+        return;
+    }
+    isLeading_ = chase_.isActive();
+    if (!isLeading_) {
+        workbench_.guide.setNextPress(nullptr);
+        return;
+    }
+    workbench_.guide.setNextPress(
+        [chase = QPointer<ChaseGuide>(&chase_)]() -> std::optional<Vertex> {
+            const std::optional<BitVector> stars = chase ? chase->stars() : std::nullopt;
+            return stars ? std::optional(stars->findNext(0)) : std::nullopt;
+        });
 }
 
 void PlayPage::showGuide() {
@@ -153,13 +197,8 @@ void PlayPage::showGuide() {
     board_->setPattern(workbench_.guide.certificate());
 }
 
-void PlayPage::playAgain() {
-    const Game& game = workbench_.document.game();
-    Random random(QRandomGenerator::global()->generate64());
-    workbench_.document.make(
-        Replace{Game(game.rule(), randomSolvableLights(game.rule(), game.target(), random),
-                     game.target())},
-        tr("new solvable lights"));
+void PlayPage::playNext(Game game, const QString& text) {
+    workbench_.document.make(Replace{std::move(game)}, text);
     board_->setFocus();
 }
 

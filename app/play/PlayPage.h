@@ -26,11 +26,14 @@ private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
+    /// While lights are chased, autoplay and hints follow the chase.
+    void leadByChase();
     void showGuide();
-    void playAgain();
+    void playNext(Game game, const QString& text);
 
     Workbench& workbench_;
     ChaseGuide chase_;
+    bool isLeading_ = false; ///< the chase decides what autoplay presses
     BoardView* board_;
     StatusCard* status_;
     PatternTool* pattern_;

@@ -2,9 +2,16 @@
 
 #include "document/ErrorText.h"
 #include "document/VertexText.h"
+#include "look/WrapLayout.h"
+#include "play/NextSize.h"
+#include "solve/HarderBoard.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <climits>
 
 namespace lightsout {
 
@@ -12,24 +19,36 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), pressed_(new FactLabel(tr("Pressed"), this)),
       left_(new FactLabel(tr("Fewest left"), this)), time_(new FactLabel(tr("Time"), this)),
-      again_(new QPushButton(tr("Play again"), this)) {
+      next_(new QWidget(this)), again_(new QPushButton(tr("Again"), this)),
+      harder_(new QPushButton(this)), nextSize_(new QPushButton(this)) {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);
     for (FactLabel* fact : {pressed_, left_, time_}) {
         facts->addWidget(fact);
     }
     facts->addStretch();
-    facts->addWidget(again_, 0, Qt::AlignBottom);
     content()->addLayout(facts);
+    auto* next = new WrapLayout(next_);
+    for (QPushButton* button : {again_, harder_, nextSize_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        next->addWidget(button);
+    }
+    content()->addWidget(next_);
     headline_->setObjectName(QStringLiteral("headline"));
     again_->setDefault(true);
-    again_->setFocusPolicy(Qt::TabFocus);
+    again_->setToolTip(tr("Play the same lights once more"));
+    harder_->setToolTip(tr("Play lights on this board that need more presses"));
     // The clock's card never moves the others when a line is added or taken away.
     detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
     detail_->setAlignment(Qt::AlignTop | leadingAlignment());
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
-    connect(again_, &QPushButton::clicked, this, &StatusCard::playAgain);
+    connect(again_, &QPushButton::clicked, this, &StatusCard::againWanted);
+    connect(harder_, &QPushButton::clicked, this, [this] {
+        const BitVector lights = *harderLights_; // a new game forgets them
+        Q_EMIT harderWanted(lights);
+    });
+    connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeWanted);
     connect(&workbench.document, &Document::changed, this, [this] {
         refused_.reset();
         refresh();
@@ -58,19 +77,71 @@ void StatusCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     const auto& stars = workbench_.guide.stars();
     if (stars) {
+        // Those that are shown need not be a shortest solution.
+        const bool isFewest =
+            facts != nullptr && facts->fewestProven && facts->solution.count() == stars->count();
+        left_->setName(isFewest ? tr("Fewest left") : tr("Left this way"));
         left_->setValue(numberText(stars->count()), true);
     } else if (facts != nullptr && !facts->refusal && facts->solvable && facts->fewestProven) {
+        left_->setName(tr("Fewest left"));
         left_->setValue(numberText(facts->solution.count()));
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
         left_->setValue(QStringLiteral("–"));
     }
-    again_->setVisible(game.isWon() && game.pressCount() > 0);
+    refreshNext();
     refreshTime();
     if (workbench_.clock.isRunning()) {
         tick_.start();
     } else {
         tick_.stop();
     }
+}
+
+void StatusCard::refreshNext() {
+    const Game& game = workbench_.document.game();
+    const bool isOver = mode_ == BoardMode::press && game.isWon() && game.pressCount() > 0;
+    next_->setVisible(isOver);
+    if (!isOver) {
+        harderJob_.cancel();
+        harderLights_.reset();
+        harderRevision_ = 0;
+        return;
+    }
+    const std::optional<Lattice> larger = nextSize(game.rule());
+    nextSize_->setVisible(larger.has_value());
+    if (larger) {
+        nextSize_->setText(tr("Next size: %1").arg(boardName(*larger)));
+    }
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts != nullptr && harderRevision_ != workbench_.document.revision()) {
+        harderRevision_ = workbench_.document.revision();
+        lookForHarder(*facts);
+    }
+    harder_->setVisible(harderLights_.has_value());
+}
+
+void StatusCard::lookForHarder(const Facts& facts) {
+    harderLights_.reset();
+    if (!facts.isFewestOfGameProven || facts.vertices > harderBoardVertexLimit ||
+        facts.nullity > harderBoardNullityLimit || workbench_.document.onlyLit()) {
+        return;
+    }
+    const Game& game = workbench_.document.game();
+    harderJob_.start(
+        [game, kernel = facts.kernel, fewest = facts.fewestOfGame,
+         seed = QRandomGenerator::global()->generate64()](Progress& progress) {
+            Random random(seed);
+            return harderPresses(game.vertexCount(), *kernel, fewest, random, progress);
+        },
+        [this](const std::optional<BitVector>& presses) {
+            if (presses) {
+                const Game& won = workbench_.document.game();
+                harderLights_ = won.target() ^ won.rule().changedBy(*presses);
+                harder_->setText(
+                    tr("Harder: %Ln press(es)", nullptr, static_cast<int>(presses->count())));
+                harder_->show();
+            }
+        });
 }
 
 void StatusCard::refreshTime() {
@@ -110,7 +181,9 @@ StatusCard::Message StatusCard::message() const {
     }
     if (workbench_.guide.hint()) {
         return {tr("Press %1.").arg(vertexName(game.rule(), *workbench_.guide.hint())),
-                tr("It belongs to the shortest solution known. The order never matters.")};
+                workbench_.guide.isLed()
+                    ? tr("It is the next press of light chasing.")
+                    : tr("It belongs to the shortest solution known. The order never matters.")};
     }
     return workbench_.guide.stars() ? starsMessage() : taskMessage();
 }
@@ -122,8 +195,26 @@ StatusCard::Message StatusCard::solvedMessage() const {
                 tr("The lights already are as they should be. Choose random or solvable lights to "
                    "play.")};
     }
+    if (workbench_.guide.hasPlayed()) {
+        return {tr("That was it. Your turn."),
+                tr("Again begins with the same lights; now press them out yourself.")};
+    }
+    // A file may tell of any number.
+    const int made = static_cast<int>(std::min<std::uint64_t>(game.pressCount(), INT_MAX));
+    const Facts* facts = workbench_.analysis.facts();
+    if (facts == nullptr || facts->fewestOfGame == 0 || workbench_.document.onlyLit()) {
+        return {tr("Solved!"),
+                tr("%Ln press(es), in a time of %1.", nullptr, made).arg(timeText())};
+    }
+    if (game.pressCount() > facts->fewestOfGame) {
+        return {tr("Solved!"), tr("%Ln press(es), in a time of %1; %2 would do.", nullptr, made)
+                                   .arg(timeText(), numberText(facts->fewestOfGame))};
+    }
     return {tr("Solved!"),
-            tr("%Ln press(es), in a time of %1.", nullptr, static_cast<int>(game.pressCount()))
+            (facts->isFewestOfGameProven
+                 ? tr("%Ln press(es), the fewest there can be, in a time of %1.", nullptr, made)
+                 : tr("%Ln press(es), in a time of %1. No solution with fewer is known.", nullptr,
+                      made))
                 .arg(timeText())};
 }
 

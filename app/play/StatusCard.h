@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "board/BoardView.h"
 #include "look/Card.h"
@@ -20,7 +21,10 @@ public:
     void setMode(BoardMode mode);
 
 Q_SIGNALS:
-    void playAgain();
+    /// What is to follow a game that was won: the same lights, harder ones, a larger board.
+    void againWanted();
+    void harderWanted(const lightsout::BitVector& lights);
+    void nextSizeWanted();
 
 private:
     struct Message {
@@ -29,6 +33,8 @@ private:
     };
     void refresh();
     void refreshTime();
+    void refreshNext();
+    void lookForHarder(const Facts& facts);
     Message message() const;
     Message solvedMessage() const;
     Message starsMessage() const;
@@ -44,7 +50,13 @@ private:
     FactLabel* pressed_;
     FactLabel* left_;
     FactLabel* time_;
+    QWidget* next_; ///< what may follow
     QPushButton* again_;
+    QPushButton* harder_;
+    QPushButton* nextSize_;
+    Job harderJob_{this};
+    quint64 harderRevision_ = 0;            ///< of the game that was won
+    std::optional<BitVector> harderLights_; ///< once they are found
     QTimer tick_;
 };
 

@@ -1,6 +1,7 @@
 #include "play/VertexCard.h"
 
 #include "document/VertexText.h"
+#include "look/FormulaLabel.h"
 #include "text/EquationText.h"
 
 #include <QHBoxLayout>
@@ -32,11 +33,15 @@ std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum)
 
 VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), equation_(addText(TextRole::formula)),
+      text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       patternCaption_(addText(TextRole::body)) {
-    QPalette palette = equation_->palette();
-    palette.setColor(QPalette::WindowText, Theme::current().accent);
-    equation_->setPalette(palette);
+    content()->insertWidget(content()->indexOf(patternCaption_), equation_);
+    connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
+        // The equation stays while its own symbols are pointed at.
+        isFollowing_ = false;
+        workbench_.selection.setVertex(vertex);
+        isFollowing_ = true;
+    });
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
     for (std::size_t i = 0; i < mostPictures; ++i) {
@@ -58,7 +63,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
 
 void VertexCard::refresh() {
     const Game& game = workbench_.document.game();
-    if (workbench_.selection.vertex()) {
+    if (workbench_.selection.vertex() && isFollowing_) {
         shown_ = workbench_.selection.vertex();
     }
     if (!shown_ || *shown_ >= game.vertexCount()) {
@@ -74,7 +79,8 @@ void VertexCard::refresh() {
         text_->setText(tr("Pressing it changes %Ln light(s). Its equation sums the presses that "
                           "reach it:",
                           nullptr, static_cast<int>(toggled)));
-        equation_->setText(equationText(game, *shown_));
+        equation_->setFormula(equationText(game, *shown_));
+        equation_->setMarked(workbench_.selection.vertex());
         equation_->show();
     }
     const Facts* facts = workbench_.analysis.factsOfRule();

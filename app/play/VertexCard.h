@@ -8,6 +8,8 @@
 
 namespace lightsout {
 
+class FormulaLabel;
+
 /// The equation of the vertex pointed at, what its press changes, and its quiet patterns.
 class VertexCard : public Card {
     Q_OBJECT
@@ -20,10 +22,11 @@ private:
     void showPatterns(const Facts& facts);
 
     Workbench& workbench_;
+    bool isFollowing_ = true;
     std::optional<Vertex> shown_; ///< stays when nothing is pointed at any more
     QLabel* title_;
     QLabel* text_;
-    QLabel* equation_;
+    FormulaLabel* equation_;
     QLabel* patternCaption_;
     std::vector<PatternPicture*> pictures_;
 };

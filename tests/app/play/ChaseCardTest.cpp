@@ -1,7 +1,5 @@
 #include "play/ChaseCard.h"
-#include "play/ChaseTableDialog.h"
 #include "play/PlayPage.h"
-#include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
 
 #include <QPushButton>
@@ -53,18 +51,90 @@ private Q_SLOTS:
         QVERIFY(!button(page, QStringLiteral("Light chasing"))->isChecked());
     }
 
-    void theTableOpens() {
+    /// The last row that was left stands beside all that it calls for, however much of that is
+    /// pressed already: the two belong together.
+    void theRowsBelongTogether() {
+        Workbench workbench(Game(Lattice{.rows = 5, .cols = 5},
+                                 *BitVector::fromString("0000000000000000000010001"),
+                                 BitVector(25)));
+        PlayPage page(workbench);
+        page.resize(1100, 700);
+        page.show();
+        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        const auto* card = page.findChild<ChaseCard*>();
+        const auto picture = [card] { return card->findChildren<PatternPicture*>().at(1); };
+        const QImage before = picture()->grab().toImage();
+        QVERIFY(shows(page, QStringLiteral("Press in the first row")));
+        workbench.document.press(0);
+        QVERIFY(shows(page, QStringLiteral("Press in the first row (1 of 2 made)")));
+        QCOMPARE(picture()->grab().toImage(), before);
+    }
+
+    /// On a "no" there is no first row to be pressed, not even an empty one.
+    void aNoIsNoRow() {
+        Workbench workbench(
+            Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25)));
+        PlayPage page(workbench);
+        page.show();
+        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QVERIFY(shows(page, QStringLiteral("The last row says no.")));
+        QVERIFY(shows(page, QStringLiteral("Left in the last row")));
+        QVERIFY(!shows(page, QStringLiteral("Press in the first row")));
+    }
+
+    /// Beside the board, where one goes on playing.
+    void theTableStandsBesideTheBoard() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         PlayPage page(workbench);
         page.show();
         QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
-        bool opened = false;
-        whenDialogOpens<ChaseTableDialog>([&](ChaseTableDialog& dialog) {
-            opened = shows(dialog, QStringLiteral("7 case(s)"));
-            dialog.reject();
+        QVERIFY(!shows(page, QStringLiteral("7 case(s)")));
+        QTest::mouseClick(button(page, QStringLiteral("Look-up table")), Qt::LeftButton);
+        QVERIFY(shows(page, QStringLiteral("7 case(s)")));
+        auto* board = page.findChild<BoardView*>();
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(7).center().toPoint());
+        QCOMPARE(workbench.document.game().pressCount(), 1U);
+        QVERIFY(shows(page, QStringLiteral("7 case(s)")));
+    }
+
+    /// Autoplay and hints go row by row while lights are chased, to the end; elsewhere they are
+    /// those of a shortest solution.
+    void autoplayChases() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        PlayPage page(workbench);
+        page.show();
+        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        workbench.guide.showHint();
+        QCOMPARE(workbench.guide.hint(), std::optional(Vertex{3})); // below the first light
+        QVERIFY(shows(page, QStringLiteral("It is the next press of light chasing.")));
+        workbench.guide.setPlaying(true);
+        QVERIFY(button(page, QStringLiteral("Light chasing"))->isChecked());
+        std::vector<Vertex> pressed;
+        connect(&workbench.document, &Document::changed, this, [&](const Move& move) {
+            if (const auto* press = std::get_if<Press>(&move)) {
+                pressed.push_back(press->vertex);
+            }
         });
-        QTest::mouseClick(button(page, QStringLiteral("Look-up table …")), Qt::LeftButton);
-        QVERIFY(opened);
+        QTRY_VERIFY_WITH_TIMEOUT(workbench.document.game().isWon(), 30'000);
+        QVERIFY(!workbench.guide.isPlaying());
+        QCOMPARE(pressed[0], Vertex{3});
+        QVERIFY(pressed.size() > 5); // five presses are enough, but a chase takes more
+        QVERIFY(shows(page, QStringLiteral("That was it. Your turn.")));
+        // Without the chase the solution plays.
+        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QVERIFY(!workbench.guide.isLed());
+    }
+
+    void autoplayStopsAtANo() {
+        Workbench workbench(
+            Game(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2)));
+        PlayPage page(workbench);
+        page.show();
+        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        workbench.guide.setPlaying(true);
+        QTRY_VERIFY(!workbench.guide.isPlaying());
+        QCOMPARE(workbench.document.game().pressCount(), 0U);
+        QVERIFY(shows(page, QStringLiteral("The last row says no.")));
     }
 };
 

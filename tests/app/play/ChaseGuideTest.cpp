@@ -68,6 +68,7 @@ private Q_SLOTS:
         press(document, first);
         QVERIFY(guide.step().stage == Stage::firstRow);
         QCOMPARE(guide.stars()->count(), 1U);
+        QCOMPARE(guide.firstRow().count(), 2U); // what the last row calls for stays
         document.undoStack()->undo();
         QCOMPARE(guide.stars()->count(), 2U);
         press(document, 12); // something else: chase from where the lights are now

@@ -1,0 +1,276 @@
+#include "play/ChaseTableCard.h"
+
+#include "document/VertexText.h"
+#include "look/Card.h"
+#include "play/ChaseTablePainter.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double cellOnScreen = 20;
+constexpr int tableHeight = 190;
+constexpr double markMargin = 4;
+
+} // namespace
+
+/// The lines of the table on the screen.
+class ChaseTableCard::Table : public QWidget {
+public:
+    explicit Table(const std::vector<ChaseCase>& cases) : cases_(cases) {}
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override {
+        return static_cast<int>(layoutFor(width).heightFor(cases_.size()) + markMargin) + 1;
+    }
+    void mark(std::optional<std::size_t> line) {
+        marked_ = line;
+        update();
+    }
+    QRectF lineRect(std::size_t line) const {
+        return layoutFor(width()).lineRect(line).translated(markMargin, markMargin);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* /*event*/) override {
+        setMinimumHeight(heightForWidth(width()));
+    }
+    void paintEvent(QPaintEvent* event) override {
+        QPainter painter(this);
+        const Theme& theme = Theme::current();
+        const ChaseTableLayout layout = layoutFor(width());
+        if (marked_ && *marked_ < cases_.size()) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(theme.accent, 2));
+            painter.drawRoundedRect(
+                lineRect(*marked_).adjusted(-markMargin, -markMargin, markMargin, markMargin), 6,
+                6);
+        }
+        // Only those that can be seen: a table may have thousands.
+        const std::span<const ChaseCase> all(cases_);
+        const auto [first, count] = layout.linesBetween(event->rect().top() - markMargin,
+                                                        event->rect().bottom(), all.size());
+        if (count > 0) {
+            layout.paint(painter,
+                         layout.lineRect(first).topLeft() + QPointF(markMargin, markMargin),
+                         all.subspan(first, count),
+                         {.lastRow = theme.lit,
+                          .firstRow = theme.press,
+                          .empty = theme.cell,
+                          .text = theme.text});
+        }
+    }
+
+private:
+    ChaseTableLayout layoutFor(int width) const {
+        return {cases_.empty() ? 1 : cases_.front().lastRow.size(), cellOnScreen,
+                width - 2 * markMargin};
+    }
+
+    const std::vector<ChaseCase>& cases_;
+    std::optional<std::size_t> marked_;
+};
+
+ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document, QWidget* parent)
+    : Card(parent), guide_(guide), document_(document), rows_(new QSpinBox(this)),
+      columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
+      scroll_(new QScrollArea(this)) {
+    addText(TextRole::title)->setText(tr("Look-up table of light chasing"));
+    rows_->setRange(1, mostRows);
+    columns_->setRange(1, static_cast<int>(SmallSystem::mostTableColumns));
+    auto* sizes = new QHBoxLayout;
+    for (const auto& [name, box] :
+         {std::pair(tr("&Rows"), rows_), std::pair(tr("&Columns"), columns_)}) {
+        auto* label = new QLabel(name, this);
+        label->setBuddy(box);
+        sizes->addWidget(label);
+        sizes->addWidget(box);
+        sizes->addSpacing(12);
+        connect(box, &QSpinBox::valueChanged, this, &ChaseTableCard::refresh);
+    }
+    sizes->addStretch();
+    content()->addLayout(sizes);
+    summary_ = addText(TextRole::body);
+    scroll_->setWidget(table_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFixedHeight(tableHeight);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content()->addWidget(scroll_);
+    auto* print = new QPushButton(tr("&Print …"), this);
+    connect(print, &QPushButton::clicked, this, &ChaseTableCard::print);
+    auto* save = new QPushButton(tr("Save as P&DF …"), this);
+    connect(save, &QPushButton::clicked, this, &ChaseTableCard::savePdf);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(print);
+    buttons->addWidget(save);
+    buttons->addStretch();
+    content()->addLayout(buttons);
+    connect(&guide, &ChaseGuide::changed, this, &ChaseTableCard::followGuide);
+    connect(&document, &Document::changed, this, &ChaseTableCard::followBoard);
+    followGuide();
+}
+
+void ChaseTableCard::setWanted(bool isWanted) {
+    isWanted_ = isWanted;
+    followBoard();
+    followGuide();
+}
+
+void ChaseTableCard::followBoard() {
+    const Lattice* grid = document_.game().rule().lattice();
+    // Other sizes stay until another board comes.
+    if (!isWanted_ || grid == nullptr ||
+        (grid->rows == grid_.rows && grid->cols == grid_.cols &&
+         grid->selfInfluence == grid_.selfInfluence)) {
+        return;
+    }
+    grid_ = *grid;
+    const QSignalBlocker blockers[] = {QSignalBlocker(rows_), QSignalBlocker(columns_)};
+    rows_->setValue(static_cast<int>(std::min<std::size_t>(grid->rows, mostRows)));
+    columns_->setValue(
+        static_cast<int>(std::min<std::size_t>(grid->cols, SmallSystem::mostTableColumns)));
+    refresh();
+}
+
+void ChaseTableCard::followGuide() {
+    setVisible(isWanted_ && guide_.isActive());
+    const std::optional<std::size_t> line = currentCase();
+    table_->mark(line);
+    if (line) {
+        const QRect place = table_->lineRect(*line).toRect();
+        scroll_->ensureVisible(place.center().x(), place.center().y(), 0, place.height());
+    }
+}
+
+std::optional<std::size_t> ChaseTableCard::currentCase() const {
+    const Lattice* board = document_.game().rule().lattice();
+    if (!guide_.isActive() || guide_.step().stage != ChaseStep::Stage::firstRow ||
+        board == nullptr || board->rows != static_cast<std::size_t>(rows_->value()) ||
+        board->cols != static_cast<std::size_t>(columns_->value())) {
+        return std::nullopt;
+    }
+    const auto line = std::ranges::find(cases_, guide_.step().lastRow, &ChaseCase::lastRow);
+    return line == cases_.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(line - cases_.begin()));
+}
+
+void ChaseTableCard::refresh() {
+    Lattice grid = grid_;
+    grid.rows = static_cast<std::size_t>(rows_->value());
+    grid.cols = static_cast<std::size_t>(columns_->value());
+    Progress progress;
+    cases_ = SmallSystem(grid, progress).table();
+    summary_->setText(
+        cases_.empty()
+            ? tr("If chasing leaves any light, the board can't be solved.")
+            : tr("Chase from the top. If the last row is on the left of an arrow, press the cells "
+                 "of the first row that stand on its right, and chase again. Any other last row "
+                 "proves that the board can't be solved. %Ln case(s).",
+                 nullptr, static_cast<int>(cases_.size())));
+    scroll_->setVisible(!cases_.empty());
+    table_->setMinimumHeight(table_->heightForWidth(table_->width()));
+    table_->mark(currentCase());
+}
+
+QString ChaseTableCard::title() const {
+    Lattice grid = grid_;
+    grid.rows = static_cast<std::size_t>(rows_->value());
+    grid.cols = static_cast<std::size_t>(columns_->value());
+    return tr("Light chasing, %1").arg(boardName(grid));
+}
+
+void ChaseTableCard::paintPages(QPagedPaintDevice& device) const {
+    QPainter painter(&device);
+    const QRectF page(painter.viewport());
+    const double columns = columns_->value();
+    // A line takes at most half of the width, and its cells at most 5 mm.
+    const double cell =
+        std::min(page.width() / (4 * columns + 8), 5.0 * device.logicalDpiX() / 25.4);
+    const ChaseTableLayout layout(static_cast<std::size_t>(columns_->value()), cell, page.width());
+    const ChaseTableColours ink{
+        .lastRow = Qt::black, .firstRow = Qt::black, .empty = Qt::white, .text = Qt::black};
+    QFont font = fontFor(TextRole::title);
+    font.setPointSizeF(14);
+    const auto linesThatFit = [&](double height) {
+        return layout.linesPerRow() *
+               static_cast<std::size_t>(std::max(1.0, height / layout.rowHeight()));
+    };
+    std::span<const ChaseCase> left(cases_);
+    for (bool isFirst = true; isFirst || !left.empty(); isFirst = false) {
+        double top = page.top();
+        if (isFirst) {
+            painter.setFont(font);
+            painter.setPen(Qt::black);
+            QRectF used;
+            painter.drawText(page, Qt::AlignHCenter | Qt::AlignTop, title(), &used);
+            font.setPointSizeF(10);
+            font.setBold(false);
+            painter.setFont(font);
+            painter.drawText(page.adjusted(0, 1.5 * used.height(), 0, 0),
+                             Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap, summary_->text(),
+                             &used);
+            top = used.bottom() + 2 * cell;
+        } else {
+            device.newPage();
+        }
+        const std::size_t count = std::min(left.size(), linesThatFit(page.bottom() - top));
+        layout.paint(painter, {page.left(), top}, left.first(count), ink);
+        left = left.subspan(count);
+    }
+}
+
+void ChaseTableCard::print() {
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        paintPages(printer);
+    }
+}
+
+void ChaseTableCard::savePdf() {
+    const QString suffix = QStringLiteral(".pdf");
+    QString name = title();
+    name.remove(QChar(0x2066)).remove(QChar(0x2069));
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the table"), name + suffix, tr("PDF (*.pdf)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += suffix;
+    }
+    QSaveFile file(path);
+    bool isWritten = file.open(QIODevice::WriteOnly);
+    if (isWritten) {
+        {
+            QPdfWriter writer(&file);
+            writer.setTitle(name);
+            writer.setPageMargins({18, 18, 18, 18}, QPageLayout::Millimeter);
+            paintPages(writer);
+        }
+        isWritten = file.commit();
+    }
+    if (!isWritten) {
+        QMessageBox::warning(this, tr("Not saved"), tr("%1 can't be written.").arg(path));
+    }
+}
+
+} // namespace lightsout

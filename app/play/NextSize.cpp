@@ -1,0 +1,38 @@
+#include "play/NextSize.h"
+
+namespace lightsout {
+
+namespace {
+
+/// Beyond this a click has to hit a cell too small.
+constexpr std::size_t largestSide = 40;
+/// To find lights that are not won from the beginning; on some boards no press changes anything.
+constexpr int mostTries = 100;
+
+} // namespace
+
+std::optional<Lattice> nextSize(const Rule& rule) {
+    if (rule.lattice() == nullptr) {
+        return std::nullopt;
+    }
+    Lattice grid = *rule.lattice();
+    ++grid.rows;
+    ++grid.cols;
+    return grid.rows > largestSide || grid.cols > largestSide ? std::nullopt : std::optional(grid);
+}
+
+Game gameOfNextSize(const Lattice& grid, const Game& before, Random& random) {
+    const Rule rule(grid);
+    const BitVector none(grid.vertexCount());
+    const bool wasAllOn = before.start().count() == before.vertexCount() && before.target().none();
+    if (wasAllOn && grid.selfInfluence) { // always solvable (Sutner, 1989)
+        return Game::allOn(rule);
+    }
+    BitVector lights = none;
+    for (int i = 0; i < mostTries && lights.none(); ++i) {
+        lights = randomSolvableLights(rule, none, random);
+    }
+    return Game(rule, std::move(lights), none);
+}
+
+} // namespace lightsout

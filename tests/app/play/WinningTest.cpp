@@ -1,0 +1,175 @@
+#include "play/PlayPage.h"
+#include "document/VertexText.h"
+#include "play/StatusCard.h"
+
+#include "tests/support/Test.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// The Play tab on the screen.
+struct Tab {
+    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+        page.resize(1100, 700);
+        page.show();
+        board = page.findChild<BoardView*>();
+        board->setAnimated(true);
+    }
+    void press(std::initializer_list<Vertex> vertices) {
+        for (const Vertex vertex : vertices) {
+            QTest::mouseClick(board, Qt::LeftButton, {},
+                              board->cellRect(vertex).center().toPoint());
+        }
+    }
+    QPushButton* button(const QString& beginning) {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().startsWith(beginning)) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    bool shows(const QString& text) const {
+        const auto labels = page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+
+    Workbench workbench;
+    PlayPage page;
+    BoardView* board;
+};
+
+Game twoByTwo() {
+    return Game::allOn(Lattice{.rows = 2, .cols = 2});
+}
+
+} // namespace
+
+/// What happens when a game is won.
+class WinningTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// On 2 × 2 all four presses are the only solution.
+    void theFewestThereCanBe() {
+        Tab tab(twoByTwo());
+        tab.press({0, 1, 2});
+        QVERIFY(!tab.board->isGlowing());
+        tab.press({3});
+        QVERIFY(tab.board->isGlowing());
+        QVERIFY(tab.shows(QStringLiteral("Solved!")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("4 press(es), the fewest there can be")));
+        QVERIFY(BoardView::glowMilliseconds <= 600);
+        QTRY_VERIFY(!tab.board->isGlowing());
+    }
+
+    void fewerWouldDo() {
+        Tab tab(twoByTwo());
+        tab.press({0, 0, 0, 1, 2, 3});
+        QTRY_VERIFY(tab.shows(QStringLiteral("6 press(es)")) &&
+                    tab.shows(QStringLiteral("4 would do.")));
+    }
+
+    void noLightWhereMotionIsUnwelcome() {
+        Tab tab(twoByTwo());
+        tab.board->setAnimated(false);
+        tab.press({0, 1, 2, 3});
+        QVERIFY(tab.workbench.document.game().isWon());
+        QVERIFY(!tab.board->isGlowing());
+    }
+
+    /// The one who watched is not congratulated, but invited.
+    void autoplayHandsOver() {
+        Tab tab(Game(Lattice{.rows = 2, .cols = 2}, *BitVector::fromString("1110"), BitVector(4)));
+        tab.workbench.guide.setPlaying(true);
+        QTRY_VERIFY(tab.workbench.document.game().isWon());
+        QVERIFY(tab.shows(QStringLiteral("That was it. Your turn.")));
+        QVERIFY(!tab.shows(QStringLiteral("Solved!")));
+        QVERIFY(!tab.board->isGlowing());
+        QTest::mouseClick(tab.button(QStringLiteral("Again")), Qt::LeftButton);
+        QCOMPARE(tab.workbench.document.game().lights(), *BitVector::fromString("1110"));
+        tab.press({0});
+        QVERIFY(tab.shows(QStringLiteral("Solved!")));
+        QVERIFY(tab.board->isGlowing());
+    }
+
+    void whatFollows() {
+        Tab tab(
+            Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));
+        QVERIFY(tab.button(QStringLiteral("Again")) == nullptr);
+        tab.press({0});
+        QTRY_VERIFY(tab.button(QStringLiteral("Harder: 2")) != nullptr);
+        QTest::mouseClick(tab.button(QStringLiteral("Harder: 2")), Qt::LeftButton);
+        const Game& game = tab.workbench.document.game();
+        QVERIFY(!game.isWon());
+        QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
+        QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+        QCOMPARE(tab.workbench.analysis.facts()->solution.count(), 2U);
+        const BitVector presses = tab.workbench.analysis.facts()->solution;
+        presses.forEachOne([&tab](Vertex v) { tab.press({v}); });
+        QVERIFY(game.isWon());
+        QPushButton* next = tab.button(QStringLiteral("Next size: ⁦4 × 4⁩"));
+        QVERIFY(next != nullptr);
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(game.vertexCount(), 16U);
+        QVERIFY(!game.isWon());
+        QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+        QVERIFY(tab.workbench.analysis.facts()->solvable);
+    }
+
+    /// A file may tell of more presses than an int holds.
+    void manyPressesAreNotFew() {
+        Game game = twoByTwo();
+        game.setPresses(BitVector::ones(4), 5'000'000'000);
+        const Tab tab(game);
+        QVERIFY(tab.shows(QStringLiteral("Solved!")));
+        QVERIFY(tab.shows(numberText(2'147'483'647)));
+    }
+
+    /// Who begins to draw is not pressed for.
+    void autoplayEndsWhereSomethingElseBegins() {
+        Tab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        tab.workbench.guide.setPlaying(true);
+        QTest::mouseClick(tab.button(QStringLiteral("Draw")), Qt::LeftButton);
+        QVERIFY(!tab.workbench.guide.isPlaying());
+    }
+
+    /// All on stays all on, and nothing is harder than the hardest board.
+    void theHardestBoardHasALargerOneOnly() {
+        Tab tab(twoByTwo());
+        tab.press({0, 1, 2, 3});
+        QTRY_VERIFY(tab.shows(QStringLiteral("the fewest there can be")));
+        QTest::mouseClick(tab.button(QStringLiteral("Next size: ⁦3 × 3⁩")), Qt::LeftButton);
+        QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
+        QCOMPARE(tab.workbench.document.game(), Game::allOn(Lattice{.rows = 3, .cols = 3}));
+    }
+
+    /// What is left of a solution that is shown is not called fewest where it is not.
+    void aLongSolutionIsNotCalledFewest() {
+        Tab tab(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        Workbench& workbench = tab.workbench;
+        QTRY_VERIFY(workbench.analysis.facts() != nullptr);
+        QVERIFY(tab.shows(QStringLiteral("Fewest left")));
+        const BitVector fewest = workbench.analysis.facts()->solution;
+        BitVector longer = fewest;
+        for (const BitVector& quiet : *workbench.analysis.facts()->kernel) {
+            longer = (fewest ^ quiet).count() > longer.count() ? fewest ^ quiet : longer;
+        }
+        QVERIFY(longer.count() > fewest.count());
+        workbench.guide.showSolution(longer);
+        QVERIFY(tab.shows(QStringLiteral("Left this way")));
+        QVERIFY(!tab.shows(QStringLiteral("Fewest left")));
+        workbench.guide.showSolution(fewest);
+        QVERIFY(tab.shows(QStringLiteral("Fewest left")));
+    }
+};
+
+LIGHTSOUT_TEST(WinningTest)
+#include "WinningTest.moc"
