@@ -227,9 +227,9 @@ void NewBoardDialog::showPreview(const Game& game) {
     // Each joined pair once, mutual or one way.
     const Graph* graph = game.rule().graph();
     const std::size_t edges = graph == nullptr ? game.rule().edgeCount() : graph->edgeCount();
-    counts_->setText(tr("%1, %2").arg(
-        tr("%Ln light(s)", nullptr, static_cast<int>(game.vertexCount())),
-        tr("%Ln connection(s)", nullptr, static_cast<int>(edges))));
+    counts_->setText(
+        tr("%1, %2").arg(tr("%Ln light(s)", nullptr, static_cast<int>(game.vertexCount())),
+                         tr("%Ln connection(s)", nullptr, static_cast<int>(edges))));
 }
 
 Game NewBoardDialog::game() {

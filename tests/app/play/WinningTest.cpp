@@ -1,5 +1,5 @@
-#include "play/PlayPage.h"
 #include "document/VertexText.h"
+#include "play/PlayPage.h"
 #include "play/StatusCard.h"
 
 #include "tests/support/Test.h"
