@@ -28,10 +28,12 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), modes_(new QButtonGroup(this)),
       tools_(new ToolRow(static_cast<EliminationMethod>(workbench.views.eliminationMethod),
                          static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
-      matrix_(new MatrixView(this)), formulas_(new FormulaList(this)), subject_(new QStackedLayout),
+      matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
+      formulas_(new FormulaList(formulaCard_)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)), body_(new QWidget(this)),
       methods_(new MethodsView(this)) {
+    formulaCard_->content()->addWidget(formulas_);
     // Only what the mode shows takes room, from the beginning.
     handCard_->hide();
     outcome_->hide();
@@ -45,7 +47,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     auto* left = new QVBoxLayout;
     left->addWidget(tools_);
     subject_->addWidget(matrix_);
-    subject_->addWidget(formulas_);
+    subject_->addWidget(formulaCard_);
     left->addLayout(subject_, 1);
     auto* body = new QHBoxLayout(body_);
     body->setContentsMargins(0, 0, 0, 0);
@@ -280,7 +282,7 @@ void EliminationPage::refresh() {
                       (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
                           lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
-    subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulas_)
+    subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
                                                        : matrix_);
     if (player_.isLoaded()) {
         switch (mode()) {

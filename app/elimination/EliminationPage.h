@@ -14,6 +14,7 @@ class QStackedLayout;
 
 namespace lightsout {
 
+class Card;
 class FormulaList;
 class HandCard;
 class MatrixView;
@@ -73,6 +74,7 @@ private:
     QButtonGroup* modes_;
     ToolRow* tools_;
     MatrixView* matrix_;
+    Card* formulaCard_;
     FormulaList* formulas_;
     QStackedLayout* subject_; ///< matrix or formulas
     PlayerCard* steps_;

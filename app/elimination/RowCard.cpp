@@ -136,8 +136,8 @@ void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
 }
 
 void RowCard::setStepsVisible(bool visible) {
-    for (QWidget* widget : {static_cast<QWidget*>(pivots_), static_cast<QWidget*>(free_),
-                            static_cast<QWidget*>(operations_)}) {
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{equation_, pivots_, free_, operations_}) {
         widget->setVisible(visible);
     }
 }

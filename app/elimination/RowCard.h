@@ -34,7 +34,7 @@ public:
     /// Says what can be pointed at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
-    /// Whether steps and facts are beside the board.
+    /// Whether the row's equation, and steps and facts beside the board, are shown.
     void setStepsVisible(bool visible);
 
 private:

@@ -23,6 +23,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
     detail_->setAlignment(Qt::AlignTop | leadingAlignment());
     auto* grid = new QGridLayout(rows_);
     grid->setContentsMargins(0, 0, 0, 0);
+    firstRowName_->setWordWrap(true);
     QLabel* lastRowName = makeLabel(TextRole::small, true, rows_);
     lastRowName->setText(tr("Left in the last row"));
     lastRow_->setAccessibleName(lastRowName->text());
@@ -33,7 +34,8 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
         grid->addWidget(name, line, 0);
         grid->addWidget(picture, line++, 1);
     }
-    grid->setColumnStretch(2, 1);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(2, 2);
     content()->addWidget(rows_);
     auto* table = new QPushButton(tr("Look-up table"), this);
     table->setCheckable(true);

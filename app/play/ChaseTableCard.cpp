@@ -107,13 +107,13 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     }
     sizes->addStretch();
     content()->addLayout(sizes);
-    summary_ = addText(TextRole::body);
     scroll_->setWidget(table_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFixedHeight(tableHeight);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     content()->addWidget(scroll_);
+    summary_ = addText(TextRole::body);
     auto* print = new QPushButton(tr("&Print …"), this);
     connect(print, &QPushButton::clicked, this, &ChaseTableCard::print);
     auto* save = new QPushButton(tr("Save as P&DF …"), this);
