@@ -58,11 +58,18 @@ Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
 }
 
 double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) const {
-    const double share = static_cast<double>(presses) / static_cast<double>(vertexCount());
-    const double value = 1 - (walk == Walk::lazy ? 1 : 2) * share;
-    // Large exponents keep their parity.
-    const double power = std::pow(std::abs(value), static_cast<double>(times));
-    return value < 0 && times % 2 == 1 ? -power : power;
+    if (times == 0) {
+        return 1;
+    }
+    // 1 - 2k/N, or 1 - k/N: as its sign and how far it is from 1 or -1, in which no digit is lost.
+    const bool isLazy = walk == Walk::lazy;
+    const std::size_t vertices = vertexCount();
+    const bool isNegative = !isLazy && presses > vertices - presses;
+    const std::size_t part = isNegative ? vertices - presses : presses;
+    const double missing =
+        static_cast<double>(isLazy ? part : 2 * part) / static_cast<double>(vertices);
+    const double power = std::exp(static_cast<double>(times) * std::log1p(-missing));
+    return isNegative && times % 2 == 1 ? -power : power;
 }
 
 double Moments::chanceOn(Vertex v, std::uint64_t presses, Walk walk) const {

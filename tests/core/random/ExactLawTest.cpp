@@ -2,6 +2,7 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
+#include "random/Krawtchouk.h"
 #include "random/Mixing.h"
 #include "random/Moments.h"
 #include "tests/core/random/ChainOfBoards.h"
@@ -9,6 +10,8 @@
 #include "tests/support/Test.h"
 
 #include <QTest>
+
+#include <boost/multiprecision/cpp_bin_float.hpp>
 
 #include <algorithm>
 #include <array>
@@ -84,6 +87,35 @@ bool isFirstOfItsNumberings(std::size_t arcs, std::size_t vertices) {
         }
     } while (std::ranges::next_permutation(numbering).found);
     return true;
+}
+
+using LongReal = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<400>,
+                                               boost::multiprecision::et_off>;
+
+/// The urn's law by its spectrum, Σ_k C(N, k) K_i(k) (1 - 2k/N)^T / 2^N (1 - k/N when lazy), in 400
+/// digits.
+std::vector<double> urnBySpectrum(std::size_t vertices, std::uint64_t presses, Walk walk) {
+    std::vector<LongReal> law(vertices + 1);
+    LongReal sets = 1;
+    for (std::size_t k = 0; k <= vertices; ++k) {
+        const int step = walk == Walk::lazy ? 1 : 2;
+        LongReal power = 1;
+        LongReal square = 1 - LongReal(step * static_cast<int>(k)) / LongReal(vertices);
+        for (std::uint64_t rest = presses; rest != 0; rest >>= 1U, square *= square) {
+            power *= (rest & 1U) != 0 ? square : LongReal(1);
+        }
+        const std::vector<BigInteger> values = krawtchouk(vertices, k);
+        for (std::size_t i = 0; i <= vertices; ++i) {
+            law[i] += sets * power * LongReal(values[i]);
+        }
+        sets = sets * LongReal(vertices - k) / LongReal(k + 1);
+    }
+    // K_i(k) C(N, k) = K_k(i) C(N, i), so that the sum over k of K_i(k) C(N, k) is what is wanted.
+    std::vector<double> result;
+    for (const LongReal& term : law) {
+        result.push_back(static_cast<double>(term / pow(LongReal(2), static_cast<int>(vertices))));
+    }
+    return result;
 }
 
 } // namespace
@@ -164,6 +196,59 @@ private Q_SLOTS:
         }
         const auto late = ehrenfestLaw(4, 1'000'000'000'001, Walk::plain);
         QVERIFY(greatestDifference(late, {0, 0.5, 0, 0.5, 0}) < 1e-9);
+    }
+
+    void theUrnIsThatOfItsSpectrum() {
+        for (const std::size_t vertices : {1U, 2U, 9U, 25U, 49U, 120U}) {
+            for (const std::uint64_t presses :
+                 {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{100},
+                  std::uint64_t{1234}, std::uint64_t{5'999}, std::uint64_t{50'000},
+                  std::uint64_t{1'000'000'000'000'000}, std::uint64_t{1'000'000'000'000'000'000},
+                  UINT64_MAX}) {
+                for (const Walk walk : {Walk::plain, Walk::lazy}) {
+                    const auto expected = urnBySpectrum(vertices, presses, walk);
+                    QVERIFY(greatestDifference(ehrenfestLaw(vertices, presses, walk), expected) <
+                            1e-15);
+                }
+            }
+        }
+    }
+
+    void lawsAtHugeTimesAreTheirLimits() {
+        Progress progress;
+        for (const Rule& rule : {Rule(Lattice{.rows = 5, .cols = 5}), Rule(merlinGraph()),
+                                 Rule(Lattice{.rows = 7, .cols = 7})}) {
+            const BitVector lights = BitVector::unit(rule.vertexCount(), 1);
+            const ExactLaw law = exactLaw(rule, lights);
+            const auto limit = limitLaw(rule, lights, progress);
+            for (const std::uint64_t presses :
+                 {std::uint64_t{1'000'000'000'000'000}, std::uint64_t{1'000'000'000'000'000'001},
+                  UINT64_MAX - 1, UINT64_MAX}) {
+                const auto expected = limit->probabilities(presses % 2 == 1);
+                QVERIFY(greatestDifference(law.after(presses), expected) < 1e-14);
+                QVERIFY(greatestDifference(law.after(presses, Walk::lazy),
+                                           limit->lazyProbabilities()) < 1e-14);
+                const Moments moments(rule, lights, progress);
+                const MeanAndVariance ofLaw = momentsOf(expected);
+                QVERIFY(std::abs(moments.mean(presses) - ofLaw.mean) < 1e-12);
+                QVERIFY(std::abs(moments.variance(presses) - ofLaw.variance) < 1e-12);
+            }
+        }
+    }
+
+    /// On a million cells, where 1 - 2k/N is near 1.
+    void momentsLoseNoDigits() {
+        Progress progress;
+        const std::size_t side = 1000;
+        const std::size_t vertices = side * side;
+        const Moments moments{Rule(Graph(vertices)), BitVector(vertices), progress};
+        // Each light is on by itself: (1 - (1 - 2/N)^T) / 2, in the digits of a longer number.
+        const LongReal base = 1 - LongReal(2) / LongReal(vertices);
+        for (const std::uint64_t presses : {1'000U, 500'000U, 3'000'000U}) {
+            const LongReal chance = (1 - pow(base, LongReal(presses))) / 2;
+            QVERIFY(std::abs(moments.mean(presses) / static_cast<double>(vertices) -
+                             static_cast<double>(chance)) < 1e-14);
+        }
     }
 
     /// Mean 2 and variance 1 in the long run on 2 × 2, as the journal's classes found.
