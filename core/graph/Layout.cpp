@@ -18,7 +18,7 @@ using Neighbours = std::vector<std::vector<Vertex>>;
 
 class Matrix {
 public:
-    Matrix() { igraph_matrix_init(&matrix_, 0, 0); }
+    Matrix() { requireMemory(igraph_matrix_init(&matrix_, 0, 0)); }
     ~Matrix() { igraph_matrix_destroy(&matrix_); }
     Matrix(const Matrix&) = delete;
     Matrix& operator=(const Matrix&) = delete;
@@ -26,7 +26,8 @@ public:
     igraph_matrix_t* get() { return &matrix_; }
 
     void setPoints(const std::vector<Point>& points) {
-        igraph_matrix_resize(&matrix_, static_cast<igraph_integer_t>(points.size()), 2);
+        requireMemory(
+            igraph_matrix_resize(&matrix_, static_cast<igraph_integer_t>(points.size()), 2));
         for (std::size_t i = 0; i < points.size(); ++i) {
             const auto row = static_cast<igraph_integer_t>(i);
             MATRIX(matrix_, row, 0) = points[i].x;
@@ -50,19 +51,18 @@ private:
 class Image {
 public:
     explicit Image(const Neighbours& neighbours) {
-        igraph_vector_int_t edges;
-        igraph_vector_int_init(&edges, 0);
+        IgraphIntegers edges;
         for (Vertex u = 0; u < neighbours.size(); ++u) {
             for (const Vertex v : neighbours[u]) {
                 if (u < v) {
-                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(u));
-                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(v));
+                    edges.add(u);
+                    edges.add(v);
                 }
             }
         }
-        igraph_create(&graph_, &edges, static_cast<igraph_integer_t>(neighbours.size()),
-                      IGRAPH_UNDIRECTED);
-        igraph_vector_int_destroy(&edges);
+        requireMemory(igraph_create(&graph_, edges.get(),
+                                    static_cast<igraph_integer_t>(neighbours.size()),
+                                    IGRAPH_UNDIRECTED));
     }
     ~Image() { igraph_destroy(&graph_); }
     Image(const Image&) = delete;
@@ -175,12 +175,10 @@ std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Pr
     igraph_error_t result = IGRAPH_SUCCESS;
     const auto count = static_cast<igraph_integer_t>(neighbours.size());
     if (layout == Layout::tree) {
-        igraph_vector_int_t roots;
-        igraph_vector_int_init(&roots, 1);
-        VECTOR(roots)[0] = static_cast<igraph_integer_t>(root);
-        result =
-            igraph_layout_reingold_tilford(image.get(), places.get(), IGRAPH_ALL, &roots, nullptr);
-        igraph_vector_int_destroy(&roots);
+        IgraphIntegers roots;
+        roots.add(root);
+        result = igraph_layout_reingold_tilford(image.get(), places.get(), IGRAPH_ALL, roots.get(),
+                                                nullptr);
     } else if (layout == Layout::distances) {
         std::vector<Point> start;
         for (std::size_t i = 0; i < neighbours.size(); ++i) {

@@ -15,38 +15,30 @@ class ColouredImage {
 public:
     ColouredImage(const Graph& graph, const std::vector<std::size_t>& givenColours) {
         const bool directed = !graph.isUndirected();
-        igraph_vector_int_t edges;
-        igraph_vector_int_init(&edges, 0);
-        igraph_vector_int_init(&colours_, 0);
+        IgraphIntegers edges;
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
             const std::size_t given = givenColours.empty() ? 0 : givenColours[u];
-            igraph_vector_int_push_back(
-                &colours_,
-                static_cast<igraph_integer_t>(2 * given + (graph.selfInfluence(u) ? 1U : 0U)));
+            colours_.add(2 * given + (graph.selfInfluence(u) ? 1U : 0U));
             for (const Vertex v : graph.targets(u)) {
                 if (directed || u < v) {
-                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(u));
-                    igraph_vector_int_push_back(&edges, static_cast<igraph_integer_t>(v));
+                    edges.add(u);
+                    edges.add(v);
                 }
             }
         }
-        igraph_create(&graph_, &edges, static_cast<igraph_integer_t>(graph.vertexCount()),
-                      directed);
-        igraph_vector_int_destroy(&edges);
+        requireMemory(igraph_create(&graph_, edges.get(),
+                                    static_cast<igraph_integer_t>(graph.vertexCount()), directed));
     }
-    ~ColouredImage() {
-        igraph_destroy(&graph_);
-        igraph_vector_int_destroy(&colours_);
-    }
+    ~ColouredImage() { igraph_destroy(&graph_); }
     ColouredImage(const ColouredImage&) = delete;
     ColouredImage& operator=(const ColouredImage&) = delete;
 
     const igraph_t* graph() const { return &graph_; }
-    const igraph_vector_int_t* colours() const { return &colours_; }
+    const igraph_vector_int_t* colours() const { return colours_.get(); }
 
 private:
     igraph_t graph_{};
-    igraph_vector_int_t colours_{};
+    IgraphIntegers colours_;
 };
 
 } // namespace
@@ -88,7 +80,7 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
     const IgraphSession session;
     const ColouredImage image(graph, colours);
     igraph_vector_int_list_t generators;
-    igraph_vector_int_list_init(&generators, 0);
+    requireMemory(igraph_vector_int_list_init(&generators, 0));
     std::optional<std::vector<Permutation>> permutations;
     if (igraph_automorphism_group(image.graph(), image.colours(), &generators, IGRAPH_BLISS_FL,
                                   nullptr) == IGRAPH_SUCCESS) {
