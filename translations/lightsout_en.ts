@@ -518,6 +518,14 @@
         <source>“%1” stands here for the second time.</source>
         <translation>“%1” stands here for the second time.</translation>
     </message>
+    <message>
+        <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
+        <translation>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</translation>
+    </message>
+    <message>
+        <source>The element “%1” has too many attributes: at most %2 are possible.</source>
+        <translation>The element “%1” has too many attributes: at most %2 are possible.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -799,6 +807,10 @@
     <message>
         <source>what a newer version of this program added</source>
         <translation>what a newer version of this program added</translation>
+    </message>
+    <message>
+        <source>notes and what else is kept with the board</source>
+        <translation>notes and what else is kept with the board</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,14 @@
         <source>“%1” stands here for the second time.</source>
         <translation>«&#xa0;%1&#xa0;» se trouve ici pour la deuxième fois.</translation>
     </message>
+    <message>
+        <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
+        <translation>Le fichier serait trop gros pour être rouvert&#xa0;: il ferait %1 octets, et %2 au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>The element “%1” has too many attributes: at most %2 are possible.</source>
+        <translation>L’élément «&#xa0;%1&#xa0;» a trop d’attributs&#xa0;: %2 au plus sont possibles.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -799,6 +807,10 @@
     <message>
         <source>what a newer version of this program added</source>
         <translation>ce qu’une version plus récente du programme a ajouté</translation>
+    </message>
+    <message>
+        <source>notes and what else is kept with the board</source>
+        <translation>les notes et ce qui est gardé avec la grille</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,14 @@
         <source>“%1” stands here for the second time.</source>
         <translation>”⁨%1⁩” מופיע כאן בפעם השנייה.</translation>
     </message>
+    <message>
+        <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
+        <translation>הקובץ יהיה גדול מכדי להיפתח שוב: יהיו בו %1 בתים, ונקראים לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>The element “%1” has too many attributes: at most %2 are possible.</source>
+        <translation>לרכיב ”⁨%1⁩” יש יותר מדי מאפיינים: אפשריים לכל היותר %2.</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -799,6 +807,10 @@
     <message>
         <source>what a newer version of this program added</source>
         <translation>מה שגרסה חדשה יותר של התוכנה הוסיפה</translation>
+    </message>
+    <message>
+        <source>notes and what else is kept with the board</source>
+        <translation>הערות ומה שנשמר עם הלוח</translation>
     </message>
 </context>
 <context>

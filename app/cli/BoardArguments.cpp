@@ -24,13 +24,15 @@ std::optional<FileFormat> formatGiven(const Arguments& arguments) {
 
 SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                      const Arguments& arguments) {
-    const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true)};
+    const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true),
+                              .memory = arguments.budget().memory};
     const auto format = formatGiven(arguments);
     if (spec == "-") {
         const Source input{Source::Kind::file, "standard input"};
-        return valueOf(readBoard(valueOf(readStandardInput(), input),
-                                 format.value_or(FileFormat::document), options),
-                       input);
+        const FileFormat known = format.value_or(FileFormat::document);
+        return valueOf(
+            readBoard(valueOf(readStandardInput(fileSizeLimitOf(known)), input), known, options),
+            input);
     }
     if (isBoardSpec(spec)) {
         return {.game = Game::allOn(

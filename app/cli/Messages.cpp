@@ -50,6 +50,8 @@ std::string sentence(const Error& error) {
         return "can't be written: " + shown(error.subject);
     case ErrorCode::fileTooLarge:
         return "has " + found + " bytes or more; files of up to " + expected + " bytes are read";
+    case ErrorCode::fileWouldBeTooLarge:
+        return "would have " + found + " bytes; files of up to " + expected + " bytes are read";
     case ErrorCode::unknownFileFormat:
         return error.subject.empty() ? "the file format is not known from the name; name it"
                                      : subject + " is not a file format that is possible here";
@@ -79,6 +81,9 @@ std::string sentence(const Error& error) {
     case ErrorCode::notSquare:
         return "the matrix has " + counted(error.expected, "row", "rows") + " and " +
                counted(error.found, "column", "columns") + "; it must be square";
+    case ErrorCode::tooManyAttributes:
+        return "the element " + subject + " has too many attributes; up to " + expected +
+               " are possible";
     case ErrorCode::vertexOutOfRange:
         return "there is no such vertex: " + subject + " (the board has " +
                counted(error.expected, "vertex", "vertices") + ")";

@@ -31,6 +31,11 @@ QString sentence(const Error& error) {
                                            "The file is too large: it has %1 bytes, and at most "
                                            "%2 are read.")
             .arg(found, expected);
+    case ErrorCode::fileWouldBeTooLarge:
+        return QCoreApplication::translate("ErrorText",
+                                           "The file would be too large to be opened again: it "
+                                           "would have %1 bytes, and at most %2 are read.")
+            .arg(found, expected);
     case ErrorCode::unknownFileFormat:
         return QCoreApplication::translate("ErrorText", "“%1” is not a known file format.")
             .arg(subject);
@@ -76,6 +81,11 @@ QString sentence(const Error& error) {
                                            "The matrix has %1 rows and %2 columns, and must be "
                                            "square.")
             .arg(expected, found);
+    case ErrorCode::tooManyAttributes:
+        return QCoreApplication::translate("ErrorText",
+                                           "The element “%1” has too many attributes: at most %2 "
+                                           "are possible.")
+            .arg(subject, expected);
     case ErrorCode::vertexOutOfRange:
         return QCoreApplication::translate("ErrorText",
                                            "There is no vertex “%1”: the board has %2 vertices.")

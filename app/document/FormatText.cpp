@@ -51,6 +51,9 @@ QString lossText(Loss loss) {
         return QCoreApplication::translate("FormatText", "the target: it will be all lights off");
     case Loss::presses:
         return QCoreApplication::translate("FormatText", "the presses made so far");
+    case Loss::attachments:
+        return QCoreApplication::translate("FormatText",
+                                           "notes and what else is kept with the board");
     case Loss::unknownFields:
         return QCoreApplication::translate("FormatText",
                                            "what a newer version of this program added");

@@ -1,12 +1,19 @@
 #include "io/AtomicFile.h"
 
+#include "io/Text.h"
+
+#include <algorithm>
 #include <cerrno>
+#include <csignal>
+#include <limits>
 #include <mutex>
+#include <optional>
 #include <system_error>
 #include <utility>
 #include <vector>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -39,11 +46,11 @@ Error systemError(ErrorCode code, int reason = errno) {
     return {.code = code, .subject = std::generic_category().message(reason)};
 }
 
-Error tooLarge(std::uint64_t size) {
-    return {.code = ErrorCode::fileTooLarge, .expected = fileSizeLimit, .found = size};
+Error tooLarge(std::uint64_t size, std::uint64_t limit) {
+    return {.code = ErrorCode::fileTooLarge, .expected = limit, .found = size};
 }
 
-Result<std::string> readAll(int descriptor) {
+Result<std::string> readAll(int descriptor, std::uint64_t limit) {
     struct stat status {};
     if (::fstat(descriptor, &status) != 0) {
         return systemError(ErrorCode::fileNotReadable);
@@ -51,8 +58,8 @@ Result<std::string> readAll(int descriptor) {
     std::string text;
     if (S_ISREG(status.st_mode)) {
         const auto size = static_cast<std::uint64_t>(status.st_size);
-        if (size > fileSizeLimit) {
-            return tooLarge(size);
+        if (size > limit) {
+            return tooLarge(size, limit);
         }
         text.reserve(size);
     }
@@ -69,8 +76,8 @@ Result<std::string> readAll(int descriptor) {
             return systemError(ErrorCode::fileNotReadable);
         }
         text.append(block.data(), static_cast<std::size_t>(count));
-        if (text.size() > fileSizeLimit) {
-            return tooLarge(text.size());
+        if (text.size() > limit) {
+            return tooLarge(text.size(), limit);
         }
     }
 }
@@ -97,6 +104,24 @@ std::filesystem::path followed(std::filesystem::path path) {
     return path;
 }
 
+constexpr std::string_view temporaryStart = ".lightsout-";
+
+/// The process that gave a temporary file its name, ".lightsout-PROCESS-NUMBER".
+std::optional<std::uint64_t> processOf(std::string_view name) {
+    if (!name.starts_with(temporaryStart)) {
+        return std::nullopt;
+    }
+    name.remove_prefix(temporaryStart.size());
+    const std::size_t dash = std::min(name.find('-'), name.size());
+    const bool isNumbered = dash < name.size() && wholeNumber(name.substr(dash + 1));
+    return isNumbered ? wholeNumber(name.substr(0, dash)) : std::nullopt;
+}
+
+bool isRunning(std::uint64_t process) {
+    return process <= std::numeric_limits<pid_t>::max() &&
+           (::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH);
+}
+
 /// The temporary files there are, for removeAllTemporaries().
 class Temporaries {
 public:
@@ -112,6 +137,11 @@ public:
         const std::lock_guard lock(mutex_);
         std::erase(paths_, path);
     }
+    bool hasName(const std::string& name) {
+        const std::lock_guard lock(mutex_);
+        return std::ranges::any_of(paths_,
+                                   [&name](const auto& path) { return path.filename() == name; });
+    }
     void removeAll() {
         const std::lock_guard lock(mutex_);
         for (const std::filesystem::path& path : paths_) {
@@ -121,7 +151,8 @@ public:
     /// A name no other temporary of this process has.
     std::string newName() {
         const std::lock_guard lock(mutex_);
-        return ".lightsout-" + std::to_string(::getpid()) + "-" + std::to_string(++number_);
+        return std::string(temporaryStart) + std::to_string(::getpid()) + "-" +
+               std::to_string(++number_);
     }
 
 private:
@@ -130,18 +161,62 @@ private:
     std::uint64_t number_ = 0;
 };
 
+/// Removes the temporary files in a folder whose processes were killed before they could. That a
+/// process lives is seen by its number and, from a machine or container with numbers of its own, by
+/// the lock on the file. What can't be looked at is left alone.
+void removeAbandoned(const std::filesystem::path& folder) {
+    std::error_code failure;
+    for (std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failure), end;
+         !failure && entry != end; entry.increment(failure)) {
+        const std::string name = entry->path().filename().string();
+        const auto process = processOf(name);
+        const bool isOwn = process == static_cast<std::uint64_t>(::getpid());
+        if (!process || (isOwn ? Temporaries::all().hasName(name) : isRunning(*process))) {
+            continue;
+        }
+        const Descriptor file(
+            ::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+        struct stat status {};
+        if (file.isOpen() && ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode) &&
+            ::flock(file.number(), LOCK_EX | LOCK_NB) == 0) {
+            ::unlink(entry->path().c_str());
+        }
+    }
+}
+
+/// Opens a new file beside `target`, which gets its name.
+Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::path& target,
+                         mode_t mode) {
+    for (;;) {
+        name = target;
+        name.replace_filename(Temporaries::all().newName());
+        Temporaries::all().add(name);
+        const int number = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+        if (number >= 0) {
+            return Descriptor(number);
+        }
+        const int reason = errno;
+        Temporaries::all().forget(std::exchange(name, {}));
+        errno = reason;
+        // The name may be of a process that had our number before and was killed.
+        if (reason != EEXIST) {
+            return Descriptor(-1);
+        }
+    }
+}
+
 } // namespace
 
-Result<std::string> readFile(const std::filesystem::path& path) {
+Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen()) {
         return systemError(ErrorCode::fileNotReadable);
     }
-    return readAll(file.number());
+    return readAll(file.number(), limit);
 }
 
-Result<std::string> readStandardInput() {
-    return readAll(STDIN_FILENO);
+Result<std::string> readStandardInput(std::uint64_t limit) {
+    return readAll(STDIN_FILENO, limit);
 }
 
 Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::string text) {
@@ -167,14 +242,18 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::s
     if (!file.target_.has_filename()) {
         return systemError(ErrorCode::fileNotWritable, EISDIR);
     }
+    removeAbandoned(file.target_.parent_path());
     constexpr mode_t usualMode = 0666;
     constexpr mode_t privateMode = 0600;
-    file.temporary_ = file.target_;
-    file.temporary_.replace_filename(Temporaries::all().newName());
-    Temporaries::all().add(file.temporary_);
-    Descriptor temporary(::open(file.temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-                                exists ? privateMode : usualMode));
+    Descriptor temporary =
+        openTemporary(file.temporary_, file.target_, exists ? privateMode : usualMode);
     constexpr mode_t permissions = 07777;
+    if (temporary.isOpen()) {
+        // A second descriptor keeps the lock when the first one is closed. Where there are no
+        // locks, the number of the process protects the file alone.
+        ::flock(temporary.number(), LOCK_EX | LOCK_NB);
+        file.lock_ = ::fcntl(temporary.number(), F_DUPFD_CLOEXEC, 0);
+    }
     if (!temporary.isOpen() ||
         (exists && ::fchmod(temporary.number(), status.st_mode & permissions) != 0) ||
         !writeAll(temporary.number(), text) || ::fsync(temporary.number()) != 0 ||
@@ -186,16 +265,18 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::s
 
 AtomicFile::AtomicFile(AtomicFile&& other) noexcept
     : target_(std::move(other.target_)), temporary_(std::exchange(other.temporary_, {})),
-      direct_(std::move(other.direct_)) {}
+      lock_(std::exchange(other.lock_, -1)), direct_(std::move(other.direct_)) {}
 
 AtomicFile& AtomicFile::operator=(AtomicFile&& other) noexcept {
     std::swap(target_, other.target_);
     std::swap(temporary_, other.temporary_);
+    std::swap(lock_, other.lock_);
     std::swap(direct_, other.direct_);
     return *this;
 }
 
 AtomicFile::~AtomicFile() {
+    const Descriptor unlocked(lock_);
     if (!temporary_.empty()) {
         ::unlink(temporary_.c_str());
         Temporaries::all().forget(temporary_);

@@ -10,22 +10,24 @@
 
 namespace lightsout {
 
-/// Bytes of the largest file that is read.
+/// Bytes of the largest file that is read, of most kinds.
 inline constexpr std::uint64_t fileSizeLimit = std::uint64_t{1} << 29;
 
-/// The whole file. Refuses files beyond fileSizeLimit, before reading them where they tell their
-/// size.
-Result<std::string> readFile(const std::filesystem::path& path);
+/// The whole file. Refuses files of more than `limit` bytes, before reading them where they tell
+/// their size.
+Result<std::string> readFile(const std::filesystem::path& path,
+                             std::uint64_t limit = fileSizeLimit);
 
-/// What is left of the standard input, under the same limit.
-Result<std::string> readStandardInput();
+/// What is left of the standard input, likewise.
+Result<std::string> readStandardInput(std::uint64_t limit = fileSizeLimit);
 
 /// A file about to be replaced whole or not at all.
 ///
 /// The new content waits on the disk beside the file until commit() renames it into place; without
-/// commit() it is removed and the file is untouched. Symbolic links are followed, and an existing
-/// file's permissions are kept. What is no regular file (a pipe, a device) is written to directly,
-/// in commit().
+/// commit() it is removed and the file is untouched; of a process that was killed, the next one
+/// that saves in the folder removes it. Symbolic links are followed, and an existing file's
+/// permissions are kept. What is no regular file (a pipe, a device) is written to directly, in
+/// commit().
 class AtomicFile {
 public:
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text);
@@ -35,6 +37,9 @@ public:
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;
     ~AtomicFile();
+
+    /// Whether commit() writes to a pipe or a device, of which nothing can be taken back.
+    bool isDirect() const { return temporary_.empty(); }
 
     /// Called once at most.
     Result<std::monostate> commit();
@@ -48,6 +53,7 @@ private:
 
     std::filesystem::path target_;
     std::filesystem::path temporary_; ///< empty when there is none, or no longer
+    int lock_ = -1;                   ///< a descriptor by which the temporary file is locked
     std::string direct_;              ///< what goes into a pipe or device
 };
 

@@ -13,7 +13,7 @@ namespace {
 /// What the place of a vertex lacks while others have one.
 std::optional<Error> missingCoordinate(const AttributedVertex& vertex, std::string_view text) {
     for (const auto& [coordinate, name] : {std::pair(vertex.x, "x"), {vertex.y, "y"}}) {
-        if (!coordinate || std::isnan(*coordinate)) {
+        if (!coordinate) {
             return Error{.code = ErrorCode::missingField,
                          .subject = name,
                          .position = positionAt(text, vertex.offset)};
@@ -23,14 +23,14 @@ std::optional<Error> missingCoordinate(const AttributedVertex& vertex, std::stri
 }
 
 bool hasPlace(const AttributedVertex& vertex) {
-    return (vertex.x && !std::isnan(*vertex.x)) || (vertex.y && !std::isnan(*vertex.y));
+    return vertex.x || vertex.y;
 }
 
 } // namespace
 
 Result<double> coordinateFrom(std::string_view name, std::string_view digits) {
     const auto number = realNumber(digits);
-    if (!number) {
+    if (!number || std::isnan(*number)) {
         return Error{.code = ErrorCode::wrongType, .subject = std::string(name)};
     }
     if (std::abs(*number) > coordinateLimit) {

@@ -45,11 +45,33 @@ const FormatEntry& entryOf(FileFormat format) {
     return *entry;
 }
 
+/// firstBadByte() in steps, between which it hears that it is to stop.
+std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions& options) {
+    constexpr std::size_t blockBytes = std::size_t{1} << 22;
+    for (std::size_t begin = 0; begin < text.size();) {
+        options.checkpoint();
+        // A block ends before a character begins, if there is one near.
+        std::size_t end = std::min(begin + blockBytes, text.size());
+        while (end < text.size() && end > begin + 1 && isContinuation(text[end])) {
+            --end;
+        }
+        if (const auto bad = firstBadByte(text.substr(begin, end - begin))) {
+            return begin + *bad;
+        }
+        begin = end;
+    }
+    return std::nullopt;
+}
+
 Error unknownFormat(const std::filesystem::path& path) {
     return {.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
 }
 
 } // namespace
+
+std::uint64_t fileSizeLimitOf(FileFormat format) {
+    return format == FileFormat::document ? documentSizeLimit : fileSizeLimit;
+}
 
 std::optional<FileFormat> formatNamed(std::string_view name) {
     std::string small(name);
@@ -76,7 +98,7 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
         return Error{.code = ErrorCode::unknownFileFormat, .subject = std::string(entry.name)};
     }
     text = withoutByteOrderMark(text);
-    if (const auto bad = firstBadByte(text)) {
+    if (const auto bad = findBadByte(text, options)) {
         return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));
     }
     return entry.read(text, options);
@@ -90,12 +112,18 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
     if (!format) {
         return unknownFormat(path);
     }
-    const auto text = readFile(path);
+    const auto text = readFile(path, fileSizeLimitOf(*format));
     return text ? readBoard(*text, *format, options) : text.error();
 }
 
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format) {
-    return entryOf(format).write(board);
+    auto text = entryOf(format).write(board);
+    if (text && isReadable(format) && text->size() > fileSizeLimitOf(format)) {
+        return Error{.code = ErrorCode::fileWouldBeTooLarge,
+                     .expected = fileSizeLimitOf(format),
+                     .found = text->size()};
+    }
+    return text;
 }
 
 Result<std::monostate> saveBoardFile(const SavedBoard& board, const std::filesystem::path& path,

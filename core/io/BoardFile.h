@@ -34,6 +34,9 @@ std::optional<FileFormat> formatNamed(std::string_view name);
 /// Whether the format can be read too.
 bool isReadable(FileFormat format);
 
+/// Bytes of the largest file that is read in a format.
+std::uint64_t fileSizeLimitOf(FileFormat format);
+
 /// Reads a board that a file in UTF-8 holds. Vertices without places are put on a circle; lights
 /// the file does not tell are on, its targets off. Errors tell line and column where there are
 /// any.
@@ -45,7 +48,8 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
                                  std::optional<FileFormat> format = {});
 
 /// The file's text. Refuses with cannotHold what the format has no place for in the rule itself,
-/// and as too large what would have to be listed vertex by vertex and is too much for that. Places,
+/// and as too large what would have to be listed vertex by vertex and is too much for that, or
+/// could not be read again for its length. Places,
 /// labels, lights and presses are left out where a format does not know them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format);
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace lightsout {
 
@@ -23,7 +24,8 @@ constexpr bool isDigit(char character) {
 /// error it goes on with harmless values.
 class SpecText {
 public:
-    explicit SpecText(std::string_view text) : text_(text), rest_(text) {}
+    SpecText(std::string_view text, std::uint64_t memory)
+        : text_(text), rest_(text), memory_(memory) {}
 
     const std::optional<Error>& error() const { return error_; }
     bool atEnd() const { return rest_.empty(); }
@@ -60,7 +62,7 @@ public:
         return rest_.size() > 1 && rest_[0] == ',' && isDigit(rest_[1]) && skip(',');
     }
 
-    std::uint64_t number(std::uint64_t least) {
+    std::uint64_t number(std::uint64_t least, std::uint64_t most = UINT64_MAX) {
         const auto* const end = std::ranges::find_if_not(rest_, isDigit);
         const std::string_view digits(rest_.begin(), end);
         if (digits.empty()) {
@@ -68,10 +70,14 @@ public:
             return least;
         }
         rest_.remove_prefix(digits.size());
-        const std::uint64_t value = *wholeNumber(digits);
-        if (value < least) {
-            fail(ErrorCode::numberOutOfRange, digits);
-            error_->expected = least;
+        std::uint64_t value = 0;
+        const auto [stop, failure] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        if (failure != std::errc{} || value < least || value > most) {
+            if (!error_) {
+                fail(ErrorCode::numberOutOfRange, digits);
+                error_->expected = failure == std::errc{} && value < least ? least : most;
+            }
             return least;
         }
         return value;
@@ -98,7 +104,9 @@ public:
         } else if (arcs > graphArcLimit) {
             error_ = GraphBuilder::tooManyArcs(arcs);
         } else {
-            return true;
+            constexpr std::uint64_t bytesPerVertex = 100;
+            constexpr std::uint64_t bytesPerArc = 16;
+            return fits(vertices * bytesPerVertex + arcs * bytesPerArc);
         }
         placeAtSize();
         return false;
@@ -112,16 +120,26 @@ public:
             error_ = Error{
                 .code = ErrorCode::tooManyVertices, .expected = latticeCellLimit, .found = cells};
             placeAtSize();
+            return false;
+        }
+        return fits(cells / 2); // four vectors of them
+    }
+
+private:
+    bool fits(std::uint64_t bytes) {
+        if (bytes > memory_) {
+            error_ = Error{.code = ErrorCode::tableTooLarge, .expected = memory_, .found = bytes};
+            placeAtSize();
         }
         return !error_;
     }
 
-private:
     /// Says that the error is about the sizes, behind the first colon.
     void placeAtSize() { error_->position = positionAt(text_, text_.find(':') + 1); }
 
     std::string_view text_;
     std::string_view rest_;
+    std::uint64_t memory_;
     std::optional<Error> error_;
 };
 
@@ -165,9 +183,11 @@ Graph cube(SpecText& spec) {
 Graph circulant(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
-    std::vector<std::size_t> steps{spec.number(1)};
+    // A step of n and more would be a shorter one, or none.
+    const std::uint64_t longest = std::max<std::uint64_t>(n, 2) - 1;
+    std::vector<std::size_t> steps{spec.number(1, longest)};
     while (spec.skipToNumber()) {
-        steps.push_back(spec.number(1));
+        steps.push_back(spec.number(1, longest));
     }
     return spec.admits(n, times(2, times(n, steps.size()))) ? circulantGraph(n, steps) : Graph();
 }
@@ -229,13 +249,18 @@ struct Options {
 };
 
 void readOptions(SpecText& spec, Options& options, bool isLattice) {
+    std::vector<std::string_view> seen;
     while (!spec.error() && !spec.atEnd()) {
         spec.require(',');
         const std::string_view option = spec.takeUntil(",");
         const std::string_view name = option.substr(0, option.find('='));
         const std::string_view value = option.substr(std::min(name.size() + 1, option.size()));
+        const bool isRepeated = std::ranges::find(seen, name) != seen.end();
+        seen.push_back(name);
         const auto choose = [&](auto& choice, auto chosen) {
-            if (chosen) {
+            if (isRepeated) {
+                spec.fail(ErrorCode::repeated, name);
+            } else if (chosen) {
                 choice = *chosen;
             } else {
                 spec.fail(ErrorCode::unknownOptionValue, option);
@@ -265,7 +290,7 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     if (const auto bad = firstBadByte(text)) {
         return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));
     }
-    SpecText spec(text);
+    SpecText spec(text, defaults.memory);
     Options options{.selfInfluence = defaults.selfInfluence};
     const std::string_view name = spec.takeUntil(":,");
     if (name == latticeName) {

@@ -23,7 +23,8 @@ namespace lightsout {
 bool isBoardSpec(std::string_view text);
 
 /// Makes the board. Without self=…, the options tell the self-influence. Errors name the column;
-/// sizes are checked against graph/Limits.h before any memory is taken.
+/// sizes are checked against graph/Limits.h and options.memory (tableTooLarge) before any memory is
+/// taken.
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

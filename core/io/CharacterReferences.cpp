@@ -14,10 +14,11 @@ namespace {
 constexpr std::uint32_t continuationBits = 6;
 constexpr std::uint32_t continuationMask = 0x3F;
 
-/// The UTF-8 of a character, or nothing for what is none. (Unicode, table 3-6.)
+/// The UTF-8 of a character, or nothing for what is none (Unicode, table 3-6) and for 0, which no
+/// text has.
 std::optional<std::string> utf8(std::uint32_t character) {
     const bool isSurrogate = character >= 0xD800 && character <= 0xDFFF;
-    if (isSurrogate || character > 0x10FFFF) {
+    if (character == 0 || isSurrogate || character > 0x10FFFF) {
         return std::nullopt;
     }
     if (character < 0x80) {

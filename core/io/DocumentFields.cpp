@@ -63,6 +63,15 @@ Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
     return graph ? Result<Rule>(Rule::onCells(*lattice->lattice(), *graph->graph())) : graph;
 }
 
+/// Leaves out what fills the last byte of packed lights, if that is what is too much.
+void cutTo(std::size_t vertices, BitVector& lights) {
+    constexpr std::size_t bitsPerByte = 8;
+    if (lights.size() > vertices && lights.size() - vertices < bitsPerByte &&
+        lights.findNext(vertices) == lights.size()) {
+        lights = lights.slice(0, vertices);
+    }
+}
+
 BitVector valueOr(std::optional<Found<BitVector>>& field, BitVector fallback) {
     return field ? std::move(field->value) : std::move(fallback);
 }
@@ -81,7 +90,10 @@ Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
         return rule.error();
     }
     const std::size_t vertices = rule->vertexCount();
-    for (const auto* field : {&fields.start, &fields.target, &fields.presses}) {
+    for (auto* field : {&fields.start, &fields.target, &fields.presses}) {
+        if (*field && (*field)->isPacked) {
+            cutTo(vertices, (*field)->value);
+        }
         if (*field && (*field)->value.size() != vertices) {
             return Error{.code = ErrorCode::wrongLength,
                          .position = positionAt(text, (*field)->offset),
@@ -105,6 +117,7 @@ Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
         }
         board.game.setPresses(std::move(presses), count);
     }
+    board.attachments = std::move(fields.attachments);
     if (!fields.unknownFields.empty()) {
         board.unknownFields = "{" + fields.unknownFields + "}";
     }

@@ -12,6 +12,7 @@ template <typename T>
 struct Found {
     T value;
     std::size_t offset;
+    bool isPacked = false; ///< of lights
 };
 
 /// What a document's text tells, before it is known whether the pieces fit together. Each field is
@@ -32,10 +33,12 @@ struct DocumentFields {
 
     GraphBuilder arcs;
     std::optional<Found<std::uint64_t>> largestId; ///< that is an end of an arc
+    /// With all entries of their bytes where they were packed.
     std::optional<Found<BitVector>> start;
     std::optional<Found<BitVector>> target;
     std::optional<Found<BitVector>> presses;
     std::optional<Found<std::uint64_t>> pressCount;
+    std::map<std::string, std::string, std::less<>> attachments;
     std::string unknownFields; ///< without the braces around them
     std::size_t end = 0;       ///< where the closing brace stands
 };

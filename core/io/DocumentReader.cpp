@@ -2,6 +2,7 @@
 #include "io/DocumentFormat.h"
 #include "io/JsonEvents.h"
 #include "io/LatticeNames.h"
+#include "io/PackedLights.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ private:
         edges,
         arcs,
         pair,
+        attachments,
         unknown,
         skipped, ///< after an error only the version is still of interest
     };
@@ -65,26 +67,44 @@ private:
 
     static bool isKnown(std::string_view field) {
         return field == "format" || field == "version" || field == "board" || field == "start" ||
-               field == "target" || field == "presses" || field == "press_count";
+               field == "target" || field == "presses" || field == "press_count" ||
+               field == "attachments";
     }
 
     Place place() const { return places_.empty() ? Place::outside : places_.back(); }
-    /// Whether the piece at hand belongs to a field that this version does not know.
-    bool isUnknown() const {
-        return place() == Place::unknown || (place() == Place::document && !isKnown(key_));
+    /// Whether the piece at hand is kept as it is: of an attachment, or of a field that this
+    /// version does not know.
+    bool isKept() const {
+        return place() == Place::unknown || place() == Place::attachments ||
+               (place() == Place::document && !isKnown(key_));
     }
+    bool isInAttachments() const { return places_.size() > 1 && places_[1] == Place::attachments; }
+    JsonText& kept() { return isInAttachments() ? attachment_ : unknown_; }
 
     void onKey(std::string name) override {
         key_ = std::move(name);
-        if (isUnknown()) {
-            unknown_.key(key_);
+        if (place() == Place::attachments) {
+            attachmentName_ = key_;
+            attachment_ = {};
+        } else if (isKept()) {
+            kept().key(key_);
         }
     }
 
+    bool keepAttachment() {
+        if (place() != Place::attachments) {
+            return true;
+        }
+        return fields_.attachments.try_emplace(attachmentName_, attachment_.text()).second
+                   ? true
+                   : fail(ErrorCode::repeated);
+    }
+
+    void onPause(std::size_t left) override { options_.checkpoint(shareRead(text_, left)); }
+
     bool onOpen(char bracket) override {
-        options_.checkpoint(shareRead(text_, text_.size() - tokenBegin()));
-        if (isUnknown()) {
-            unknown_.open(bracket);
+        if (isKept()) {
+            kept().open(bracket);
         }
         const Place entered = placeBehind(bracket);
         places_.push_back(error_ && entered != Place::document ? Place::skipped : entered);
@@ -94,14 +114,15 @@ private:
     /// What an object or a list is, by the place where it begins and its name.
     Place placeBehind(char bracket) {
         const bool isObject = bracket == '{';
-        if (isUnknown()) {
+        if (isKept()) {
             return Place::unknown;
         }
         if (isObject && place() == Place::outside) {
             return Place::document;
         }
-        if (isObject && place() == Place::document && key_ == "board") {
-            return Place::board;
+        if (isObject && place() == Place::document && (key_ == "board" || key_ == "attachments")) {
+            const Place entered = key_ == "board" ? Place::board : Place::attachments;
+            return isFirst(entered) ? entered : skip(ErrorCode::repeated);
         }
         if (isObject && place() == Place::board) {
             return shape();
@@ -111,10 +132,11 @@ private:
             return Place::vertex;
         }
         if (!isObject && place() == Place::graph) {
-            return key_ == "vertices" ? Place::vertices
-                   : key_ == "edges"  ? Place::edges
-                   : key_ == "arcs"   ? Place::arcs
-                                      : skip(ErrorCode::syntax);
+            const Place entered = key_ == "vertices" ? Place::vertices
+                                  : key_ == "edges"  ? Place::edges
+                                  : key_ == "arcs"   ? Place::arcs
+                                                     : skip(ErrorCode::syntax);
+            return isFirst(entered) ? entered : skip(ErrorCode::repeated);
         }
         if (!isObject && (place() == Place::edges || place() == Place::arcs)) {
             pair_.clear();
@@ -122,6 +144,15 @@ private:
             return Place::pair;
         }
         return skip(ErrorCode::wrongType);
+    }
+
+    /// Whether such a thing, of which there is one, was not met before.
+    bool isFirst(Place entered) {
+        const bool isMet = std::ranges::find(met_, entered) != met_.end();
+        if (!isMet && entered != Place::skipped) {
+            met_.push_back(entered);
+        }
+        return !isMet;
     }
 
     Place shape() {
@@ -146,8 +177,8 @@ private:
         places_.pop_back();
         switch (left) {
         case Place::unknown:
-            unknown_.close(bracket);
-            return true;
+            kept().close(bracket);
+            return keepAttachment();
         case Place::document:
             fields_.end = tokenBegin();
             return true;
@@ -164,9 +195,9 @@ private:
     }
 
     bool onScalar(Json value, std::string_view digits) override {
-        if (isUnknown()) {
-            unknown_.scalar(value, digits);
-            return true;
+        if (isKept()) {
+            kept().scalar(value, digits);
+            return keepAttachment();
         }
         if (place() == Place::document) {
             return documentField(value);
@@ -226,11 +257,17 @@ private:
         if (key_ == "press_count") {
             return setNumber(fields_.pressCount, value);
         }
-        if (!value.is_string() || key_ == "board") {
+        if (!value.is_string() || key_ == "board" || key_ == "attachments") {
             return fail(ErrorCode::wrongType);
         }
         const auto& digits = value.get_ref<const std::string&>();
-        auto bits = BitVector::fromString(digits);
+        const bool arePacked = isPacked(digits);
+        auto bits = arePacked ? unpackedLights(digits) : BitVector::fromString(digits);
+        if (!bits && arePacked) {
+            Error error = errorAt(ErrorCode::syntax, tokenBegin());
+            error.subject = digits;
+            return fail(std::move(error));
+        }
         if (!bits) {
             const std::size_t strange = digits.find_first_not_of("01");
             Error error = errorAt(ErrorCode::unexpectedCharacter, tokenBegin() + 1 + strange);
@@ -240,7 +277,7 @@ private:
         auto& field = key_ == "start"    ? fields_.start
                       : key_ == "target" ? fields_.target
                                          : fields_.presses;
-        return set(field, {*std::move(bits), tokenBegin()});
+        return set(field, {*std::move(bits), tokenBegin(), arePacked});
     }
 
     bool versionField(const Json& value) {
@@ -301,6 +338,10 @@ private:
             return set(key_ == "x" ? vertex_.x : vertex_.y, coordinate);
         }
         if (key_ == "label") {
+            const auto* const label = value.get_ptr<const std::string*>();
+            if (label != nullptr && label->find('\0') != std::string::npos) {
+                return fail(ErrorCode::syntax);
+            }
             return value.is_string() ? set(vertex_.label, std::move(value.get_ref<std::string&>()))
                                      : fail(ErrorCode::wrongType);
         }
@@ -369,6 +410,9 @@ private:
     VertexFields vertex_;
     std::vector<std::uint64_t> pair_;
     std::size_t pairBegin_ = 0;
+    std::vector<Place> met_; ///< of the things of which there is one
+    std::string attachmentName_;
+    JsonText attachment_;
     JsonText unknown_;
 };
 

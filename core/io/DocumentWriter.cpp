@@ -1,6 +1,7 @@
 #include "graph/Limits.h"
 #include "io/DocumentFormat.h"
 #include "io/LatticeNames.h"
+#include "io/PackedLights.h"
 #include "io/Text.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,9 @@
 namespace lightsout {
 
 namespace {
+
+/// Lights that are written as digits: more of them tell a reader nothing.
+constexpr std::size_t mostDigits = 4096;
 
 std::string jsonString(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -95,6 +99,16 @@ void addGraph(std::string& text, const Graph& graph) {
     text += "\n  }";
 }
 
+std::string attachmentsText(const std::map<std::string, std::string, std::less<>>& attachments) {
+    std::string text;
+    for (const auto& [name, value] : attachments) {
+        LIGHTSOUT_ASSERT(nlohmann::json::accept(value));
+        text += text.empty() ? "{\n    " : ",\n    ";
+        text += jsonString(name) + ": " + value;
+    }
+    return text + "\n  }";
+}
+
 bool isPlaceable(Point position) {
     return std::abs(position.x) <= coordinateLimit && std::abs(position.y) <= coordinateLimit;
 }
@@ -106,10 +120,7 @@ Result<std::string> writeDocument(const SavedBoard& board) {
     std::string text = "{\n  \"format\": \"lightsout\",\n  \"version\": ";
     const Lattice* cells = game.rule().cells();
     const Graph* graph = game.rule().graph();
-    // Older readers know what is only one of the two.
-    const bool isBoth = cells != nullptr && graph != nullptr;
-    const auto version = isBoth ? DocumentVersion::cells : DocumentVersion::first;
-    text += std::to_string(static_cast<int>(version)) + ",\n  \"board\": {";
+    text += std::to_string(static_cast<int>(DocumentVersion::newest)) + ",\n  \"board\": {";
     if (cells != nullptr) {
         addLattice(text, *cells);
     }
@@ -119,7 +130,7 @@ Result<std::string> writeDocument(const SavedBoard& board) {
                 return Error{.code = ErrorCode::cannotHold, .subject = "lightsout"};
             }
         }
-        text += isBoth ? ", " : "";
+        text += cells != nullptr ? ", " : "";
         addGraph(text, *graph);
     }
     text += '}';
@@ -130,7 +141,8 @@ Result<std::string> writeDocument(const SavedBoard& board) {
         text += value;
     };
     const auto addBits = [&addField](std::string_view name, const BitVector& bits) {
-        addField(name, '"' + bits.toString() + '"');
+        const bool isForReaders = bits.size() <= mostDigits;
+        addField(name, '"' + (isForReaders ? bits.toString() : packedLights(bits)) + '"');
     };
     if (game.start().count() != game.vertexCount()) {
         addBits("start", game.start());
@@ -143,6 +155,9 @@ Result<std::string> writeDocument(const SavedBoard& board) {
     }
     if (game.pressCount() != game.presses().count()) {
         addField("press_count", std::to_string(game.pressCount()));
+    }
+    if (!board.attachments.empty()) {
+        addField("attachments", attachmentsText(board.attachments));
     }
     if (!board.unknownFields.empty()) {
         // The inside of an object goes on where the others ended.

@@ -103,6 +103,11 @@ std::vector<Vertex> numbering(const std::vector<std::string_view>& names) {
     return numbers;
 }
 
+/// True behind `header` for a number, well-formed or not; anything else is a vertex's name.
+bool isMeantAsNumber(std::string_view word) {
+    return std::string_view("+-.0123456789").find(word.front()) != std::string_view::npos;
+}
+
 /// True when the label can be a name in an edge list.
 bool isName(const std::string& label) {
     return !label.empty() && label != oneWay && !label.starts_with('#') &&
@@ -171,15 +176,18 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
         if (words.empty()) {
             continue;
         }
-        if (std::exchange(isFirst, false) && words.size() == 2 && words[0] == header) {
-            if (const auto count = wholeNumber(words[1])) {
-                if (auto refused = GraphBuilder::checkVertexCount(*count)) {
-                    refused->position = errorAbout(refused->code, text, words[1]).position;
-                    return *refused;
-                }
-                ids.setCount(*count);
-                continue;
+        if (std::exchange(isFirst, false) && words.size() == 2 && words[0] == header &&
+            isMeantAsNumber(words[1])) {
+            const auto count = wholeNumber(words[1]);
+            if (!count) {
+                return errorAbout(ErrorCode::notANumber, text, words[1]);
             }
+            if (auto refused = GraphBuilder::checkVertexCount(*count)) {
+                refused->position = errorAbout(refused->code, text, words[1]).position;
+                return *refused;
+            }
+            ids.setCount(*count);
+            continue;
         }
         const bool isOneWay = words.size() == 3 && words[1] == oneWay;
         if ((words.size() != 2 && !isOneWay) || words.front() == oneWay || words.back() == oneWay) {

@@ -170,7 +170,7 @@ private:
     /// A key with a value that is no list.
     std::optional<Error> set(const GmlToken& key, const GmlToken& value) {
         using Kind = GmlToken::Kind;
-        const bool isWord = value.kind == Kind::key; // such as NaN, where there is no number
+        const bool isWord = value.kind == Kind::key; // such as NaN
         if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
             return notUnderstood(value);
         }
@@ -184,9 +184,6 @@ private:
             return *id ? std::nullopt : std::optional(wrongType(key, value));
         }
         if (std::optional<double>* const coordinate = coordinateField(key.text)) {
-            if (isWord) {
-                return std::nullopt;
-            }
             if (value.kind != Kind::number) {
                 return wrongType(key, value);
             }

@@ -133,6 +133,11 @@ private:
         return true;
     }
 
+    bool onNothing() override {
+        options_.checkpoint();
+        return true;
+    }
+
     bool onText(std::string_view piece) override {
         if (elements_.back() == Element::data || elements_.back() == Element::defaultValue) {
             value_ += piece;

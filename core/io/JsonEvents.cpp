@@ -8,10 +8,8 @@
 
 namespace lightsout {
 
-namespace {
-
 /// Walks through a text and leaves a trace of how far it came.
-class TracedIterator {
+class JsonEvents::Characters {
 public:
     using iterator_category = std::input_iterator_tag;
     using value_type = char;
@@ -19,29 +17,36 @@ public:
     using pointer = const char*;
     using reference = const char&;
 
-    TracedIterator(const char* place, const char** trace) : place_(place), trace_(trace) {}
+    Characters(const char* place, JsonEvents& events) : place_(place), events_(&events) {}
 
     reference operator*() const { return *place_; }
-    TracedIterator& operator++() {
-        *trace_ = ++place_;
+    Characters& operator++() {
+        events_->trace_ = ++place_;
+        if (place_ == events_->nextPause_) {
+            events_->pause();
+        }
         return *this;
     }
-    friend bool operator==(const TracedIterator& a, const TracedIterator& b) {
+    friend bool operator==(const Characters& a, const Characters& b) {
         return a.place_ == b.place_;
     }
 
 private:
     const char* place_;
-    const char** trace_;
+    JsonEvents* events_;
 };
 
-} // namespace
-
 std::optional<Error> JsonEvents::walk() {
-    const char* end = text_.data() + text_.size();
-    Json::sax_parse(TracedIterator(text_.data(), &trace_), TracedIterator(end, &trace_),
+    nextPause_ = text_.data() + std::min(pauseBytes, text_.size());
+    Json::sax_parse(Characters(text_.data(), *this), Characters(text_.data() + text_.size(), *this),
                     static_cast<nlohmann::json_sax<Json>*>(this));
     return stopped_;
+}
+
+void JsonEvents::pause() {
+    const auto left = static_cast<std::size_t>(text_.data() + text_.size() - nextPause_);
+    nextPause_ += std::min(pauseBytes, left);
+    onPause(left);
 }
 
 bool JsonEvents::stop(Error error) {
@@ -107,16 +112,14 @@ bool JsonEvents::key(std::string& name) {
 }
 
 bool JsonEvents::parse_error(std::size_t /*position*/, const std::string& /*token*/,
-                             const Json::exception& exception) {
-    // "[json.exception.…] parse error at line 1, column 2: syntax error while …"
-    std::string_view reason = exception.what();
-    constexpr std::string_view marker = "syntax error ";
-    if (const std::size_t begin = reason.find(marker); begin != std::string_view::npos) {
-        reason.remove_prefix(begin + marker.size());
-    }
+                             const Json::exception& /*exception*/) {
+    // The exception's words are for programmers: what is met is told, up to the end of its word; at
+    // the end of the text, nothing is met.
     const auto read = static_cast<std::size_t>(trace_ - text_.data());
+    findToken();
+    const std::string_view met = text_.substr(tokenBegin_);
     return stop({.code = ErrorCode::syntax,
-                 .subject = std::string(reason),
+                 .subject = std::string(met.substr(0, met.find_first_of(" \t\r\n,:]}", 1))),
                  .position = positionOf(read == 0 ? 0 : read - 1)});
 }
 

@@ -40,6 +40,9 @@ protected:
     /// The name of the value that follows.
     virtual void onKey(std::string name) = 0;
 
+    /// Called now and then, within long strings too, with how many bytes are left.
+    virtual void onPause(std::size_t left) = 0;
+
     /// Ends the walk with an error.
     bool stop(Error error);
 
@@ -48,6 +51,10 @@ protected:
     Position positionOf(std::size_t offset) const;
 
 private:
+    class Characters;
+    static constexpr std::size_t pauseBytes = std::size_t{1} << 16;
+    void pause();
+
     bool null() final;
     bool boolean(bool value) final;
     bool number_integer(std::int64_t value) final;
@@ -70,6 +77,7 @@ private:
 
     std::string_view text_;
     const char* trace_; ///< how far the parser came
+    const char* nextPause_ = nullptr;
     std::size_t tokenBegin_ = 0;
     std::size_t tokenEnd_ = 0;
     std::size_t depth_ = 0;

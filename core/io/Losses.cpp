@@ -72,6 +72,9 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
     } else if (board.game.pressCount() != board.game.presses().count()) {
         losses.push_back(Loss::presses);
     }
+    if (!board.attachments.empty()) {
+        losses.push_back(Loss::attachments);
+    }
     if (!board.unknownFields.empty()) {
         losses.push_back(Loss::unknownFields);
     }

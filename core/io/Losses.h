@@ -16,6 +16,7 @@ enum class Loss {
     start,         ///< the lights the game began with: all will be on
     target,        ///< the lights to reach: all will be off
     presses,       ///< what was pressed so far, or how often
+    attachments,   ///< notes and what else is kept with the board
     unknownFields, ///< what a newer version of the program put into the document
 };
 

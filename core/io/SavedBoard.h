@@ -3,6 +3,8 @@
 #include "game/Game.h"
 #include "support/Progress.h"
 
+#include <cstdint>
+#include <map>
 #include <string>
 
 namespace lightsout {
@@ -10,6 +12,9 @@ namespace lightsout {
 /// What a file holds: a game, and what else stands in a document.
 struct SavedBoard {
     Game game;
+    /// What parts of the workbench keep with a board in a document (DocumentFormat.h), each by its
+    /// name as the text of a JSON value. Whoever changes one leaves the others as they are.
+    std::map<std::string, std::string, std::less<>> attachments{};
     /// Fields of a document that this version does not know, as the text of a JSON object; they
     /// are written back. Empty where there are none.
     std::string unknownFields{};
@@ -20,9 +25,16 @@ struct SavedBoard {
 struct ReadOptions {
     /// The self-influence of vertices of which a graph format says nothing.
     bool selfInfluence = true;
+    /// Bytes that a board made from a specification may take.
+    std::uint64_t memory = UINT64_MAX;
     /// Where readers report how far they are, and are told to stop; none where it is null.
     Progress* progress = nullptr;
 
+    void checkpoint() const {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
+    }
     void checkpoint(double fraction) const {
         if (progress != nullptr) {
             progress->checkpoint(fraction);

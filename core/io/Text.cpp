@@ -9,16 +9,12 @@ namespace lightsout {
 
 namespace {
 
-/// True for the bytes of a character after its first.
-bool isContinuation(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
-
-/// Bytes of the character that `text` begins with; 0 when it is malformed. (Unicode, table 3-7.)
+/// Bytes of the character that `text` begins with; 0 when it is malformed (Unicode, table 3-7) or
+/// the character 0.
 std::size_t characterLength(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     if (first < 0x80) {
-        return 1;
+        return first == 0 ? 0 : 1;
     }
     if (first < 0xC2 || first > 0xF4) {
         return 0;

@@ -18,7 +18,12 @@ std::string_view withoutByteOrderMark(std::string_view text);
 /// Where the byte number `offset` ≤ text.size() of a text stands. O(offset).
 Position positionAt(std::string_view text, std::size_t offset);
 
-/// The offset of the first byte that is not well-formed UTF-8, if there is one.
+/// True for the bytes of a character after its first.
+constexpr bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+/// The offset of the first byte that no text has, if there is one: 0, or not well-formed UTF-8.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
 /// Bytes of the character that a well-formed text begins with; 0 when it is empty.

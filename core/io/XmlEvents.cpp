@@ -18,6 +18,45 @@ std::string_view viewOf(const xmlChar* text) {
     return reinterpret_cast<const char*>(text);
 }
 
+/// Attributes of an element. libxml2 compares each with all before it, and can't be stopped then.
+constexpr std::size_t mostAttributes = 1000;
+
+/// The start tag that has too many attributes, behind its "<", if there is one. O(text); what is
+/// wrong with the text otherwise is left to libxml2.
+std::optional<std::string_view> crowdedTag(std::string_view text) {
+    const auto skipBehind = [&text](std::string_view end) {
+        const std::size_t at = text.find(end);
+        text.remove_prefix(at == std::string_view::npos ? text.size() : at + end.size());
+    };
+    for (;;) {
+        skipBehind("<");
+        if (text.empty()) {
+            return std::nullopt;
+        }
+        if (text.starts_with("!--")) {
+            skipBehind("-->");
+        } else if (text.starts_with("![CDATA[")) {
+            skipBehind("]]>");
+        } else if (text.starts_with('?')) {
+            skipBehind("?>");
+        } else {
+            const std::string_view tag = text;
+            std::size_t attributes = 0;
+            while (!text.empty() && text.front() != '>' && text.front() != '<') {
+                const char quote = text.front();
+                attributes += quote == '=' ? 1 : 0;
+                if (attributes > mostAttributes) {
+                    return tag;
+                }
+                text.remove_prefix(1);
+                if (quote == '"' || quote == '\'') {
+                    skipBehind({&quote, 1});
+                }
+            }
+        }
+    }
+}
+
 } // namespace
 
 /// libxml2 at work for one walk.
@@ -36,6 +75,8 @@ public:
         handlers.endElementNs = onClose;
         handlers.characters = onText;
         handlers.internalSubset = onDocumentType;
+        handlers.comment = onComment;
+        handlers.processingInstruction = onInstruction;
         handlers.serror = onError;
     }
 
@@ -71,6 +112,14 @@ private:
             return self.events_.onText(
                 {reinterpret_cast<const char*>(text), static_cast<std::size_t>(length)});
         });
+    }
+
+    static void onComment(void* parser, const xmlChar* /*text*/) {
+        handle(parser, [](Parser& self) { return self.events_.onNothing(); });
+    }
+
+    static void onInstruction(void* parser, const xmlChar* /*target*/, const xmlChar* /*text*/) {
+        handle(parser, [](Parser& self) { return self.events_.onNothing(); });
     }
 
     static void onDocumentType(void* parser, const xmlChar* /*name*/, const xmlChar* /*id*/,
@@ -170,6 +219,12 @@ std::optional<std::string> XmlEvents::Attributes::value(std::string_view name) c
 std::optional<Error> XmlEvents::walk() {
     if (text_.size() > INT_MAX) {
         return Error{.code = ErrorCode::fileTooLarge, .expected = INT_MAX, .found = text_.size()};
+    }
+    if (const auto tag = crowdedTag(text_)) {
+        Error error = errorAbout(ErrorCode::tooManyAttributes, text_, *tag);
+        error.subject = tag->substr(0, tag->find_first_of(" \t\r\n"));
+        error.expected = mostAttributes;
+        return error;
     }
     Parser(*this).run();
     return stopped_;

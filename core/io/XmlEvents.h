@@ -14,7 +14,7 @@ namespace lightsout {
 ///
 /// Nothing outside the text is looked at. A document type may be named; one with declarations of
 /// its own, which could make entities that grow without end, is an error, and so are entities that
-/// XML does not know by itself.
+/// XML does not know by itself. Elements have 1000 attributes at most.
 class XmlEvents {
 public:
     XmlEvents(const XmlEvents&) = delete;
@@ -46,6 +46,9 @@ protected:
     virtual bool onClose() = 0;
     /// A piece of text between the tags, its references resolved.
     virtual bool onText(std::string_view piece) = 0;
+
+    /// Something between the tags that says nothing, such as a comment.
+    virtual bool onNothing() { return true; }
 
     /// Ends the walk with an error.
     bool stop(Error error);

@@ -12,6 +12,7 @@ enum class ErrorCode {
     fileNotReadable,     ///< subject: the system's reason
     fileNotWritable,     ///< subject: the system's reason
     fileTooLarge,        ///< found: bytes; expected: the most that are read
+    fileWouldBeTooLarge, ///< found: bytes; expected: the most that could be read again
     unknownFileFormat,   ///< subject: the extension or format name
     notThisFormat,       ///< subject: the format's name; the text does not begin like it
     syntax,              ///< subject: the text met, or what the parser says
@@ -25,6 +26,7 @@ enum class ErrorCode {
     wrongLength,         ///< expected, found: numbers of 0s and 1s
     unevenRows,          ///< expected, found: entries in a row of a matrix
     notSquare,           ///< expected: rows; found: columns
+    tooManyAttributes,   ///< subject: the element; expected: the most that it may have
     vertexOutOfRange,    ///< subject: the id; expected: the number of vertices
     unknownBoard,        ///< subject: the family name of a board specification
     unknownOption,       ///< subject: the option's name
@@ -58,7 +60,8 @@ struct Error {
 constexpr bool isTooLarge(ErrorCode code) {
     return code == ErrorCode::tooManyVertices || code == ErrorCode::tooManyArcs ||
            code == ErrorCode::tooMuchMemory || code == ErrorCode::fileTooLarge ||
-           code == ErrorCode::tooManySteps || code == ErrorCode::tableTooLarge;
+           code == ErrorCode::fileWouldBeTooLarge || code == ErrorCode::tooManySteps ||
+           code == ErrorCode::tableTooLarge;
 }
 
 } // namespace lightsout

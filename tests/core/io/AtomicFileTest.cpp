@@ -7,9 +7,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <csignal>
 #include <fstream>
 
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace lightsout;
@@ -29,6 +32,9 @@ private slots:
     void refusesWhatCannotBeWritten();
     void refusesLargeFiles();
     void removesTemporaries();
+    void removesWhatAKilledProcessLeft();
+    void keepsTemporariesOfTheLiving();
+    void savesBesideALeftoverOfItsOwnNumber();
 
 private:
     std::filesystem::path at(const char* name) const {
@@ -131,6 +137,65 @@ void AtomicFileTest::removesTemporaries() {
     QCOMPARE(filesInFolder(), 1);
     AtomicFile::removeAllTemporaries();
     QCOMPARE(filesInFolder(), 0);
+}
+
+void AtomicFileTest::removesWhatAKilledProcessLeft() {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const auto file = AtomicFile::prepare(at("killed"), "half");
+        ::raise(SIGKILL);
+    }
+    QVERIFY(child > 0);
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFSIGNALED(status));
+    QCOMPARE(filesInFolder(), 1);
+    // What only looks like it, and what is no file, stays.
+    for (const char* name : {".lightsout-", ".lightsout-1x-1", ".lightsout-999999999", "notes"}) {
+        std::ofstream(at(name)) << "mine";
+    }
+    std::filesystem::create_directory(at(".lightsout-999999999-1"));
+    QVERIFY(writeFileAtomically(at("saved"), "new").hasValue());
+    QCOMPARE(filesInFolder(), 5);
+    QVERIFY(std::filesystem::exists(at(".lightsout-999999999-1")));
+    QVERIFY(!std::filesystem::exists(at("killed")));
+}
+
+void AtomicFileTest::keepsTemporariesOfTheLiving() {
+    std::array<int, 2> toChild{};
+    std::array<int, 2> fromChild{};
+    QVERIFY(::pipe(toChild.data()) == 0 && ::pipe(fromChild.data()) == 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        auto file = AtomicFile::prepare(at("other"), "other");
+        char byte = 'r';
+        const bool isTold =
+            ::write(fromChild[1], &byte, 1) == 1 && ::read(toChild[0], &byte, 1) == 1;
+        ::_exit(isTold && file && file->commit() ? 0 : 1);
+    }
+    QVERIFY(child > 0);
+    char byte = 0;
+    QCOMPARE(::read(fromChild[0], &byte, 1), ssize_t{1});
+    auto own = AtomicFile::prepare(at("own"), "own");
+    QVERIFY(writeFileAtomically(at("third"), "third").hasValue());
+    QCOMPARE(filesInFolder(), 3);
+    QCOMPARE(::write(toChild[1], &byte, 1), ssize_t{1});
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(status, 0);
+    QVERIFY(own->commit().hasValue());
+    QCOMPARE(*readFile(at("other")), std::string("other"));
+    QCOMPARE(*readFile(at("own")), std::string("own"));
+}
+
+/// Of a process that had this one's number before it.
+void AtomicFileTest::savesBesideALeftoverOfItsOwnNumber() {
+    const std::string start = ".lightsout-" + std::to_string(::getpid()) + "-";
+    for (int number = 0; number < 200; ++number) {
+        std::ofstream(at((start + std::to_string(number)).c_str())) << "left";
+    }
+    QVERIFY(writeFileAtomically(at("saved"), "new").hasValue());
+    QCOMPARE(filesInFolder(), 1);
 }
 
 LIGHTSOUT_TEST(AtomicFileTest)

@@ -17,6 +17,9 @@ private slots:
     void readsWhatItWrites();
     void passesByByteOrderMarks();
     void refusesWhatIsNotUtf8();
+    void refusesNulInNames();
+    void findsBadBytesBehindLongTexts();
+    void refusesToWriteWhatCannotBeRead();
     void refusesWhatIsOnlyWritten();
     void readsFiles();
     void refusesToExpandHugeLattices();
@@ -63,6 +66,47 @@ void BoardFileTest::refusesWhatIsNotUtf8() {
     QVERIFY(!read.hasValue());
     QCOMPARE(read.error().code, ErrorCode::syntax);
     QVERIFY(read.error().position == (Position{2, 3}));
+}
+
+void BoardFileTest::refusesNulInNames() {
+    using namespace std::string_literals;
+    const auto edges = readBoard("a b\nb c\0d\n"s, FileFormat::edgeList);
+    QVERIFY(!edges.hasValue());
+    QCOMPARE(edges.error().code, ErrorCode::syntax);
+    QVERIFY(edges.error().position == (Position{2, 4}));
+    QVERIFY(!readBoard("graph [ node [ id 1 label \"a\0b\" ] ]"s, FileFormat::gml).hasValue());
+    const auto referred = readBoard("graph [ node [ id 1 label \"a&#0;b\" ] ]", FileFormat::gml);
+    QCOMPARE(referred->game.rule().graph()->label(0), "a&#0;b"s);
+    QVERIFY(
+        !readBoard("<graphml><graph><node id=\"a&#0;b\"/></graph></graphml>", FileFormat::graphMl)
+             .hasValue());
+    QVERIFY(!readBoard(R"({"format": "lightsout", "version": 1, "board": {"graph": {"vertices":
+                          [{"x": 0, "y": 0, "label": "a\u0000b"}]}}})",
+                       FileFormat::document)
+                 .hasValue());
+}
+
+/// Texts are looked through in blocks, which end between characters.
+void BoardFileTest::findsBadBytesBehindLongTexts() {
+    for (const std::size_t start : {0U, 1U, 2U, 3U}) {
+        std::string text = "#" + std::string(start, '.');
+        while (text.size() < (std::size_t{1} << 22) + 100) {
+            text += "💡";
+        }
+        text += "\na b\n";
+        QVERIFY(readBoard(text, FileFormat::edgeList).hasValue());
+        const auto read = readBoard(text + "\xFF", FileFormat::edgeList);
+        QVERIFY(!read.hasValue());
+        QVERIFY(read.error().position == (Position{3, 1}));
+    }
+}
+
+void BoardFileTest::refusesToWriteWhatCannotBeRead() {
+    // As text, two bytes an entry.
+    const SavedBoard board{.game = Game::allOn(Lattice{.rows = 17'000, .cols = 1})};
+    const auto text = writeBoard(board, FileFormat::csv);
+    QVERIFY(!text.hasValue());
+    QVERIFY(isTooLarge(text.error().code));
 }
 
 void BoardFileTest::refusesWhatIsOnlyWritten() {

@@ -25,6 +25,7 @@ private slots:
     void tellsSpecsFromFiles();
     void refuses_data();
     void refuses();
+    void refusesWhatTakesTooMuchMemory();
     void refusesAllBeginnings();
 };
 
@@ -196,7 +197,14 @@ void BoardSpecTest::refuses_data() {
     add("bipartite:3", ErrorCode::syntax, 12);
     add("grid:46342x46341", ErrorCode::tooManyVertices, 6);
     add("grid:4294967296x4294967296", ErrorCode::tooManyVertices, 6);
-    add("grid:99999999999999999999x1", ErrorCode::tooManyVertices, 6);
+    add("grid:99999999999999999999x1", ErrorCode::numberOutOfRange, 6);
+    add("grid:18446744073709551616x1", ErrorCode::numberOutOfRange, 6);
+    add("circulant:5:99999999999999999999", ErrorCode::numberOutOfRange, 13);
+    add("circulant:5:1,5", ErrorCode::numberOutOfRange, 15);
+    add("circulant:1:2", ErrorCode::numberOutOfRange, 13);
+    add("grid:5x5,self=on,self=off", ErrorCode::repeated, 18);
+    add("petersen,self=on,self=on", ErrorCode::repeated, 18);
+    add("grid:5x5,topology=torus,self=off,topology=plane", ErrorCode::repeated, 34);
     add("path:1048577", ErrorCode::tooManyVertices, 6);
     add("hypercube:21", ErrorCode::tooManyVertices, 11);
     add("hypercube:64", ErrorCode::tooManyVertices, 11);
@@ -216,6 +224,18 @@ void BoardSpecTest::refuses() {
     QVERIFY(!rule.hasValue());
     QCOMPARE(rule.error().code, code);
     QVERIFY(rule.error().position == (Position{1, column}));
+}
+
+void BoardSpecTest::refusesWhatTakesTooMuchMemory() {
+    for (const char* spec : {"grid:4000x4000", "complete:1000", "hypercube:20", "cube:100"}) {
+        const auto rule = parseBoardSpec(spec, {.memory = 4'000'000});
+        QVERIFY(!rule.hasValue());
+        QCOMPARE(rule.error().code, ErrorCode::tableTooLarge);
+        QCOMPARE(rule.error().expected, std::uint64_t{4'000'000});
+        QVERIFY(rule.error().found > 4'000'000);
+    }
+    QVERIFY(parseBoardSpec("grid:2000x2000", {.memory = 4'000'000}).hasValue());
+    QVERIFY(parseBoardSpec("complete:100", {.memory = 4'000'000}).hasValue());
 }
 
 void BoardSpecTest::refusesAllBeginnings() {

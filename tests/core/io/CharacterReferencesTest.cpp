@@ -24,15 +24,16 @@ void CharacterReferencesTest::resolves() {
 }
 
 void CharacterReferencesTest::leavesWhatRefersToNothing() {
-    for (const char* text : {"", "&", "&;", "a&unknown;b", "a&amp", "&&amp", "&#;", "&#x;",
-                             "&#x1g;", "&#55296;", "&#x110000;", "&#99999999999;", "&#-1;", ";&"}) {
+    for (const char* text :
+         {"", "&", "&;", "a&unknown;b", "a&amp", "&&amp", "&#;", "&#x;", "&#x1g;", "&#55296;",
+          "&#x110000;", "&#99999999999;", "&#-1;", "&#0;", "&#x0;", ";&"}) {
         QCOMPARE(withoutReferences(text), std::string(text));
     }
     QCOMPARE(withoutReferences("&&lt;"), std::string("&<"));
 }
 
 void CharacterReferencesTest::givesBackEveryCharacter() {
-    for (char32_t character = 0; character <= 0x10FFFF; character += character < 0x900 ? 1 : 97) {
+    for (char32_t character = 1; character <= 0x10FFFF; character += character < 0x900 ? 1 : 97) {
         if (character < 0xD800 || character > 0xDFFF) {
             const std::string text = QString::fromUcs4(&character, 1).toStdString();
             QCOMPARE(withoutReferences("&#" + std::to_string(character) + ";"), text);

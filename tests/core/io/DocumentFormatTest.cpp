@@ -18,6 +18,12 @@ private slots:
     void givesBackPresses();
     void keepsUnknownFields();
     void readsTheFirstVersion();
+    void readsTheSecondVersion();
+    void readsLargeBoardsOfTheSecondVersion();
+    void packsManyLights();
+    void givesBackAttachments();
+    void hearsCancelWithinLongStrings();
+    void saysNothingOfALibrary();
     void fillsInWhatIsLeftOut();
     void takesFieldsInAnyOrder();
     void refuses_data();
@@ -92,6 +98,95 @@ void DocumentFormatTest::readsTheFirstVersion() {
     QCOMPARE(read->unknownFields, std::string(R"({"note": "kept"})"));
 }
 
+void DocumentFormatTest::readsTheSecondVersion() {
+    const auto text = readFile(TEST_DATA "/version-2.lightsout");
+    QVERIFY(text.hasValue());
+    const auto read = readDocument(*text);
+    QVERIFY(read.hasValue());
+    const Game& game = read->game;
+    QVERIFY(game.rule().cells() != nullptr && game.rule().graph() != nullptr);
+    QCOMPARE(game.rule().cells()->cols, std::size_t{3});
+    QCOMPARE(game.rule().graph()->label(2), std::string("corner"));
+    QVERIFY(game.rule().graph()->hasArc(5, 2) && !game.rule().graph()->hasArc(2, 5));
+    QCOMPARE(game.start(), *BitVector::fromString("010101"));
+    QCOMPARE(game.target(), *BitVector::fromString("000001"));
+    QCOMPARE(game.presses(), *BitVector::fromString("100000"));
+    QCOMPARE(game.pressCount(), std::uint64_t{3});
+    QCOMPARE(read->attachments.size(), std::size_t{4});
+    QCOMPARE(read->attachments.at("notes"), std::string("\"Two lines,\\nand “quotes”\""));
+    QCOMPARE(read->attachments.at("pages"), std::string(R"({"kernel": [1, 2.50]})"));
+    QCOMPARE(read->attachments.at("contest"), std::string("null"));
+    QCOMPARE(read->unknownFields, std::string(R"({"later": ["kept"]})"));
+    QVERIFY(givenBack(*read) == *read);
+}
+
+void DocumentFormatTest::readsLargeBoardsOfTheSecondVersion() {
+    const auto read = readDocument(*readFile(TEST_DATA "/version-2-large.lightsout"));
+    QVERIFY(read.hasValue());
+    Random random(1); // the usual seed
+    QVERIFY(read->game.start() == BitVector::random(65 * 64, random));
+}
+
+void DocumentFormatTest::packsManyLights() {
+    Random random(3);
+    for (const std::size_t side : {64U, 65U, 100U}) {
+        for (const std::size_t other : {63U, 64U, 65U, 66U, 67U, 68U, 69U, 70U, 71U}) {
+            const Lattice lattice{.rows = side, .cols = other};
+            const SavedBoard board{.game = Game(lattice, BitVector::random(side * other, random),
+                                                BitVector::random(side * other, random))};
+            const std::string text = *writeDocument(board);
+            QCOMPARE(text.find("base64:") != std::string::npos, side * other > 4096);
+            QVERIFY(text.find("\"version\": 2") != std::string::npos);
+            QVERIFY(givenBack(board) == board);
+        }
+    }
+    // Four digits for 24 lights, so that the largest boards there are can be read again.
+    const SavedBoard large{.game =
+                               Game(Lattice{.rows = 3000, .cols = 3000},
+                                    BitVector::random(9'000'000, random), BitVector(9'000'000))};
+    QVERIFY(writeDocument(large)->size() < 9'000'000 / 6 + 300);
+    QVERIFY(givenBack(large) == large);
+    QVERIFY(3 * (latticeCellLimit / 6 + 100) < documentSizeLimit);
+}
+
+void DocumentFormatTest::givesBackAttachments() {
+    SavedBoard board{.game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
+                     .attachments = {{"notes", "\"a\\u0000 \\\"b\\\"\""},
+                                     {"lesson", R"({"name": "first", "steps": [1, [], {}]})"},
+                                     {"é \"x\"", "-1.50"},
+                                     {"", "[null, true]"}},
+                     .unknownFields = R"({"note": 1})"};
+    QVERIFY(givenBack(board) == board);
+    board.unknownFields.clear();
+    QVERIFY(givenBack(board) == board);
+    // What is written is laid out as it was read, and a change leaves the rest as it is.
+    auto changed = *readDocument(*writeDocument(board));
+    changed.attachments["notes"] = "\"new\"";
+    QCOMPARE(givenBack(changed).attachments.at("lesson"), board.attachments.at("lesson"));
+}
+
+void DocumentFormatTest::hearsCancelWithinLongStrings() {
+    const std::string text =
+        R"({"format": "lightsout", "version": 2, "note": ")" + std::string(1'000'000, 'x') + "\"}";
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, readDocument(text, {.progress = &progress}));
+}
+
+void DocumentFormatTest::saysNothingOfALibrary() {
+    const auto subjectOf = [](const char* text) { return readDocument(text).error().subject; };
+    QCOMPARE(subjectOf(R"({"format": "lightsout", "x": 1e999})"), std::string("1e999"));
+    QCOMPARE(subjectOf(R"({"format": "lightsout",})"), std::string("}"));
+    QCOMPARE(subjectOf(R"({"format": "lightsout")"), std::string());
+    forEachBeginning(R"({"a": [1, "\u00e9", true, -2.5e+7, {"b": null}], "c": "\ud83d\udca1"})",
+                     [](std::string_view beginning) {
+                         const std::string subject = readDocument(beginning).error().subject;
+                         for (const char* word : {"json", "parse", "expected", "last read"}) {
+                             QVERIFY2(subject.find(word) == std::string::npos, subject.c_str());
+                         }
+                     });
+}
+
 void DocumentFormatTest::fillsInWhatIsLeftOut() {
     const auto read = readDocument(
         R"({"format": "lightsout", "version": 1, "board": {"grid": {"rows": 2, "cols": 3}}})");
@@ -146,6 +241,12 @@ void DocumentFormatTest::refuses_data() {
     addBoard("unknown board", R"({"sphere": {}})", ErrorCode::syntax, 2, 12);
     addBoard("two boards", R"({"grid": {"rows": 1, "cols": 1}, "grid": {}})", ErrorCode::syntax, 2,
              42);
+    addBoard("board twice", R"({"grid": {"rows": 1, "cols": 1}}, "board": {"graph": {}})",
+             ErrorCode::repeated, 2, 44);
+    addBoard("vertices twice", R"({"graph": {"vertices": [], "vertices": []}})",
+             ErrorCode::repeated, 2, 40);
+    addBoard("arcs twice", R"({"graph": {"vertices": [], "arcs": [], "arcs": []}})",
+             ErrorCode::repeated, 2, 48);
     addBoard("cells without vertices",
              R"({"grid": {"rows": 1, "cols": 2}, "graph": {"vertices": []}})",
              ErrorCode::wrongLength, 2, 19);
@@ -168,6 +269,24 @@ void DocumentFormatTest::refuses_data() {
     addBoard("strange start", R"({"grid": {"rows": 2, "cols": 2}},
 "start": "01x0")",
              ErrorCode::unexpectedCharacter, 3, 13);
+    const auto addPacked = [&addBoard](const char* name, const std::string& digits,
+                                       ErrorCode code) {
+        const std::string board =
+            R"({"grid": {"rows": 2, "cols": 5}}, "start": "base64:)" + digits + '"';
+        addBoard(name, board, code, 2, 44);
+    };
+    addPacked("packed too short", "AA==", ErrorCode::wrongLength);
+    addPacked("packed too long", "AAAA", ErrorCode::wrongLength);
+    addPacked("packed lights that are none", "AAQ=", ErrorCode::wrongLength);
+    addPacked("packed strangely", "AA*=", ErrorCode::syntax);
+    addPacked("packed with bits of no byte", "AAB=", ErrorCode::syntax);
+    addPacked("packed and cut", "AAA", ErrorCode::syntax);
+    addPacked("packed with too much filling", "A===", ErrorCode::syntax);
+    addBoard("attachments as text", R"({"grid": {"rows": 1, "cols": 1}}, "attachments": "a")",
+             ErrorCode::wrongType, 2, 50);
+    addBoard("attachment twice",
+             R"({"grid": {"rows": 1, "cols": 1}}, "attachments": {"a": 1, "a": [2]})",
+             ErrorCode::repeated, 0, 0);
     addBoard("odd press count", R"({"grid": {"rows": 1, "cols": 1}},
 "press_count": 1)",
              ErrorCode::numberOutOfRange, 3, 16);

@@ -139,6 +139,10 @@ void EdgeListTest::refuses_data() {
     add("huge vertex", "vertices 3\n99999999999999999999 0\n", ErrorCode::vertexOutOfRange, 2, 1);
     add("negative vertex", "vertices 3\n0 -1\n", ErrorCode::notANumber, 2, 3);
     add("name among numbers", "vertices 3\n é  é\n", ErrorCode::notANumber, 2, 2);
+    add("fewer than none", "vertices -5\n", ErrorCode::notANumber, 1, 10);
+    add("signed number", "vertices +5\n", ErrorCode::notANumber, 1, 10);
+    add("no whole number", "# five\nvertices 5.5\n0 1\n", ErrorCode::notANumber, 2, 10);
+    add("digits and more", "vertices 5x\n", ErrorCode::notANumber, 1, 10);
     add("too many vertices", "vertices 1048577\n", ErrorCode::tooManyVertices, 1, 10);
     add("far too many", "vertices 99999999999999999999\n", ErrorCode::tooManyVertices, 1, 10);
 }

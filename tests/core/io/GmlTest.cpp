@@ -56,6 +56,10 @@ void GmlTest::refuses_data() {
     QTest::newRow("undeclared vertex")
         << QByteArray("graph [ node [ id 1 ] edge [ source 1 target 2 ] ]")
         << ErrorCode::vertexOutOfRange;
+    for (const char* place : {"x nan y 0", "x 0 y NAN", "x Inf y 0", "x left y 0"}) {
+        QTest::newRow(place) << "graph [ node [ id 1 " + QByteArray(place) + " ] ]"
+                             << ErrorCode::wrongType;
+    }
     QTest::newRow("two graphs") << QByteArray("graph [ ] graph [ ]") << ErrorCode::syntax;
     QTest::newRow("vertex without id")
         << QByteArray("graph [ node [ ] ]") << ErrorCode::missingField;

@@ -197,7 +197,7 @@ void GraphMlTest::refuses_data() {
     };
     add("place is no number", placed("left"), ErrorCode::wrongType, 3);
     add("place is infinite", placed("Inf"), ErrorCode::numberOutOfRange, 3);
-    add("place is not a number", placed("NaN"), ErrorCode::missingField, 3);
+    add("place is not a number", placed("NaN"), ErrorCode::wrongType, 3);
     add("place is too far", placed("1e10"), ErrorCode::numberOutOfRange, 3);
 }
 

@@ -51,6 +51,7 @@ std::vector<Loss> differences(const SavedBoard& board, const SavedBoard& back) {
     note(game.target() != back.game.target(), Loss::target);
     note(game.presses() != back.game.presses() || game.pressCount() != back.game.pressCount(),
          Loss::presses);
+    note(board.attachments != back.attachments, Loss::attachments);
     note(board.unknownFields != back.unknownFields, Loss::unknownFields);
     // The arcs are never lost.
     const auto targets = [](const Graph& graph, Vertex v) { return graph.targets(v); };
@@ -125,6 +126,9 @@ void LossesTest::namesPresses() {
 }
 
 void LossesTest::namesUnknownFields() {
+    check({.game = Game::allOn(starGraph(4)),
+           .attachments = {{"notes", "\"mine\""}},
+           .unknownFields = R"({"later": 1})"});
     check({.game = Game::allOn(starGraph(4)), .unknownFields = R"({"later": [1, 2]})"});
 }
 

@@ -17,6 +17,7 @@ private slots:
     void resolvesReferences();
     void stopsWhereToldTo();
     void passesExceptionsOn();
+    void refusesCrowdedElements();
     void survivesAllBeginnings();
 };
 
@@ -89,6 +90,31 @@ void XmlEventsTest::stopsWhereToldTo() {
     const auto stopped = notes.read();
     QVERIFY(stopped && stopped->code == ErrorCode::wrongType);
     QCOMPARE(notes.text, std::string("<a><b>"));
+}
+
+/// libxml2 compares each attribute with all before it, for half a minute here, and can't be
+/// stopped.
+void XmlEventsTest::refusesCrowdedElements() {
+    const auto tagWith = [](std::size_t attributes) {
+        std::string tag = "<!-- a=\"<b c=''>\" -->\n<one x='=='";
+        for (std::size_t i = 1; i < attributes; ++i) {
+            tag += " a" + std::to_string(i) + "='1>2'";
+        }
+        return tag + "><?a b=1?><![CDATA[<a b=c]]></one>";
+    };
+    Notes many(tagWith(1000));
+    QVERIFY(!many.read());
+    for (const std::size_t attributes : {1001U, 300'000U}) {
+        const std::string text = tagWith(attributes);
+        Notes crowded(text);
+        const auto error = crowded.read();
+        QVERIFY(error.has_value());
+        QCOMPARE(error->code, ErrorCode::tooManyAttributes);
+        QCOMPARE(error->subject, std::string("one"));
+        QCOMPARE(error->expected, std::uint64_t{1000});
+        QVERIFY(error->position == (Position{2, 2}));
+        QVERIFY(crowded.text.empty());
+    }
 }
 
 void XmlEventsTest::passesExceptionsOn() {
