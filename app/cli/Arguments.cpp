@@ -9,14 +9,18 @@
 #include <array>
 #include <charconv>
 
+#include <unistd.h>
+
 namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 3> everywhere{{
+constexpr std::array<OptionDescription, 5> everywhere{{
     {"--json", nullptr, "Print one JSON object"},
     {"--seed", "N", "Makes random choices repeatable (default 1)"},
     {"--threads", "N", "Most processor cores used (default: all)"},
+    {"--memory", "SIZE", "Refuse what takes more, such as 500M or 8G (default: half of all)"},
+    {"--unlimited", nullptr, "Begin work however much it takes"},
 }};
 
 constexpr std::array<OptionDescription, 4> ofBoards{{
@@ -29,6 +33,9 @@ constexpr std::array<OptionDescription, 4> ofBoards{{
 constexpr std::array<OptionDescription, 1> boardItself{{
     {"--board", "SPEC", "A board such as grid:5x5 or petersen, a file, or - for standard input"},
 }};
+
+/// Where the parser's own words, which are for programmers, tell nothing that is looked for.
+constexpr const char* parserFailed = "this is not understood; --help lists what is";
 
 /// A command's part of the parser, and where it puts what it reads.
 struct Subcommand {
@@ -64,6 +71,36 @@ void forEachOptionList(const Command& command, Use use) {
     use(std::span(everywhere));
 }
 
+/// Half of the memory of this machine, in bytes.
+std::uint64_t usualMemory() {
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long bytes = sysconf(_SC_PAGESIZE);
+    return pages > 0 && bytes > 0
+               ? static_cast<std::uint64_t>(pages) / 2 * static_cast<std::uint64_t>(bytes)
+               : Budget().memory;
+}
+
+/// "500M" and the like in bytes, by powers of 1024; nothing for what is no size.
+std::optional<std::uint64_t> sizeIn(std::string_view text) {
+    constexpr std::string_view units = "KMGT";
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, number);
+    if (failure != std::errc{} || number == 0) {
+        return std::nullopt;
+    }
+    const std::string_view unit(stop, static_cast<std::size_t>(end - stop));
+    if (unit.empty()) {
+        return number;
+    }
+    const std::size_t power = units.find(unit.front());
+    const unsigned shift = 10 * static_cast<unsigned>(power + 1);
+    if (unit.size() > 1 || power == std::string_view::npos || number > UINT64_MAX >> shift) {
+        return std::nullopt;
+    }
+    return number << shift;
+}
+
 Failure notUnderstood(const std::string& argument) {
     return {.where = "command line", .what = "\"" + shown(argument) + "\" is not understood here"};
 }
@@ -85,7 +122,7 @@ void refuseValuesOfFlags(const Command& command, std::span<const char* const> wo
 /// What is wrong where the parser misses the value of an option; its complaint begins with the
 /// option's name.
 Failure missingValue(const Command& command, std::string_view complaint) {
-    Failure failure{.where = "command line", .what = escaped(complaint)};
+    Failure failure{.where = "command line", .what = parserFailed};
     forEachOptionList(command, [&](std::span<const OptionDescription> options) {
         for (const OptionDescription& option : options) {
             if (complaint.starts_with(std::string(option.name) + ":")) {
@@ -156,6 +193,34 @@ std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback,
     throw failureOf(error, {Source::Kind::argument, std::string(option)});
 }
 
+void Arguments::refuseWith(std::string_view option, std::string_view other) const {
+    if (has(option) && has(other)) {
+        throw Failure{.where = std::string(other),
+                      .what = "can't be combined with " + std::string(option)};
+    }
+}
+
+void Arguments::requireFor(std::string_view option, std::string_view other) const {
+    if (has(option) && !has(other)) {
+        throw Failure{.where = std::string(option),
+                      .what = "has no effect without " + std::string(other)};
+    }
+}
+
+Budget Arguments::budget() const {
+    refuseWith("--unlimited", "--memory");
+    if (has("--unlimited")) {
+        return Budget::unlimited();
+    }
+    const auto text = this->text("--memory");
+    const auto memory = text ? sizeIn(*text) : usualMemory();
+    if (!memory) {
+        throw Failure{.where = "--memory",
+                      .what = "\"" + shown(*text) + "\" is not a size such as 500M or 8G"};
+    }
+    return {.memory = *memory};
+}
+
 std::size_t Arguments::threads() const {
     return std::min<std::size_t>(number("--threads", coreCount(), 1), coreCount());
 }
@@ -218,9 +283,9 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
                 throw missingValue(*subcommand.command, error.what());
             }
         }
-        throw Failure{.where = "command line", .what = escaped(error.what())};
-    } catch (const CLI::ParseError& error) {
-        throw Failure{.where = "command line", .what = escaped(error.what())};
+        throw Failure{.where = "command line", .what = parserFailed};
+    } catch (const CLI::ParseError&) {
+        throw Failure{.where = "command line", .what = parserFailed};
     }
     for (const Subcommand& subcommand : subcommands) {
         if (subcommand.parser->parsed()) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support/Budget.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -25,6 +27,10 @@ public:
                          std::uint64_t least) const;
     /// "on" or "off". Throws Failure for anything else.
     bool onOrOff(std::string_view option, bool fallback) const;
+    /// Throws Failure where both are given.
+    void refuseWith(std::string_view option, std::string_view other) const;
+    /// Throws Failure where the option is given without the other, which gives it a meaning.
+    void requireFor(std::string_view option, std::string_view other) const;
     /// Throws Failure naming `meaning` when there are fewer, and where it is empty.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
 
@@ -32,6 +38,9 @@ public:
 
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
+    /// What --memory and --unlimited allow; without them half of the machine's memory. Throws
+    /// Failure.
+    Budget budget() const;
     /// How many threads may work: as many as there are cores, or fewer if asked for.
     std::size_t threads() const;
 

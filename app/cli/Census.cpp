@@ -3,6 +3,8 @@
 #include "cli/CensusBlocks.h"
 #include "cli/CensusParts.h"
 #include "cli/Commands.h"
+#include "cli/PartFile.h"
+#include "cli/WorkLimit.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
 #include "support/Parallel.h"
@@ -33,38 +35,52 @@ constexpr std::array<const char*, 1> positionals{"FILE..."};
 class Writer {
 public:
     virtual ~Writer() = default;
-    virtual std::string begin(const CensusPlan& plan, SizeRange rows) const = 0;
+    virtual std::string begin(const CensusPlan& plan, SizeRange rows) = 0;
     /// `values` as in CSV; `isFirst` for the first row of all.
-    virtual std::string row(std::size_t number, std::string_view values, bool isFirst) const = 0;
-    virtual std::string end() const = 0;
+    virtual std::string row(std::size_t number, std::string_view values, bool isFirst) = 0;
+    virtual std::string end() = 0;
 };
 
 class CsvWriter : public Writer {
 public:
-    std::string begin(const CensusPlan& plan, SizeRange) const override {
-        const std::string heading = plan.shardCount > 1 ? plan.heading() + "\n" : "";
-        return heading + plan.columnNames() + "\n";
+    std::string begin(const CensusPlan& plan, SizeRange) override {
+        return plan.columnNames() + "\n";
     }
-    std::string row(std::size_t number, std::string_view values, bool) const override {
+    std::string row(std::size_t number, std::string_view values, bool) override {
         return std::to_string(number) + "," + std::string(values) + "\n";
     }
-    std::string end() const override { return {}; }
+    std::string end() override { return {}; }
+};
+
+/// Writes a part to be joined.
+class PartWriter : public Writer {
+public:
+    explicit PartWriter(const CensusPlan& plan) : lines_(plan.beginningOfPart()) {}
+
+    std::string begin(const CensusPlan& plan, SizeRange) override { return plan.beginningOfPart(); }
+    std::string row(std::size_t number, std::string_view values, bool) override {
+        return lines_.checked(std::to_string(number) + "," + std::string(values));
+    }
+    std::string end() override { return {}; }
+
+private:
+    CheckedLines lines_;
 };
 
 class JsonWriter : public Writer {
 public:
     explicit JsonWriter(bool isSquares) : isSquares_(isSquares) {}
 
-    std::string begin(const CensusPlan& plan, SizeRange rows) const override {
+    std::string begin(const CensusPlan& plan, SizeRange rows) override {
         return "{\"rows\":" + list(rows) + ",\"cols\":" + list(isSquares_ ? rows : plan.cols) +
                ",\"nullity\":[";
     }
-    std::string row(std::size_t, std::string_view values, bool isFirst) const override {
+    std::string row(std::size_t, std::string_view values, bool isFirst) override {
         const std::string value =
             isSquares_ ? std::string(values) : "[" + std::string(values) + "]";
         return isFirst ? value : "," + value;
     }
-    std::string end() const override { return "]}\n"; }
+    std::string end() override { return "]}\n"; }
 
 private:
     static std::string list(SizeRange sizes) {
@@ -85,7 +101,7 @@ public:
         : width_(std::to_string(2 * std::max(plan.rows.last, plan.cols.last)).size() + 1),
           isSquares_(plan.isSquares) {}
 
-    std::string begin(const CensusPlan& plan, SizeRange) const override {
+    std::string begin(const CensusPlan& plan, SizeRange) override {
         const LatticeFamily& family = plan.family;
         std::string text = "Nullity, " + std::string(nameOf(family.topology)) + ", neighbours " +
                            std::string(nameOf(family.neighbours)) + ", self-influence " +
@@ -99,7 +115,7 @@ public:
         }
         return text + " columns\n";
     }
-    std::string row(std::size_t number, std::string_view values, bool) const override {
+    std::string row(std::size_t number, std::string_view values, bool) override {
         std::string text = padded(std::to_string(number)) + " |";
         while (!values.empty()) {
             const std::size_t end = std::min(values.find(','), values.size());
@@ -108,7 +124,7 @@ public:
         }
         return text + "\n";
     }
-    std::string end() const override { return {}; }
+    std::string end() override { return {}; }
 
 private:
     std::string padded(const std::string& text) const {
@@ -119,10 +135,12 @@ private:
     bool isSquares_;
 };
 
-std::shared_ptr<const Writer> writerFor(const Arguments& arguments, const CensusPlan& plan,
-                                        bool isCsv) {
+std::shared_ptr<Writer> writerFor(const Arguments& arguments, const CensusPlan& plan, bool isCsv) {
     if (arguments.wantsJson()) {
         return std::make_shared<JsonWriter>(plan.isSquares);
+    }
+    if (isCsv && plan.shardCount > 1) {
+        return std::make_shared<PartWriter>(plan);
     }
     if (isCsv) {
         return std::make_shared<CsvWriter>();
@@ -131,7 +149,7 @@ std::shared_ptr<const Writer> writerFor(const Arguments& arguments, const Census
 }
 
 /// The lines of CSV as the writer has them.
-std::string rewritten(std::string_view lines, const Writer& writer, bool& isFirst) {
+std::string rewritten(std::string_view lines, Writer& writer, bool& isFirst) {
     std::string text;
     while (!lines.empty()) {
         const std::string_view line = takeLine(lines);
@@ -143,7 +161,7 @@ std::string rewritten(std::string_view lines, const Writer& writer, bool& isFirs
 }
 
 /// Prints `begin`, then what `nextLines` gives as long as it gives anything, then the end.
-Outcome stream(const CensusPlan& plan, SizeRange rows, std::shared_ptr<const Writer> writer,
+Outcome stream(const CensusPlan& plan, SizeRange rows, std::shared_ptr<Writer> writer,
                std::function<std::string()> nextLines) {
     Outcome outcome{.text = writer->begin(plan, rows)};
     outcome.more = [writer = std::move(writer), nextLines = std::move(nextLines), isFirst = true,
@@ -170,7 +188,22 @@ Outcome join(const Arguments& arguments, Progress& progress) {
     return stream(plan, plan.rows, writerFor(arguments, plan, true), std::move(nextPart));
 }
 
+/// Refuses options that contradict each other or have no effect. Throws Failure.
+void checkOptions(const Arguments& arguments) {
+    if (arguments.has("--join")) {
+        for (const OptionDescription& option : options) {
+            if (std::string_view(option.name) != "--join" &&
+                std::string_view(option.name) != "--csv") {
+                arguments.refuseWith("--join", option.name);
+            }
+        }
+    }
+    arguments.refuseWith("--output", "--csv");
+    arguments.refuseWith("--json", "--csv");
+}
+
 Outcome run(const Arguments& arguments, Progress& progress) {
+    checkOptions(arguments);
     if (arguments.has("--join")) {
         return join(arguments, progress);
     }
@@ -180,6 +213,9 @@ Outcome run(const Arguments& arguments, Progress& progress) {
                               "\" is not understood here"};
     }
     const CensusPlan plan = CensusPlan::of(arguments);
+    if (!arguments.has("--output")) {
+        checkWork(arguments, "--rows", {.operations = plan.operations()});
+    }
     const std::size_t threads = arguments.number("--threads", coreCount(), 1);
     if (const auto file = arguments.text("--output")) {
         if (arguments.wantsJson()) {

@@ -1,16 +1,13 @@
 #include "cli/CensusParts.h"
 
+#include "census/PossibleNullities.h"
 #include "cli/CensusBlocks.h"
 #include "cli/Messages.h"
-#include "io/AtomicFile.h"
+#include "cli/PartFile.h"
 #include "io/Text.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
-#include <memory>
-#include <system_error>
 
 namespace lightsout::cli {
 
@@ -21,6 +18,8 @@ struct PartContent {
     CensusPlan plan;
     std::size_t nextRow = 0;
     std::size_t length = 0; ///< of its whole lines, in bytes
+    CheckedLines lines;     ///< where they go on
+    std::string rows{};     ///< the lines of the rows, without their checksums
 
     bool isWhole() const { return nextRow > plan.rowsOfShard().last; }
 };
@@ -38,8 +37,9 @@ std::string rowsText(std::size_t first, std::size_t last) {
                          : "rows " + std::to_string(first) + " to " + std::to_string(last);
 }
 
-/// The number of the row, if the line is one of a census with so many columns.
-std::optional<std::size_t> rowOfLine(std::string_view line, std::size_t columns) {
+/// The number of the row, if the line is one of the plan's census with nullities that can be.
+std::optional<std::size_t> rowOfLine(std::string_view line, const CensusPlan& plan) {
+    const std::size_t columns = plan.isSquares ? 1 : plan.cols.count();
     std::optional<std::size_t> row;
     for (std::size_t field = 0; field <= columns; ++field) {
         const std::size_t end = std::min(line.find(','), line.size());
@@ -48,7 +48,12 @@ std::optional<std::size_t> rowOfLine(std::string_view line, std::size_t columns)
         if (!number || isLast != (field == columns)) {
             return std::nullopt;
         }
-        row = field == 0 ? *number : *row;
+        if (field == 0) {
+            row = *number;
+        } else if (const std::size_t cols = plan.isSquares ? *row : plan.cols.first + field - 1;
+                   !isPossibleNullity(plan.family.board(*row, cols), *number)) {
+            return std::nullopt;
+        }
         line.remove_prefix(isLast ? end : end + 1);
     }
     return row;
@@ -58,88 +63,94 @@ std::optional<std::size_t> rowOfLine(std::string_view line, std::size_t columns)
 PartContent parsePart(const std::string& text, const std::string& file) {
     std::string_view rest = text;
     const auto plan = CensusPlan::fromHeading(takeLine(rest));
-    if (!plan || takeLine(rest) != plan->columnNames()) {
+    const std::string_view names = takeLine(rest);
+    if (plan && names == plan->columnNames()) {
+        refuse(file, "this part has no checksums, as those of earlier versions; compute it anew");
+    }
+    if (!plan || text.substr(0, text.size() - rest.size()) != plan->beginningOfPart()) {
         refuse(file, "this is not a part of a census");
     }
     const SizeRange rows = plan->rowsOfShard();
-    const std::size_t columns = plan->isSquares ? 1 : plan->cols.count();
-    PartContent content{*plan, rows.first, text.size() - rest.size()};
+    PartContent content{*plan, rows.first, text.size() - rest.size(),
+                        CheckedLines(plan->beginningOfPart())};
     while (rest.find('\n') != std::string_view::npos) {
-        const auto row = rowOfLine(takeLine(rest), columns);
+        const auto line = content.lines.unchecked(takeLine(rest));
+        constexpr std::size_t linesBefore = 3;
+        const Position position{content.nextRow - rows.first + linesBefore, 0};
+        if (!line) {
+            Failure failure =
+                failureOf({.code = ErrorCode::syntax, .position = position}, sourceOf(file));
+            failure.what = "the part was changed: the checksum is another one";
+            throw failure;
+        }
+        const auto row = rowOfLine(*line, *plan);
         if (row != content.nextRow || !rows.contains(*row)) {
-            constexpr std::size_t linesBefore = 3;
-            throw failureOf({.code = ErrorCode::syntax,
-                             .subject = row ? "row " + std::to_string(*row) : "",
-                             .position = {content.nextRow - rows.first + linesBefore, 0}},
-                            sourceOf(file));
+            throw failureOf(
+                {.code = ErrorCode::syntax, .subject = std::string(*line), .position = position},
+                sourceOf(file));
         }
         ++content.nextRow;
         content.length = text.size() - rest.size();
+        content.rows += *line;
+        content.rows += '\n';
     }
     return content;
 }
 
-using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
-
-void write(File& file, const std::string& text, const std::string& name) {
-    if (std::fwrite(text.data(), 1, text.size(), file.get()) != text.size() ||
-        std::fflush(file.get()) != 0) {
-        throw failureOf(
-            {.code = ErrorCode::fileNotWritable, .subject = std::generic_category().message(errno)},
-            sourceOf(name));
+/// Brings the unfinished file to where work goes on.
+PartContent prepareUnfinished(const CensusPlan& plan, PartFile& part) {
+    const std::string text = part.read();
+    const std::string beginning = plan.beginningOfPart();
+    if (text.size() < beginning.size() && beginning.starts_with(text)) {
+        // There was no time for more.
+        part.cutTo(0);
+        part.append(beginning);
+        return {plan, plan.rowsOfShard().first, beginning.size(), CheckedLines(beginning)};
     }
+    PartContent content = parsePart(text, part.partName());
+    if (content.plan != plan) {
+        refuse(part.partName(), "this is a part of another census");
+    }
+    part.cutTo(content.length);
+    return content;
 }
 
-/// Brings the unfinished file to where work goes on, and returns the next row.
-std::size_t prepareUnfinished(const CensusPlan& plan, const std::string& name) {
+/// Whether the file is there already, as it would be computed. Throws Failure where it is something
+/// else.
+bool isComputed(const CensusPlan& plan, const std::string& file) {
     std::error_code failure;
-    if (std::filesystem::exists(name, failure) && std::filesystem::file_size(name, failure) > 0) {
-        const PartContent content = parsePart(valueOf(readFile(name), sourceOf(name)), name);
-        if (content.plan != plan) {
-            refuse(name, "this is a part of another census");
-        }
-        std::filesystem::resize_file(name, content.length, failure);
-        return content.nextRow;
+    if (!std::filesystem::exists(file, failure)) {
+        return false;
     }
-    File file(std::fopen(name.c_str(), "w"), std::fclose);
-    if (!file) {
-        throw failureOf(
-            {.code = ErrorCode::fileNotWritable, .subject = std::generic_category().message(errno)},
-            sourceOf(name));
+    const PartContent content = parsePart(readRegularFile(file), file);
+    if (content.plan != plan || !content.isWhole()) {
+        refuse(file, "this is a part of another census");
     }
-    write(file, plan.heading() + "\n" + plan.columnNames() + "\n", name);
-    return plan.rowsOfShard().first;
+    return true;
 }
 
 } // namespace
 
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress) {
-    std::error_code failure;
-    if (std::filesystem::exists(file, failure)) {
-        const PartContent content = parsePart(valueOf(readFile(file), sourceOf(file)), file);
-        if (content.plan != plan || !content.isWhole()) {
-            refuse(file, "this is a part of another census");
-        }
+    if (isComputed(plan, file)) {
         return file + " was complete already\n";
     }
-    const std::string unfinished = file + ".part";
-    CensusBlocks blocks(plan, prepareUnfinished(plan, unfinished), threads, progress);
-    {
-        File output(std::fopen(unfinished.c_str(), "a"), std::fclose);
-        std::string text;
-        while (blocks.next([&](std::size_t row, std::span<const std::uint32_t> nullities) {
-            text += csvLine(row, nullities) + "\n";
-        })) {
-            write(output, text, unfinished);
-            text.clear();
-        }
+    PartFile part(file);
+    if (isComputed(plan, file)) {
+        part.remove(); // another process just finished it
+        return file + " was complete already\n";
     }
-    std::filesystem::rename(unfinished, file, failure);
-    if (failure) {
-        throw failureOf({.code = ErrorCode::fileNotWritable, .subject = failure.message()},
-                        sourceOf(file));
+    PartContent content = prepareUnfinished(plan, part);
+    CensusBlocks blocks(plan, content.nextRow, threads, progress);
+    std::string text;
+    while (blocks.next([&](std::size_t row, std::span<const std::uint32_t> nullities) {
+        text += content.lines.checked(csvLine(row, nullities));
+    })) {
+        part.append(text);
+        text.clear();
     }
+    part.finish();
     return file + " is complete\n";
 }
 
@@ -152,7 +163,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
     std::vector<Part> parts;
     for (const std::string& file : files) {
         progress.checkpoint();
-        const std::string text = valueOf(readFile(file), sourceOf(file));
+        const std::string text = readRegularFile(file);
         const PartContent content = parsePart(text, file);
         if (!content.isWhole() || content.length != text.size()) {
             refuse(file, "the part ends before row " + std::to_string(content.nextRow) + " of " +
@@ -197,11 +208,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
 }
 
 std::string readRowsOfPart(const std::string& file) {
-    std::string text = valueOf(readFile(file), sourceOf(file));
-    std::string_view rest = text;
-    takeLine(rest);
-    takeLine(rest);
-    return text.substr(text.size() - rest.size());
+    return parsePart(readRegularFile(file), file).rows;
 }
 
 } // namespace lightsout::cli

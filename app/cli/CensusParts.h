@@ -5,8 +5,9 @@
 
 namespace lightsout::cli {
 
-// A part is a CSV file with the rows of one shard: CensusPlan::heading(), columnNames(), and a line
-// for every row.
+// A part is a CSV file with the rows of one shard: CensusPlan::beginningOfPart() and a line for
+// every row with a checksum in its last column (CheckedLines), which is left out when parts are
+// joined.
 
 /// Computes the plan's shard into a part, or goes on where an interrupted run left off.
 ///
@@ -26,7 +27,7 @@ struct CensusParts {
     static CensusParts check(const std::vector<std::string>& files, Progress& progress);
 };
 
-/// The lines of a part that are behind its first two. Throws Failure.
+/// The lines of a part's rows, without their checksums. Throws Failure.
 std::string readRowsOfPart(const std::string& file);
 
 } // namespace lightsout::cli

@@ -4,6 +4,7 @@
 #include "io/LatticeNames.h"
 #include "io/Text.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace lightsout::cli {
@@ -11,6 +12,8 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::string_view headingStart = "# lightsout census";
+/// So many are cut exactly.
+constexpr std::size_t mostShards = 10'000;
 
 /// Two numbers with a separator between, or nothing.
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
@@ -21,8 +24,10 @@ std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view t
     }
     const auto first = wholeNumber(text.substr(0, at));
     const auto second = wholeNumber(text.substr(at + separator.size()));
-    return first && second ? std::optional(std::pair<std::size_t, std::size_t>(*first, *second))
-                           : std::nullopt;
+    // A number that does not fit is none.
+    const bool fits = first && second && std::max(*first, *second) < UINT64_MAX;
+    return fits ? std::optional(std::pair<std::size_t, std::size_t>(*first, *second))
+                : std::nullopt;
 }
 
 std::optional<SizeRange> rangeIn(std::string_view text) {
@@ -69,7 +74,9 @@ std::string rangeText(SizeRange range) {
 }
 
 bool isFeasible(const CensusPlan& plan) {
-    return Census(plan.family).isFeasible(plan.rows.last, plan.cols.last);
+    constexpr std::size_t longestSide = 100'000;
+    return std::max(plan.rows.last, plan.cols.last) <= longestSide &&
+           Census(plan.family).isFeasible(plan.rows.last, plan.cols.last);
 }
 
 void checkFeasible(const CensusPlan& plan) {
@@ -104,6 +111,10 @@ CensusPlan CensusPlan::of(const Arguments& arguments) {
             throw Failure{.where = "--shard",
                           .what = "\"" + shown(*shard) + "\" is not a shard such as 3/16"};
         }
+        if (numbers->second > mostShards) {
+            throw Failure{.where = "--shard",
+                          .what = "up to " + std::to_string(mostShards) + " shards are possible"};
+        }
         std::tie(plan.shard, plan.shardCount) = *numbers;
     }
     checkFeasible(plan);
@@ -111,9 +122,34 @@ CensusPlan CensusPlan::of(const Arguments& arguments) {
 }
 
 SizeRange CensusPlan::rowsOfShard() const {
+    if (shardCount == 1) {
+        return rows;
+    }
     const Census census(family);
     return shardOf(rows, isSquares ? census.growthOfSquares() : census.growthOfRows(), shard,
                    shardCount);
+}
+
+double CensusPlan::operations() const {
+    const Census census(family);
+    const SizeRange ownRows = rowsOfShard();
+    if (ownRows.count() == 0) {
+        return 0;
+    }
+    // The mean of so many boards in each direction, spread over the sizes.
+    constexpr std::size_t samples = 16;
+    const auto sample = [](SizeRange sizes, std::size_t index) {
+        return sizes.first + (sizes.count() - 1) * (2 * index + 1) / (2 * samples);
+    };
+    double sum = 0;
+    for (std::size_t i = 0; i < samples; ++i) {
+        for (std::size_t j = 0; j < samples; ++j) {
+            const std::size_t row = sample(ownRows, i);
+            sum += census.operations(row, isSquares ? row : sample(cols, j));
+        }
+    }
+    return sum / (samples * samples) * static_cast<double>(ownRows.count()) *
+           (isSquares ? 1 : static_cast<double>(cols.count()));
 }
 
 std::string CensusPlan::heading() const {
@@ -149,7 +185,8 @@ std::optional<CensusPlan> CensusPlan::fromHeading(std::string_view line) {
                     .isSquares = isSquares,
                     .shard = shard->first,
                     .shardCount = shard->second};
-    const bool isShard = plan.shard >= 1 && plan.shard <= plan.shardCount;
+    const bool isShard =
+        plan.shard >= 1 && plan.shard <= plan.shardCount && plan.shardCount <= mostShards;
     // What does not come out the same was not written by us.
     return isShard && isFeasible(plan) && plan.heading() == line ? std::optional(plan)
                                                                  : std::nullopt;
@@ -164,6 +201,10 @@ std::string CensusPlan::columnNames() const {
         line += "," + std::to_string(size);
     }
     return line;
+}
+
+std::string CensusPlan::beginningOfPart() const {
+    return heading() + "\n" + columnNames() + ",checksum\n";
 }
 
 std::string csvLine(std::size_t row, std::span<const std::uint32_t> nullities) {

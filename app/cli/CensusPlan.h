@@ -22,6 +22,9 @@ struct CensusPlan {
     /// The rows that are this shard's.
     SizeRange rowsOfShard() const;
 
+    /// About how many operations of the processor the shard takes.
+    double operations() const;
+
     /// The first line of a part's file: "# lightsout census ..." with the whole table and the
     /// shard.
     std::string heading() const;
@@ -30,6 +33,9 @@ struct CensusPlan {
 
     /// The line with the columns' names, in CSV.
     std::string columnNames() const;
+
+    /// The first two lines of a part: the heading and the columns' names, with the checksums'.
+    std::string beginningOfPart() const;
 
     friend bool operator==(const CensusPlan&, const CensusPlan&) = default;
 };

@@ -1,5 +1,6 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/WorkLimit.h"
 #include "gf2/RecordedElimination.h"
 #include "solve/RecordedChase.h"
 
@@ -23,7 +24,8 @@ struct Recording {
     std::optional<std::size_t> smallSystem;
 };
 
-Recording record(const Game& game, const std::string& method, Progress& progress) {
+Recording record(const Game& game, const std::string& method, const Arguments& arguments,
+                 Progress& progress) {
     const Rule& rule = game.rule();
     if (method != "gauss" && method != "chase") {
         throw Failure{Status::badInput, "--method", "must be gauss or chase, not " + shown(method)};
@@ -33,12 +35,17 @@ Recording record(const Game& game, const std::string& method, Progress& progress
     if (isChase && (lattice == nullptr || !lattice->isPlaneGrid())) {
         throw Failure{Status::badInput, "--method", "chase is for rectangular plane grids"};
     }
-    if (rule.vertexCount() > mostVertices) {
+    if (rule.vertexCount() > mostVertices && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the steps of " + std::to_string(rule.vertexCount()) +
                           " rows are too many to write down; up to " +
                           std::to_string(mostVertices) + " vertices are feasible"};
     }
+    const auto n = static_cast<double>(rule.vertexCount());
+    constexpr double wordBits = 64;
+    constexpr double bytesPerStep = 128; // as a record and as text, for every other entry
+    checkWork(arguments, "--board",
+              {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
     BitMatrix rightSide(rule.vertexCount(), 1);
     rightSide.setColumn(0, game.difference());
     BitMatrix matrix = rule.influenceMatrix().augmented(rightSide);
@@ -114,7 +121,7 @@ std::string jsonFor(const RecordedElimination& elimination) {
 Outcome run(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Recording recording =
-        record(board.game, arguments.text("--method").value_or("gauss"), progress);
+        record(board.game, arguments.text("--method").value_or("gauss"), arguments, progress);
     return {.status = recording.elimination.contradiction ? Status::answeredNo : Status::answered,
             .text = arguments.wantsJson() ? jsonFor(recording.elimination) : textFor(recording)};
 }

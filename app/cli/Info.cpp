@@ -1,5 +1,6 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Pictures.h"
 #include "graph/Symmetry.h"
 #include "solve/SolutionCount.h"
 #include "solve/Solver.h"
@@ -20,12 +21,23 @@ std::optional<std::string> automorphisms(const Rule& rule) {
     return automorphismCount(rule.toGraph());
 }
 
-std::string textFor(const nlohmann::ordered_json& facts) {
+/// On directed boards the pairs joined both ways and the arrows each by themselves.
+std::string edgesText(const Rule& rule) {
+    if (rule.isUndirected()) {
+        return std::to_string(rule.edgeCount());
+    }
+    const std::size_t arcs = rule.graph()->arcCount();
+    const std::size_t joined = rule.graph()->edgeCount();
+    return std::to_string(arcs - joined) + ", and " +
+           counted(2 * joined - arcs, "one-way arc", "one-way arcs");
+}
+
+std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     const auto yesOrNo = [&facts](const char* key) { return facts[key] ? "yes\n" : "no\n"; };
     const auto& count = facts["automorphisms"];
     std::string text;
     text += "Vertices             " + facts["vertices"].dump() + "\n";
-    text += "Edges                " + facts["edges"].dump() + "\n";
+    text += "Edges                " + edgesText(rule) + "\n";
     text += "Rank                 " + facts["rank"].dump() + "\n";
     text += "Nullity              " + facts["nullity"].dump() + "\n";
     text += "Solutions            " + facts["solutions"].get<std::string>() + "\n";
@@ -40,8 +52,8 @@ std::string textFor(const nlohmann::ordered_json& facts) {
 Outcome run(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    const Solver solver =
-        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
+                                  {Source::Kind::argument, "--board"});
     const std::string solutions = powerOfTwo(solver.nullity());
     const bool isInvertible = solver.nullity() == 0;
     const auto group = automorphisms(rule);
@@ -55,7 +67,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     facts["symmetric"] = rule.isUndirected();
     facts["invertible"] = isInvertible;
     facts["automorphisms"] = group ? nlohmann::ordered_json(*group) : nullptr;
-    return {.text = arguments.wantsJson() ? facts.dump() + "\n" : textFor(facts)};
+    return {.text = arguments.wantsJson() ? facts.dump() + "\n" : textFor(rule, facts)};
 }
 
 } // namespace

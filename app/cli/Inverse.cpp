@@ -1,5 +1,6 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/WorkLimit.h"
 #include "gf2/Elimination.h"
 
 #include <nlohmann/json.hpp>
@@ -12,14 +13,20 @@ namespace {
 constexpr std::size_t mostVertices = 4096;
 
 /// A⁻¹, or nothing when there is none.
-std::optional<BitMatrix> inverseOf(const Rule& rule, Progress& progress) {
+std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
+                                   Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices > mostVertices) {
+    if (vertices > mostVertices && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the formulas of " + std::to_string(vertices) +
                           " vertices are too long; up to " + std::to_string(mostVertices) +
                           " vertices are feasible"};
     }
+    const auto n = static_cast<double>(vertices);
+    constexpr double wordBits = 64;
+    constexpr double bytesPerEntry = 8; // the matrices, and half of all entries as text
+    checkWork(arguments, "--board",
+              {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerEntry});
     const EchelonForm form = reducedEchelonForm(
         rule.influenceMatrix().augmented(BitMatrix::identity(vertices)), vertices, progress);
     if (form.rank() < vertices) {
@@ -61,7 +68,7 @@ std::string jsonFor(const std::optional<BitMatrix>& inverse) {
 
 Outcome run(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
-    const std::optional<BitMatrix> inverse = inverseOf(board.game.rule(), progress);
+    const std::optional<BitMatrix> inverse = inverseOf(board.game.rule(), arguments, progress);
     return {.status = inverse ? Status::answered : Status::answeredNo,
             .text = arguments.wantsJson() ? jsonFor(inverse) : textFor(inverse)};
 }

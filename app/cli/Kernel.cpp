@@ -2,6 +2,7 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "solve/Solver.h"
+#include "solve/TidyBasis.h"
 #include "solve/WeightDistribution.h"
 
 #include <nlohmann/json.hpp>
@@ -28,7 +29,7 @@ std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
         progress.checkpoint();
         basis.push_back(solver.kernelVector(i));
     }
-    return basis;
+    return tidyBasis(std::move(basis), progress);
 }
 
 std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
@@ -54,8 +55,8 @@ std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
 Outcome run(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    const Solver solver =
-        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
+                                  {Source::Kind::argument, "--board"});
     const std::vector<BitVector> basis = basisOf(solver, progress);
     const bool areWeighed = basis.size() <= mostWeighedNullity;
     const auto weights = areWeighed ? weightDistribution(BitVector(rule.vertexCount()), basis,

@@ -1,6 +1,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
+#include "cli/WorkLimit.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
 
@@ -35,7 +36,8 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
     const Source source{Source::Kind::argument, "--board"};
     const Game game = boardOf(arguments).game;
     const PressLightTable table =
-        valueOf(PressLightTable::compute(game.rule(), game.lights(), arguments.threads(), progress),
+        valueOf(PressLightTable::compute(game.rule(), game.lights(), arguments.threads(), progress,
+                                         arguments.budget()),
                 source);
     const std::vector<double> law = ExactLaw(table).after(presses);
     const MeanAndVariance moments = momentsOf(law);
@@ -54,6 +56,8 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
 
 Outcome answerLimit(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
+    const auto vertices = static_cast<double>(game.vertexCount());
+    checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // its fractions
     const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress),
                                    {Source::Kind::argument, "--board"});
     if (arguments.wantsJson()) {

@@ -2,6 +2,7 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/SolutionParts.h"
+#include "cli/WorkLimit.h"
 #include "solve/SolutionCount.h"
 
 #include <array>
@@ -82,11 +83,18 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
 Outcome run(const Arguments& arguments, Progress& progress) {
     const Clock::time_point begin = Clock::now();
     arguments.number("--limit", 1000, 0); // refused before any work if it is no number
+    arguments.requireFor("--limit", "--all");
     const std::uint64_t repeats = arguments.number("--repeat", 1, 1);
+    arguments.requireFor("--repeat", "--timing");
     const bool withPresses = !arguments.has("--no-presses");
     const SavedBoard board = boardOf(arguments);
-    const Solver solver =
-        valueOf(Solver::build(board.game.rule(), progress), {Source::Kind::argument, "--board"});
+    // Solving small boards takes a microsecond, and large ones are looked at cell by cell.
+    constexpr double leastOperations = 1000;
+    checkWork(arguments, "--repeat",
+              {.operations = static_cast<double>(repeats) *
+                             (leastOperations + static_cast<double>(board.game.vertexCount()))});
+    const Solver solver = valueOf(Solver::build(board.game.rule(), progress, arguments.budget()),
+                                  {Source::Kind::argument, "--board"});
     const BitVector difference = board.game.difference();
     Timing timing{.build = secondsSince(begin)};
 

@@ -18,9 +18,10 @@ constexpr std::array<OptionDescription, 1> options{{
 /// The most presses of games that are counted: the count has some five bits for each.
 constexpr std::uint64_t mostLength = 100'000;
 
-BigInteger gamesOf(const Game& game, std::uint64_t length, Progress& progress) {
-    const Solver solver =
-        valueOf(Solver::build(game.rule(), progress), {Source::Kind::argument, "--board"});
+BigInteger gamesOf(const Game& game, std::uint64_t length, const Arguments& arguments,
+                   Progress& progress) {
+    const Solver solver = valueOf(Solver::build(game.rule(), progress, arguments.budget()),
+                                  {Source::Kind::argument, "--board"});
     const Answer answer = solver.solve(game.difference(), progress);
     if (!answer.solvable) {
         return 0;
@@ -46,7 +47,7 @@ std::string textFor(const StateSummary& summary, const std::optional<BigInteger>
 
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::uint64_t length = arguments.number("--length", 0, 0);
-    if (length > mostLength) {
+    if (length > mostLength && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--length",
                       "games of " + std::to_string(length) + " presses; up to " +
                           std::to_string(mostLength) + " presses are feasible"};
@@ -56,7 +57,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
         valueOf(summarizeStates(game.rule(), progress), {Source::Kind::argument, "--board"});
     std::optional<BigInteger> games;
     if (arguments.has("--length")) {
-        games = gamesOf(game, length, progress);
+        games = gamesOf(game, length, arguments, progress);
     }
     if (!arguments.wantsJson()) {
         return {.text = textFor(summary, games)};

@@ -119,6 +119,7 @@ std::string jsonFor(const Listing& listing, bool isCountOnly,
 }
 
 Outcome run(const Arguments& arguments, Progress& progress) {
+    arguments.refuseWith("--count", "--limit");
     const std::uint64_t limit = arguments.number("--limit", 1000, 0);
     const bool isCountOnly = arguments.has("--count");
     const SavedBoard board = boardOf(arguments);

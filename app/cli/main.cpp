@@ -3,9 +3,11 @@
 #include "cli/Watch.h"
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <stdexcept>
 #include <system_error>
 
 namespace lightsout::cli {
@@ -29,7 +31,13 @@ Status run(int argc, const char* const* argv, Progress& progress) {
     const Request& request = std::get<Request>(parsed);
     request.arguments.seed();
     request.arguments.threads();
+    request.arguments.budget();
     Outcome outcome = request.command->run(request.arguments, progress);
+    // Pipes and devices can't be prepared: whether they take it all is known only afterwards.
+    const bool isDirect = outcome.output && outcome.output->file.isDirect();
+    if (isDirect) {
+        valueOf(outcome.output->file.commit(), outcome.output->name);
+    }
     print(outcome.text);
     while (outcome.more) {
         const std::string piece = outcome.more();
@@ -38,7 +46,7 @@ Status run(int argc, const char* const* argv, Progress& progress) {
         }
         print(piece);
     }
-    if (outcome.output) {
+    if (outcome.output && !isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }
     return outcome.status;
@@ -57,6 +65,8 @@ int main(int argc, char** argv) {
     using namespace lightsout;
     using namespace lightsout::cli;
     Watch::blockSignals();
+    // A reader that goes away is a failed writing like any other: nothing is left behind.
+    std::signal(SIGPIPE, SIG_IGN);
     Status status = Status::badInput;
     Progress progress;
     std::optional<Failure> failure;
@@ -69,8 +79,11 @@ int main(int argc, char** argv) {
         status = Status::interrupted;
     } catch (const std::bad_alloc&) {
         failure = Failure{Status::tooLarge, "memory", "there is not enough for this"};
-    } catch (const std::exception& exception) {
-        failure = Failure{Status::badInput, "unexpected", escaped(exception.what())};
+    } catch (const std::length_error&) {
+        failure = Failure{Status::tooLarge, "memory", "there is not enough for this"};
+    } catch (const std::exception&) {
+        failure = Failure{Status::badInput, "program",
+                          "it met something that it does not expect; please report what you did"};
     }
     // Only now: the progress bar is gone.
     return static_cast<int>(failure ? fail(*failure) : status);

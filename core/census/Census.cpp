@@ -64,6 +64,24 @@ std::size_t Census::largestSide() const {
     return largestEliminatedSide;
 }
 
+double Census::operations(std::size_t rows, std::size_t cols) const {
+    constexpr double wordBits = 64;
+    constexpr double byFormula = 100;
+    const auto longer = static_cast<double>(std::max(rows, cols));
+    const auto shorter = static_cast<double>(std::min(rows, cols));
+    switch (method_) {
+    case CensusMethod::closedForm:
+    case CensusMethod::factors:
+        return byFormula;
+    case CensusMethod::moebius:
+        return longer * longer / wordBits + byFormula;
+    case CensusMethod::elimination:
+        break;
+    }
+    // A band as wide as the shorter side.
+    return longer * shorter * shorter * shorter / wordBits + byFormula;
+}
+
 WorkGrowth Census::growthOfRows() const {
     const bool isByCell = method_ == CensusMethod::moebius || method_ == CensusMethod::elimination;
     return isByCell ? WorkGrowth::quadratic : WorkGrowth::constant;

@@ -37,6 +37,9 @@ public:
     /// The largest n for which n × n and all smaller boards are feasible.
     std::size_t largestSide() const;
 
+    /// About how many operations of the processor a board of this size takes.
+    double operations(std::size_t rows, std::size_t cols) const;
+
     /// How the work for the rows of a table, or for squares, grows.
     WorkGrowth growthOfRows() const;
     WorkGrowth growthOfSquares() const;

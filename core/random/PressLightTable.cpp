@@ -3,6 +3,8 @@
 #include "random/GrayCodeEnumerator.h"
 #include "random/ProfileEnumerator.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -18,7 +20,7 @@ bool isForGrayCode(const Rule& rule) {
 
 } // namespace
 
-std::optional<Error> PressLightTable::refusal(const Rule& rule) {
+std::optional<Error> PressLightTable::refusal(const Rule& rule, const Budget& budget) {
     if (isForGrayCode(rule)) {
         return std::nullopt;
     }
@@ -29,19 +31,24 @@ std::optional<Error> PressLightTable::refusal(const Rule& rule) {
                      .expected = std::uint64_t{1} << grayCodeVertexLimit,
                      .found = vertices < bitsPerWord ? std::uint64_t{1} << vertices : UINT64_MAX};
     }
-    if (const std::uint64_t bytes = profileMemory(*grid); bytes > memoryLimit) {
-        return Error{.code = ErrorCode::tableTooLarge, .expected = memoryLimit, .found = bytes};
+    if (const std::uint64_t bytes = profileMemory(*grid);
+        bytes > std::min(budget.memory, UINT64_MAX - 1)) {
+        return Error{.code = ErrorCode::tableTooLarge, .expected = budget.memory, .found = bytes};
     }
-    if (const std::uint64_t steps = profileSteps(*grid); steps > stepLimit) {
-        return Error{.code = ErrorCode::tooManySteps, .expected = stepLimit, .found = steps};
+    const std::uint64_t steps = profileSteps(*grid);
+    if (static_cast<double>(steps) > budget.operations) {
+        return Error{.code = ErrorCode::tooManySteps,
+                     .expected = static_cast<std::uint64_t>(budget.operations),
+                     .found = steps};
     }
     return std::nullopt;
 }
 
 Result<PressLightTable> PressLightTable::compute(const Rule& rule, const BitVector& lights,
-                                                 std::size_t threads, Progress& progress) {
+                                                 std::size_t threads, Progress& progress,
+                                                 const Budget& budget) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
-    if (const std::optional<Error> error = refusal(rule)) {
+    if (const std::optional<Error> error = refusal(rule, budget)) {
         return *error;
     }
     if (isForGrayCode(rule)) {

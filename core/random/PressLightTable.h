@@ -2,6 +2,7 @@
 
 #include "game/Rule.h"
 #include "random/BigNumbers.h"
+#include "support/Budget.h"
 #include "support/Parallel.h"
 #include "support/Result.h"
 
@@ -22,16 +23,16 @@ public:
     static constexpr std::size_t grayCodeVertexLimit = 30;
     /// Up to so many cells in the shorter side of a grid (plus neighbours, plane or cylinder).
     static constexpr std::size_t profileWidthLimit = 8;
-    /// The memory that a table may take while it is computed.
-    static constexpr std::uint64_t memoryLimit = std::uint64_t{2} << 30;
-    static constexpr std::uint64_t stepLimit = 2'000'000'000'000;
+    /// What computing a table may take by default.
+    static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};
 
     /// Refuses with tooManySteps or tableTooLarge. The result does not depend on `threads`.
     /// Throws Cancelled.
     static Result<PressLightTable> compute(const Rule& rule, const BitVector& lights,
-                                           std::size_t threads, Progress& progress);
+                                           std::size_t threads, Progress& progress,
+                                           const Budget& budget = usualBudget);
     /// Why compute() would refuse, if it would. O(1).
-    static std::optional<Error> refusal(const Rule& rule);
+    static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
 
     PressLightTable(std::size_t vertices, Method method, std::vector<BigInteger> counts)
         : vertices_(vertices), method_(method), counts_(std::move(counts)) {

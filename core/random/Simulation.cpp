@@ -154,7 +154,7 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
     const PressMasks masks(isOneWord ? Rule() : rule);
     const PressPairs pairs(isOneWord ? rule : Rule(), plan.walk);
     const SplitMix seeds = SplitMix::stream(plan.seed, plan.batch);
-    const std::uint64_t blocks = (plan.games + blockGames - 1) / blockGames;
+    const std::uint64_t blocks = plan.games / blockGames + (plan.games % blockGames != 0 ? 1 : 0);
     // Each share takes the blocks in turn; sums of whole numbers do not depend on their order.
     const std::size_t shares = static_cast<std::size_t>(
         std::min<std::uint64_t>(std::max<std::size_t>(plan.threads, 1), blocks));

@@ -22,11 +22,25 @@ bool mayBeSparse(const Rule& rule) {
                                      : rule.graph()->arcCount() / vertices < vertices / 8;
 }
 
+/// Bytes that solving on a plane grid takes: some vectors of all cells, and the small system.
+std::uint64_t memoryOfGrid(const Lattice& lattice) {
+    const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
+    return std::uint64_t{lattice.vertexCount()} + shorter * shorter / 2;
+}
+
+/// Up to so many vertices, dense elimination takes on any board.
+std::size_t mostDenseVertices(const Budget& budget) {
+    std::size_t most = Solver::denseVertexLimit;
+    while (most > 0 && DenseSolver::memoryNeeded(most) > budget.memory) {
+        most /= 2;
+    }
+    return most;
+}
+
 /// True where chasing takes fewer operations than fronts do at the least, by experience.
-bool isWorthChasing(const Lattice& lattice) {
+bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
     constexpr double operationsPerCell = 500;
-    return SurfaceSolver::takes(lattice) &&
-           SurfaceSolver::memoryNeeded(lattice) <= Solver::memoryLimit &&
+    return SurfaceSolver::takes(lattice) && SurfaceSolver::memoryNeeded(lattice) <= budget.memory &&
            SurfaceSolver::operations(lattice) <
                operationsPerCell * static_cast<double>(lattice.vertexCount());
 }
@@ -51,33 +65,39 @@ Answer answerOf(const SparseSolver& engine, const BitVector& difference, Progres
 
 } // namespace
 
-Result<Solver> Solver::build(Rule rule, Progress& progress) {
+Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget) {
     if (rule.lattice() != nullptr && rule.lattice()->isPlaneGrid()) {
+        if (const std::uint64_t bytes = memoryOfGrid(*rule.lattice()); bytes > budget.memory) {
+            return Error{
+                .code = ErrorCode::tableTooLarge, .expected = budget.memory, .found = bytes};
+        }
         GridSolver engine(*rule.lattice(), progress);
         return Solver(std::move(rule), std::move(engine));
     }
-    if (rule.lattice() != nullptr && isWorthChasing(*rule.lattice())) {
+    if (rule.lattice() != nullptr && isWorthChasing(*rule.lattice(), budget)) {
         SurfaceSolver engine(*rule.lattice(), progress);
         return Solver(std::move(rule), std::move(engine));
     }
     const std::size_t vertices = rule.vertexCount();
-    const bool fitsDensely = vertices <= denseVertexLimit;
     std::uint64_t memory = DenseSolver::memoryNeeded(vertices);
+    const bool fitsDensely =
+        memory <= budget.memory && (vertices <= denseVertexLimit || budget.isUnlimited());
     if (mayBeSparse(rule)) {
         memory = std::min(memory, SparsePlan::leastMemory(vertices));
-        if (memory <= memoryLimit) {
+        if (memory <= budget.memory) {
             SparsePlan plan = sparsePlan(rule, progress);
             memory = plan.tree.memoryNeeded();
             const bool isCheaper = plan.tree.operations() < denseOperations(vertices);
-            if (memory <= memoryLimit && (isCheaper || !fitsDensely)) {
+            if (memory <= budget.memory && (isCheaper || !fitsDensely)) {
                 SparseSolver engine(plan.matrix, std::move(plan.tree), progress);
                 return Solver(std::move(rule), std::move(engine));
             }
         }
     }
     if (!fitsDensely) {
-        return Error{
-            .code = ErrorCode::tooMuchMemory, .expected = denseVertexLimit, .found = memory};
+        return Error{.code = ErrorCode::tooMuchMemory,
+                     .expected = mostDenseVertices(budget),
+                     .found = memory};
     }
     DenseSolver engine(rule, progress);
     return Solver(std::move(rule), std::move(engine));

@@ -5,6 +5,7 @@
 #include "solve/GridSolver.h"
 #include "solve/SurfaceSolver.h"
 #include "sparse/SparseSolver.h"
+#include "support/Budget.h"
 #include "support/Result.h"
 
 namespace lightsout {
@@ -20,11 +21,12 @@ class Solver {
 public:
     /// Most vertices of a board whatever its influences are: dense elimination takes them on.
     static constexpr std::size_t denseVertexLimit = 32'768;
-    /// Most bytes that sparse elimination may take.
-    static constexpr std::uint64_t memoryLimit = std::uint64_t{1} << 31;
+    /// Most bytes that sparse elimination may take by default.
+    static constexpr std::uint64_t memoryLimit = Budget().memory;
 
-    /// Refuses with tooMuchMemory what neither elimination can do. Throws Cancelled.
-    static Result<Solver> build(Rule rule, Progress& progress);
+    /// Refuses with tooMuchMemory what neither elimination can do within the budget, and with
+    /// tableTooLarge plane grids whose lights are too many for it. Throws Cancelled.
+    static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {});
 
     const Rule& rule() const { return rule_; }
     std::size_t nullity() const;

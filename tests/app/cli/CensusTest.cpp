@@ -10,6 +10,9 @@
 
 #include <csignal>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace lightsout;
 
 /// `lightsout-cli census`.
@@ -31,6 +34,13 @@ private slots:
     void partsAreJoined();
     void goesOnWhereItWasInterrupted();
     void keepsFilesOfOthers();
+    void beginsAnewWhereTheHeadingWasCut();
+    void refusesPartsThatCannotBeReopened();
+    void refusesASecondProcess();
+    void refusesPipes();
+    void noticesChangedParts();
+    void refusesImpossibleNullities();
+    void refusesPartsWithoutChecksums();
     void joiningRefuses();
     void refuses_data();
     void refuses();
@@ -254,6 +264,152 @@ void CensusTest::keepsFilesOfOthers() {
     QCOMPARE(content("a.csv"), before);
 }
 
+void CensusTest::beginsAnewWhereTheHeadingWasCut() {
+    const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
+    QCOMPARE(runCommandLine(command).status, 0);
+    const QByteArray whole = content("a.csv");
+    for (const qsizetype length : {qsizetype{0}, qsizetype{1}, whole.indexOf("\n1,")}) {
+        QVERIFY(QFile::remove(at("a.csv")));
+        write("a.csv.part", whole.left(length));
+        QCOMPARE(runCommandLine(command).output, at("a.csv").toUtf8() + " is complete\n");
+        QCOMPARE(content("a.csv"), whole);
+    }
+}
+
+void CensusTest::refusesPartsThatCannotBeReopened() {
+    write("a.csv.part", "");
+    QCOMPARE(::chmod(qPrintable(at("a.csv.part")), 0444), 0);
+    QCOMPARE(::chmod(qPrintable(folder_->path()), 0777), 0);
+    QProcess process;
+    if (::geteuid() == 0) {
+        constexpr uid_t nobody = 65534; // who may write less than the system's administrator
+        process.setChildProcessModifier([] { ::_exit(::setuid(nobody) == 0 ? 0 : 1); });
+        process.start(COMMAND_LINE, {"--version"});
+        QVERIFY(process.waitForFinished());
+        process.setChildProcessModifier([] {
+            if (::setuid(nobody) != 0) {
+                ::_exit(1);
+            }
+        });
+    }
+    process.start(COMMAND_LINE, {"census", "--rows", "1..9", "--output", at("a.csv")});
+    if (!process.waitForStarted()) {
+        QSKIP("the program can't be started by others");
+    }
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 2);
+    QCOMPARE(process.readAllStandardError(), "lightsout-cli: " + at("a.csv.part").toUtf8() +
+                                                 ": can't be written: Permission denied\n");
+    QCOMPARE(content("a.csv.part"), QByteArray());
+}
+
+void CensusTest::refusesASecondProcess() {
+    const QStringList command{"census", "--rows",   "380..400", "--topology",
+                              "klein",  "--output", at("a.csv")};
+    QProcess first;
+    first.start(COMMAND_LINE, command);
+    QVERIFY(first.waitForStarted());
+    QTRY_VERIFY(content("a.csv.part").size() > 100);
+    const CommandLineRun second = runCommandLine(command);
+    QCOMPARE(second.status, 2);
+    QCOMPARE(second.errors, "lightsout-cli: " + at("a.csv.part").toUtf8() +
+                                ": another process is writing this part\n");
+    QCOMPARE(second.output, QByteArray());
+    first.kill();
+    QVERIFY(first.waitForFinished());
+    // A lock does not outlive its process.
+    const CommandLineRun small =
+        runCommandLine({"census", "--rows", "1..9", "--output", at("a.csv")});
+    QVERIFY(small.errors.endsWith("this is a part of another census\n"));
+}
+
+void CensusTest::refusesPipes() {
+    const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
+    for (const char* name : {"a.csv", "a.csv.part"}) {
+        QCOMPARE(::mkfifo(qPrintable(at(name)), 0600), 0);
+        const CommandLineRun run = runCommandLine(command);
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.errors,
+                 "lightsout-cli: " + at(name).toUtf8() + ": this is not a regular file\n");
+        QCOMPARE(joinFailure({at(name)}),
+                 QByteArray("lightsout-cli: ") + name + ": this is not a regular file\n");
+        QVERIFY(QFile::remove(at(name)));
+    }
+}
+
+void CensusTest::noticesChangedParts() {
+    const QStringList command{"census", "--square", "--rows", "1..40", "--output", at("a.csv")};
+    QCOMPARE(runCommandLine(command).status, 0);
+    const QByteArray whole = content("a.csv");
+    QVERIFY(whole.contains("\n4,4,") && whole.endsWith('\n'));
+    const qsizetype cut = whole.lastIndexOf('\n', -2) + 1; // without the last line
+    const auto changed = [&](const char* before, const char* after) {
+        return whole.left(cut).replace(before, after);
+    };
+    for (const QByteArray& part :
+         {changed("\n4,4,", "\n4,2,"), changed("\n4,4,", "\n5,4,"), changed("plane", "torus"),
+          changed("1..40", "1..41"), whole.left(cut).replace("\n5,", "\n4,4\n5,")}) {
+        QFile::remove(at("a.csv"));
+        write("a.csv.part", part);
+        CommandLineRun run = runCommandLine(command);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains("the part was changed"), run.errors);
+        QCOMPARE(content("a.csv.part"), part);
+        // And when it is complete.
+        QVERIFY(QFile::rename(at("a.csv.part"), at("a.csv")));
+        run = runCommandLine(command);
+        QVERIFY2(run.errors.contains("the part was changed"), run.errors);
+    }
+    QVERIFY(QFile::remove(at("a.csv")));
+    write("a.csv.part", whole.left(cut));
+    QCOMPARE(runCommandLine(command).status, 0);
+    QCOMPARE(content("a.csv"), whole);
+}
+
+namespace {
+
+/// ISO 3309, bit by bit.
+QByteArray checksum(const QByteArray& text) {
+    std::uint32_t sum = 0xFFFFFFFF;
+    for (const char byte : text) {
+        sum ^= static_cast<unsigned char>(byte);
+        for (int bit = 0; bit < 8; ++bit) {
+            sum = (sum >> 1U) ^ ((sum & 1U) != 0 ? 0xEDB88320U : 0U);
+        }
+    }
+    return QByteArray::number(~sum, 16).rightJustified(8, '0');
+}
+
+} // namespace
+
+/// Which no checksum makes right.
+void CensusTest::refusesImpossibleNullities() {
+    const auto part = [](const QByteArray& nullity) {
+        const QByteArray beginning =
+            "# lightsout census topology=plane neighbours=plus self=on rows=424..424 cols=square "
+            "shard=1/1\nn,nullity,checksum\n";
+        const QByteArray line = "424," + nullity + ",";
+        return beginning + line + checksum(beginning + line) + "\n";
+    };
+    write("a.csv", part("0"));
+    QCOMPARE(runCommandLine({"census", "--join", at("a.csv")}).output,
+             QByteArray("n,nullity\n424,0\n"));
+    for (const char* nullity : {"7", "700000000", "426", "-2", "1e1", "", "99999999999999999999"}) {
+        write("a.csv", part(nullity));
+        QCOMPARE(joinFailure({at("a.csv")}),
+                 "lightsout-cli: a.csv:3: not understood: \"424," + QByteArray(nullity) + "\"\n");
+    }
+}
+
+void CensusTest::refusesPartsWithoutChecksums() {
+    write("a.csv", "# lightsout census topology=plane neighbours=plus self=on rows=4..4 "
+                   "cols=square shard=1/1\nn,nullity\n4,4\n");
+    QCOMPARE(joinFailure({at("a.csv")}),
+             QByteArray("lightsout-cli: a.csv: this part has no checksums, as those of earlier "
+                        "versions; compute it anew\n"));
+}
+
 QByteArray CensusTest::joinFailure(const QStringList& files) const {
     const CommandLineRun run = runCommandLine(QStringList{"census", "--join"} + files);
     if (run.status != 2 || !run.output.isEmpty() || run.errors.count('\n') != 1) {
@@ -281,10 +437,17 @@ void CensusTest::joiningRefuses() {
     write("part-2-of-4.csv", second.left(second.size() - 5));
     QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv: the part ends before "
                                            "row 32 of 32\n"));
-    write("part-2-of-4.csv", QByteArray(second).replace("\n30,20", "\n31,20"));
+    write("part-2-of-4.csv", QByteArray(second).replace("\n30,20", "\n30,18"));
     QCOMPARE(joinFailure(four),
-             QByteArray("lightsout-cli: part-2-of-4.csv:6: not understood: \"row 31\"\n"));
+             QByteArray("lightsout-cli: part-2-of-4.csv:6: the part was changed: the checksum is "
+                        "another one\n"));
     write("part-2-of-4.csv", QByteArray(second).replace("plane", "torus"));
+    QVERIFY(joinFailure(four).contains("part-2-of-4.csv:3: the part was changed"));
+    QVERIFY(QFile::remove(at("part-2-of-4.csv")));
+    QCOMPARE(runCommandLine({"census", "--square", "--rows", "1..40", "--topology", "torus",
+                             "--shard", "2/4", "--output", at("part-2-of-4.csv")})
+                 .status,
+             0);
     QVERIFY(joinFailure(four).contains("part-2-of-4.csv: this is a part of another census than"));
     write("part-2-of-4.csv", "n,nullity\n1,0\n");
     QCOMPARE(joinFailure(four),
@@ -314,6 +477,21 @@ void CensusTest::refuses_data() {
     add({"--self", "maybe"}, 2, "--self: \"maybe\" is neither on nor off");
     add({"--square", "--cols", "1..3"}, 2, "--cols: squares have as many columns as rows");
     add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; leave out --json");
+    add({"--json", "--csv"}, 2, "--csv: can't be combined with --json");
+    add({"--csv", "--output", "a.csv"}, 2, "--csv: can't be combined with --output");
+    add({"--join", "--rows", "1..9", "a.csv"}, 2, "--rows: can't be combined with --join");
+    add({"--join", "--self", "off", "a.csv"}, 2, "--self: can't be combined with --join");
+    add({"--shard", "1/10001"}, 2, "--shard: up to 10000 shards are possible");
+    add({"--shard", "1/99999999999999999999"}, 2,
+        "--shard: \"1/99999999999999999999\" is not a shard such as 3/16");
+    add({"--rows", "1..99999999999999999999"}, 2,
+        "--rows: \"1..99999999999999999999\" is not a range of sizes such as 1..9, from 1 on");
+    add({"--rows", "1..20000000000", "--cols", "1", "--topology", "klein"}, 3,
+        "--rows: the largest board would be 20000000000x1; with this rule up to 400x400 is "
+        "feasible");
+    add({"--rows", "1..20000", "--topology", "moebius"}, 3,
+        "--rows: this would take some 1.25e+15 operations; up to 1e+13 are feasible, or more with "
+        "--unlimited");
     add({"--lights", "all"}, 2, "command line: \"--lights\" is not understood here");
     add({"extra"}, 2, "command line: \"extra\" is not understood here");
     add({"--rows", "1..100001", "--square"}, 3,

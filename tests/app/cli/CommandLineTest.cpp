@@ -1,5 +1,7 @@
 #include "game/Game.h"
 #include "io/BoardSpec.h"
+#include "solve/Solver.h"
+#include "solve/TidyBasis.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
 
@@ -52,6 +54,14 @@ private slots:
     void refusesBrokenFiles_data();
     void refusesBrokenFiles();
     void writesNothingWhenOutputFails();
+    void printsNothingWhenADeviceIsFull();
+    void leavesNothingWhenTheReaderGoes();
+    void refusesBeforeWorkBegins_data();
+    void refusesBeforeWorkBegins();
+    void memoryCanBeGiven();
+    void infoTellsArrows();
+    void kernelIsTidy();
+    void largeDocumentsAreReadAgain();
     void interruptStopsWork();
     void interruptStopsWaiting();
 
@@ -440,6 +450,26 @@ void CommandLineTest::refuses_data() {
         "--threads: the number \"0\" is out of range (limit: 1)");
     add({"solve", "--board", "grid:3x3", "--repeat", "0"}, 2,
         "--repeat: the number \"0\" is out of range (limit: 1)");
+    add({"solve", "--board", "grid:3x3", "--limit", "3"}, 2,
+        "--limit: has no effect without --all");
+    add({"solve", "--board", "grid:3x3", "--repeat", "3"}, 2,
+        "--repeat: has no effect without --timing");
+    add({"tilings", "--board", "grid:3x3", "--count", "--limit", "3"}, 2,
+        "--limit: can't be combined with --count");
+    add({"info", "--board", "grid:3x3", "--memory", "lots"}, 2,
+        "--memory: \"lots\" is not a size such as 500M or 8G");
+    add({"info", "--board", "grid:3x3", "--memory", "0"}, 2,
+        "--memory: \"0\" is not a size such as 500M or 8G");
+    add({"info", "--board", "grid:3x3", "--memory", "17179869184G"}, 2,
+        "--memory: \"17179869184G\" is not a size such as 500M or 8G");
+    add({"info", "--board", "grid:3x3", "--memory", "8GB"}, 2,
+        "--memory: \"8GB\" is not a size such as 500M or 8G");
+    add({"info", "--board", "grid:3x3", "--memory", "8G", "--unlimited"}, 2,
+        "--memory: can't be combined with --unlimited");
+    add({"info", "--board", "circulant:5:99999999999999999999"}, 2,
+        "--board, column 13: the number \"99999999999999999999\" is out of range (limit: 4)");
+    add({"info", "--board", "grid:3x3,self=on,self=off"}, 2,
+        "--board, column 18: \"self\" stands here for the second time");
     add({"solve", "--board", "grid:3x"}, 2, "--board, column 8: a whole number is missing");
     add({"solve", "--board", "gird:3x3"}, 2,
         "--board, column 1: \"gird:3x3\" is neither a known kind of board nor a file");
@@ -513,6 +543,13 @@ void CommandLineTest::refusesBrokenFiles_data() {
                                << QByteArray("lightsout-cli: ") + name + message + '\n';
     };
     add("a.edges", "a b\nc\n", ":2:1: not understood: \"c\"");
+    add("a.edges", "vertices -5\n", ":1:10: \"-5\" is not a whole number");
+    add("a.gml", "graph [\n node [ id 1 x nan y 0 ]\n]",
+        ":2:16: \"x\" has the wrong type of value");
+    add("a.lightsout", R"({"format": "lightsout", "version": 1, "x": 1e999})",
+        ":1:49: not understood: \"1e999\"");
+    add("a.lightsout", R"({"format": "lightsout", "version": fine})",
+        ":1:37: not understood: \"fine\"");
     add("a.edges", "vertices 3\n0 3\n",
         ":2:3: there is no such vertex: \"3\" (the board has 3 vertices)");
     add("a.txt", "01\n1x\n", ":2:2: \"x\" stands where 0 or 1 is expected");
@@ -557,6 +594,139 @@ void CommandLineTest::writesNothingWhenOutputFails() {
         QCOMPARE(content("presses"), QByteArray("before"));
         QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
+}
+
+/// What was written to a device can't be taken back, so it is written before the answer is told.
+void CommandLineTest::printsNothingWhenADeviceIsFull() {
+    for (const QStringList& command :
+         {QStringList{"solve", "--board", "grid:3x3", "--output", "/dev/full"},
+          QStringList{"solve", "--board", "grid:3x3", "--output", "/dev/full", "--json"},
+          QStringList{"convert", "--json", "grid:3x3", "/dev/full", "--to", "edges"}}) {
+        const Run result = run(command);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.output, QByteArray());
+        QCOMPARE(result.errors,
+                 QByteArray("lightsout-cli: /dev/full: can't be written: No space left on "
+                            "device\n"));
+    }
+    QVERIFY(run({"solve", "--board", "grid:3x3", "--output", "/dev/null"})
+                .output.startsWith("Solvable"));
+}
+
+void CommandLineTest::leavesNothingWhenTheReaderGoes() {
+    QProcess shell;
+    shell.setWorkingDirectory(folder_->path());
+    shell.start("bash", {"-c", QStringLiteral("'%1' solve --board grid:1000x1000 --json --output "
+                                              "presses | head -c 1; exit ${PIPESTATUS[0]}")
+                                   .arg(COMMAND_LINE)});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardOutput(), QByteArray("{"));
+    QCOMPARE(shell.readAllStandardError(),
+             QByteArray("lightsout-cli: standard output: can't be written: Broken pipe\n"));
+    QCOMPARE(shell.exitCode(), 2);
+    QVERIFY(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+}
+
+void CommandLineTest::refusesBeforeWorkBegins_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("where");
+    const auto add = [](const QStringList& arguments, const char* where) {
+        QTest::newRow(qPrintable(arguments.join(' '))) << arguments << QByteArray(where);
+    };
+    const auto addGames = [&add](const char* board, const char* games, const char* presses) {
+        add({"simulate", "--board", board, "--games", games, "--presses", presses}, "--games");
+    };
+    addGames("grid:5x5", "18446744073709551615", "10");
+    addGames("grid:5x5", "18446744073709551615", "0");
+    addGames("grid:5x5", "10000000", "10000000");
+    addGames("grid:5x5", "1", "18446744073709551615");
+    addGames("hypercube:17", "1000000", "1000000");
+    addGames("complete:1500", "100000000", "1000000");
+    add({"solve", "--board", "grid:3x3", "--timing", "--repeat", "18446744073709551615"},
+        "--repeat");
+    add({"solve", "--board", "grid:1000x1000", "--timing", "--repeat", "100000000"}, "--repeat");
+    add({"info", "--board", "complete:7071", "--memory", "100M"}, "--board, column 10");
+    add({"info", "--board", "hypercube:20", "--memory", "100M"}, "--board, column 11");
+    add({"info", "--board", "grid:30000x30000", "--memory", "100M"}, "--board, column 6");
+    add({"info", "--board", "grid:2000x2000", "--memory", "3M"}, "--board");
+    add({"kernel", "--board", "complete:1000", "--memory", "1K"}, "--board, column 10");
+    add({"law", "--board", "grid:8x8", "--presses", "4", "--memory", "1M"}, "--board");
+    add({"inverse", "--board", "grid:60x60", "--memory", "10M"}, "--board");
+    add({"eliminate", "--board", "grid:40x40", "--memory", "10M"}, "--board");
+    add({"census", "--rows", "1..15000", "--topology", "moebius"}, "--rows");
+}
+
+void CommandLineTest::refusesBeforeWorkBegins() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, where);
+    const Run result = run(arguments);
+    QCOMPARE(result.status, 3);
+    QCOMPARE(result.output, QByteArray());
+    QVERIFY2(result.errors.startsWith("lightsout-cli: " + where + ": "), result.errors);
+    QVERIFY2(result.errors.contains("feasible"), result.errors);
+    QCOMPARE(result.errors.count('\n'), 1);
+}
+
+void CommandLineTest::memoryCanBeGiven() {
+    const QByteArray expected = run({"info", "--board", "grid:50x50", "--json"}).output;
+    QVERIFY(!expected.isEmpty());
+    for (const char* size : {"1000000", "500K", "1M", "1G", "16T"}) {
+        QCOMPARE(run({"info", "--board", "grid:50x50", "--json", "--memory", size}).output,
+                 expected);
+    }
+    QCOMPARE(run({"--unlimited", "info"}).status, 2); // options stand behind the command
+    QCOMPARE(run({"info", "--unlimited", "--board", "grid:50x50", "--json"}).output, expected);
+    // What would be refused is begun, and done where it is feasible after all.
+    QVERIFY(run({"inverse", "--board", "grid:31x31", "--memory", "1M"}).status == 3);
+    QVERIFY(run({"inverse", "--board", "grid:31x31", "--unlimited"}).status == 0);
+}
+
+void CommandLineTest::infoTellsArrows() {
+    write("arrow.edges", "vertices 9\n0 1\n1 2\n2 3\n3 4\n4 5\n5 6\n6 7\n7 8\n0 -> 8\n");
+    QVERIFY(run({"info", "--board", "arrow.edges"})
+                .output.contains("\nEdges                8, and 1 one-way arc\n"));
+    QVERIFY(run({"info", "--board", "merlin"}).output.contains(", and "));
+    // For programs, arcs where the board is directed: a line is two of them.
+    QCOMPARE(json({"info", "--board", "arrow.edges"})["edges"].toInt(), 17);
+    QCOMPARE(json({"info", "--board", "arrow.edges"})["symmetric"].toBool(true), false);
+}
+
+/// The basis that the window shows: of the lightest patterns, as many as can be.
+void CommandLineTest::kernelIsTidy() {
+    for (const char* board : {"grid:4x4", "grid:9x9", "grid:5x5,topology=torus", "petersen",
+                              "grid:11x11", "cycle:12"}) {
+        const Rule rule = *parseBoardSpec(board);
+        Progress progress;
+        const auto solver = Solver::build(rule, progress);
+        std::vector<BitVector> basis;
+        for (std::size_t i = 0; i < solver->nullity(); ++i) {
+            basis.push_back(solver->kernelVector(i));
+        }
+        basis = tidyBasis(std::move(basis), progress);
+        const QJsonArray told = json({"kernel", "--board", board})["basis"].toArray();
+        QCOMPARE(static_cast<std::size_t>(told.size()), basis.size());
+        for (std::size_t i = 0; i < basis.size(); ++i) {
+            QCOMPARE(bits(told[static_cast<qsizetype>(i)]), basis[i]);
+        }
+    }
+    // Weights of a lightest basis on 4 x 4, by the numbers of patterns of each weight: four of 8.
+    for (const auto& pattern : json({"kernel", "--board", "grid:4x4"})["basis"].toArray()) {
+        QCOMPARE(bits(pattern).count(), std::size_t{8});
+    }
+}
+
+/// As digits they would be too long for a file that is read.
+void CommandLineTest::largeDocumentsAreReadAgain() {
+    QCOMPARE(run({"convert", "grid:24000x24000", "a.lightsout", "--lights", "random"}).status, 0);
+    QVERIFY(QFile(at("a.lightsout")).size() < 100'000'000);
+    QCOMPARE(run({"convert", "a.lightsout", "b.lightsout"}).status, 0);
+    QFile first(at("a.lightsout"));
+    QFile second(at("b.lightsout"));
+    QVERIFY(first.open(QFile::ReadOnly) && second.open(QFile::ReadOnly));
+    while (!first.atEnd()) {
+        QVERIFY(first.read(1 << 20) == second.read(1 << 20));
+    }
+    QVERIFY(second.atEnd());
 }
 
 void CommandLineTest::interruptStopsWork() {

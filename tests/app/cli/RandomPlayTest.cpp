@@ -15,6 +15,7 @@ class RandomPlayTest : public QObject {
 private slots:
     void law();
     void lawOfEveryMethod();
+    void lawAfterVeryManyPresses();
     void longGamesKeepTheirLength();
     void limitLaw();
     void simulate();
@@ -59,6 +60,33 @@ void RandomPlayTest::lawOfEveryMethod() {
     }
     QCOMPARE(jsonAnswer({"law", "--board", "grid:5x5", "--presses", "3"})["method"].toString(),
              QString("broken-profile"));
+}
+
+/// Where the law is its limit, of even or of odd times, in every digit.
+void RandomPlayTest::lawAfterVeryManyPresses() {
+    for (const char* board : {"grid:5x5", "grid:7x7", "petersen", "merlin", "grid:1x1"}) {
+        for (const char* presses : {"1000000000000000", "1000000000000000000",
+                                    "1000000000000000001", "18446744073709551615"}) {
+            const QJsonObject answer =
+                jsonAnswer({"law", "--board", board, "--lights", "none", "--presses", presses});
+            const QJsonObject limit =
+                jsonAnswer({"law", "--board", board, "--lights", "none", "--limit-law"});
+            const bool isOdd = QByteArray(presses).back() % 2 == 1;
+            const QJsonArray fractions = limit[isOdd ? "odd" : "even"].toArray();
+            const QJsonArray law = answer["law"].toArray();
+            QCOMPARE(law.size(), fractions.size());
+            QVERIFY(std::abs(sum(law) - 1) < 1e-12);
+            double mean = 0;
+            for (qsizetype lit = 0; lit < law.size(); ++lit) {
+                const QStringList fraction = fractions[lit].toString().split('/');
+                const double expected =
+                    fraction[0].toDouble() / (fraction.size() > 1 ? fraction[1].toDouble() : 1);
+                QVERIFY(std::abs(law[lit].toDouble() - expected) < 1e-12);
+                mean += static_cast<double>(lit) * expected;
+            }
+            QVERIFY(std::abs(answer["mean"].toDouble() - mean) < 1e-11);
+        }
+    }
 }
 
 /// Beyond 2^53 numbers would be rounded by what reads them.

@@ -170,6 +170,12 @@ private Q_SLOTS:
         QVERIFY(!steps && steps.error().code == ErrorCode::tooManySteps);
         QCOMPARE(steps.error().found, std::uint64_t{1} << 36);
         QVERIFY(!PressLightTable::refusal(grid(8, 8)));
+        QVERIFY(PressLightTable::refusal(grid(8, 8), {.memory = 1'000'000})->code ==
+                ErrorCode::tableTooLarge);
+        QVERIFY(PressLightTable::refusal(grid(8, 8), {.operations = 1e6})->code ==
+                ErrorCode::tooManySteps);
+        QVERIFY(!PressLightTable::refusal(grid(64, 8), Budget::unlimited()));
+        QVERIFY(PressLightTable::refusal(grid(65, 8), Budget::unlimited()));
         QVERIFY(PressLightTable::refusal(grid(9, 9))->code == ErrorCode::tooManySteps);
         QVERIFY(PressLightTable::refusal(grid(8, 20))->code == ErrorCode::tableTooLarge);
         QVERIFY(PressLightTable::refusal(grid(100'000, 2))->code == ErrorCode::tableTooLarge);

@@ -25,6 +25,7 @@ private slots:
     void allOnMayBeUnsolvableOtherwise();
     void largeToriHaveThePublishedNullities();
     void refusesWhatEliminationCannotDo();
+    void keepsToTheBudget();
     void severalThreadsMayAsk();
 };
 
@@ -178,6 +179,25 @@ void SolverTest::refusesWhatEliminationCannotDo() {
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(cycleGraph(65), progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(Lattice{.rows = 5, .cols = 5}, progress));
+}
+
+void SolverTest::keepsToTheBudget() {
+    Progress progress;
+    const Budget small{.memory = 1'000'000};
+    for (const Rule& rule : {Rule(Lattice{.rows = 2000, .cols = 2000}),
+                             Rule(Lattice{.rows = 150,
+                             .cols = 150,
+                             .topology = Topology::torus,
+                             .neighbours = Neighbours::king}),
+                             Rule(completeGraph(4000))}) {
+        const Result<Solver> refused = Solver::build(rule, progress, small);
+        QVERIFY(!refused.hasValue());
+        QVERIFY(isTooLarge(refused.error().code));
+        QVERIFY(refused.error().found > small.memory);
+        QVERIFY(refused.error().expected < rule.vertexCount());
+    }
+    QVERIFY(Solver::build(Lattice{.rows = 500, .cols = 500}, progress, small).hasValue());
+    QVERIFY(Solver::build(completeGraph(100), progress, small).hasValue());
 }
 
 void SolverTest::severalThreadsMayAsk() {

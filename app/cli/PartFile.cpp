@@ -1,0 +1,174 @@
+#include "cli/PartFile.h"
+
+#include "io/AtomicFile.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::size_t digitsOfSum = 8;
+/// A part is as long as its table makes it; it was computed, and is to be read again.
+constexpr std::uint64_t partSizeLimit = std::uint64_t{1} << 36;
+
+Source sourceOf(const std::string& file) {
+    return {Source::Kind::file, shown(file)};
+}
+
+[[noreturn]] void refuse(const std::string& file, std::string what) {
+    throw Failure{.where = shown(file), .what = std::move(what)};
+}
+
+[[noreturn]] void failAbout(const std::string& file, ErrorCode code) {
+    throw failureOf({.code = code, .subject = std::generic_category().message(errno)},
+                    sourceOf(file));
+}
+
+/// Whether the descriptor's file still has that name, and not another one.
+bool hasName(int descriptor, const std::string& name) {
+    struct stat opened {};
+    struct stat named {};
+    return ::fstat(descriptor, &opened) == 0 && ::stat(name.c_str(), &named) == 0 &&
+           opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
+}
+
+void checkIsRegular(int descriptor, const std::string& name) {
+    struct stat status {};
+    if (::fstat(descriptor, &status) != 0) {
+        failAbout(name, ErrorCode::fileNotReadable);
+    }
+    if (!S_ISREG(status.st_mode)) {
+        refuse(name, "this is not a regular file");
+    }
+}
+
+/// Opens the file and locks it. Should another process finish it meanwhile, a new one is made.
+int openLocked(const std::string& name) {
+    constexpr mode_t usualMode = 0666;
+    for (;;) {
+        // Without O_NONBLOCK a pipe would wait for its other end.
+        const int descriptor =
+            ::open(name.c_str(), O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, usualMode);
+        if (descriptor < 0) {
+            failAbout(name, ErrorCode::fileNotWritable);
+        }
+        try {
+            checkIsRegular(descriptor, name);
+            if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+                if (errno == EWOULDBLOCK) {
+                    refuse(name, "another process is writing this part");
+                }
+                failAbout(name, ErrorCode::fileNotWritable);
+            }
+        } catch (...) {
+            ::close(descriptor);
+            throw;
+        }
+        if (hasName(descriptor, name)) {
+            return descriptor;
+        }
+        ::close(descriptor);
+    }
+}
+
+} // namespace
+
+std::string CheckedLines::digits() const {
+    std::array<char, digitsOfSum + 1> text{};
+    std::snprintf(text.data(), text.size(), "%08lx", static_cast<unsigned long>(sum_.checksum()));
+    return text.data();
+}
+
+std::string CheckedLines::checked(std::string_view line) {
+    std::string text(line);
+    text += ',';
+    add(text);
+    return text + digits() + "\n";
+}
+
+std::optional<std::string_view> CheckedLines::unchecked(std::string_view line) {
+    const std::size_t comma = line.rfind(',');
+    if (comma == std::string_view::npos) {
+        return std::nullopt;
+    }
+    add(line.substr(0, comma + 1));
+    return line.substr(comma + 1) == digits() ? std::optional(line.substr(0, comma)) : std::nullopt;
+}
+
+PartFile::PartFile(const std::string& name)
+    : name_(name), partName_(name + ".part"), descriptor_(openLocked(partName_)) {}
+
+PartFile::~PartFile() {
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
+}
+
+void PartFile::fail(ErrorCode code) const {
+    failAbout(partName_, code);
+}
+
+std::string PartFile::read() const {
+    return valueOf(readFile(partName_, partSizeLimit), sourceOf(partName_));
+}
+
+void PartFile::cutTo(std::size_t length) {
+    if (::ftruncate(descriptor_, static_cast<off_t>(length)) != 0) {
+        fail(ErrorCode::fileNotWritable);
+    }
+}
+
+void PartFile::append(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t count = ::write(descriptor_, text.data(), text.size());
+        if (count >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(count));
+        } else if (errno != EINTR) {
+            fail(ErrorCode::fileNotWritable);
+        }
+    }
+}
+
+void PartFile::remove() {
+    if (::unlink(partName_.c_str()) != 0) {
+        fail(ErrorCode::fileNotWritable);
+    }
+}
+
+void PartFile::finish() {
+    // Closed only when it has its name, so that nobody can take it for an unfinished one.
+    if (::fsync(descriptor_) != 0 || ::rename(partName_.c_str(), name_.c_str()) != 0) {
+        fail(ErrorCode::fileNotWritable);
+    }
+    const int closed = ::close(std::exchange(descriptor_, -1));
+    if (closed != 0) {
+        fail(ErrorCode::fileNotWritable);
+    }
+}
+
+std::string readRegularFile(const std::string& name) {
+    const int descriptor = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0) {
+        failAbout(name, ErrorCode::fileNotReadable);
+    }
+    try {
+        checkIsRegular(descriptor, name);
+    } catch (...) {
+        ::close(descriptor);
+        throw;
+    }
+    ::close(descriptor);
+    return valueOf(readFile(name, partSizeLimit), sourceOf(name));
+}
+
+} // namespace lightsout::cli

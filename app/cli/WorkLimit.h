@@ -1,0 +1,19 @@
+#pragma once
+
+#include "cli/Arguments.h"
+
+#include <string>
+
+namespace lightsout::cli {
+
+/// What work will take, about.
+struct WorkEstimate {
+    double operations = 0; ///< of the processor
+    double bytes = 0;      ///< of memory
+};
+
+/// Refuses work that is beyond what the command line allows: Arguments::budget(). To be called
+/// before the work begins. `where` is the option to blame. Throws Failure.
+void checkWork(const Arguments& arguments, const std::string& where, const WorkEstimate& estimate);
+
+} // namespace lightsout::cli

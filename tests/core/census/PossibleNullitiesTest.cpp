@@ -1,0 +1,52 @@
+#include "census/PossibleNullities.h"
+
+#include "census/Census.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class PossibleNullitiesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyBoardHasAPossibleOne();
+    void mostNumbersAreImpossible();
+};
+
+void PossibleNullitiesTest::everyBoardHasAPossibleOne() {
+    constexpr std::size_t side = 14;
+    Progress progress;
+    for (const Topology topology : {Topology::plane, Topology::cylinder, Topology::torus,
+                                    Topology::moebius, Topology::klein, Topology::projective}) {
+        for (const Neighbours neighbours : {Neighbours::plus, Neighbours::king, Neighbours::knight,
+                                            Neighbours::diagonal, Neighbours::rowColumn}) {
+            for (const bool self : {true, false}) {
+                Census census({topology, neighbours, self});
+                const NullityTable table = census.table({1, side}, {1, side}, 1, progress);
+                for (std::size_t rows = 1; rows <= side; ++rows) {
+                    for (std::size_t cols = 1; cols <= side; ++cols) {
+                        QVERIFY(isPossibleNullity(census.family().board(rows, cols),
+                                                  table.at(rows, cols)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+void PossibleNullitiesTest::mostNumbersAreImpossible() {
+    const Lattice square{.rows = 424, .cols = 424};
+    QVERIFY(isPossibleNullity(square, 0) && isPossibleNullity(square, 424));
+    QVERIFY(!isPossibleNullity(square, 7)); // it is even on all squares
+    QVERIFY(!isPossibleNullity(square, 426));
+    QVERIFY(!isPossibleNullity(square, 700'000'000));
+    QVERIFY(isPossibleNullity({.rows = 3, .cols = 8}, 3) &&
+            !isPossibleNullity({.rows = 3, .cols = 8}, 4));
+    const Lattice king{.rows = 3, .cols = 3, .neighbours = Neighbours::king};
+    QVERIFY(isPossibleNullity(king, 9) && !isPossibleNullity(king, 10));
+}
+
+LIGHTSOUT_TEST(PossibleNullitiesTest)
+#include "PossibleNullitiesTest.moc"
