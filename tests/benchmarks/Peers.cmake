@@ -1,6 +1,7 @@
 # The libraries that our own work is measured against, each used where it is installed.
 add_library(lightsout_peers INTERFACE)
 target_include_directories(lightsout_peers INTERFACE ${CMAKE_SOURCE_DIR})
+find_package(PkgConfig REQUIRED)
 pkg_check_modules(M4RI QUIET IMPORTED_TARGET m4ri)
 if(M4RI_FOUND)
   target_link_libraries(lightsout_peers INTERFACE PkgConfig::M4RI)
