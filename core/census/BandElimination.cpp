@@ -3,45 +3,15 @@
 #include "gf2/BitVector.h"
 #include "support/Assert.h"
 
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/cuthill_mckee_ordering.hpp>
+#include <boost/graph/properties.hpp>
+
 #include <algorithm>
 
 namespace lightsout {
 
 namespace {
-
-std::vector<Vertex> neighboursOf(const Lattice& lattice, Vertex cell) {
-    std::vector<Vertex> neighbours;
-    lattice.forEachNeighbour(cell, [&](Vertex other) { neighbours.push_back(other); });
-    return neighbours;
-}
-
-/// Appends the component of `start` to `order`, breadth first.
-void visitComponent(const Lattice& lattice, const std::vector<std::size_t>& degrees, Vertex start,
-                    std::vector<bool>& isVisited, std::vector<Vertex>& order) {
-    std::size_t next = order.size();
-    order.push_back(start);
-    isVisited[start] = true;
-    while (next < order.size()) {
-        std::vector<Vertex> neighbours = neighboursOf(lattice, order[next++]);
-        std::sort(neighbours.begin(), neighbours.end(), [&](Vertex a, Vertex b) {
-            return std::pair(degrees[a], a) < std::pair(degrees[b], b);
-        });
-        for (const Vertex neighbour : neighbours) {
-            if (!isVisited[neighbour]) {
-                isVisited[neighbour] = true;
-                order.push_back(neighbour);
-            }
-        }
-    }
-}
-
-/// A cell that the breadth-first search from `start` reaches last.
-Vertex farthestFrom(const Lattice& lattice, const std::vector<std::size_t>& degrees, Vertex start,
-                    std::vector<bool> isVisited) {
-    std::vector<Vertex> order;
-    visitComponent(lattice, degrees, start, isVisited, order);
-    return order.back();
-}
 
 /// A row of the matrix from its word `firstWord` on.
 struct BandRow {
@@ -87,19 +57,20 @@ std::size_t bandwidthOf(const Lattice& lattice, const std::vector<std::size_t>& 
 
 std::vector<Vertex> cuthillMcKeeOrder(const Lattice& lattice) {
     LIGHTSOUT_ASSERT(lattice.rows > 0 && lattice.cols > 0);
-    std::vector<std::size_t> degrees(lattice.vertexCount());
-    for (Vertex cell = 0; cell < degrees.size(); ++cell) {
-        lattice.forEachNeighbour(cell, [&](Vertex) { ++degrees[cell]; });
+    using BoostGraph =
+        boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS,
+                              boost::property<boost::vertex_color_t, boost::default_color_type>>;
+    BoostGraph graph(lattice.vertexCount());
+    for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
+        lattice.forEachNeighbour(cell, [&](Vertex other) {
+            if (cell < other) {
+                boost::add_edge(cell, other, graph);
+            }
+        });
     }
-    std::vector<bool> isVisited(degrees.size());
-    std::vector<Vertex> order;
-    for (Vertex cell = 0; cell < degrees.size(); ++cell) {
-        if (!isVisited[cell]) {
-            const Vertex end = farthestFrom(lattice, degrees, cell, isVisited);
-            visitComponent(lattice, degrees, end, isVisited, order);
-        }
-    }
-    std::reverse(order.begin(), order.end());
+    std::vector<Vertex> order(lattice.vertexCount());
+    boost::cuthill_mckee_ordering(graph, order.rbegin(), get(boost::vertex_color, graph),
+                                  boost::make_degree_map(graph));
     return order;
 }
 

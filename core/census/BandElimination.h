@@ -8,8 +8,8 @@
 namespace lightsout {
 
 /// The cells in reverse Cuthill–McKee order, which brings neighbours close together: breadth first
-/// from a cell at the end of a longest path found, cells of few neighbours first, then all turned
-/// round. O(cells) for bounded degrees.
+/// from a cell that another one is far from, cells of few neighbours first, then all turned round.
+/// O(cells) for bounded degrees.
 std::vector<Vertex> cuthillMcKeeOrder(const Lattice& lattice);
 
 /// The nullity by elimination within a band: in Cuthill–McKee order a row of the influence matrix

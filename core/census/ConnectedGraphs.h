@@ -9,11 +9,11 @@ namespace lightsout {
 inline constexpr std::size_t largestGraphCensus = 8;
 
 /// All connected undirected graphs with 1 … largestGraphCensus vertices, one of each isomorphism
-/// class, the vertices on a circle and with self-influence.
+/// class, the vertices on a circle and with self-influence, those with fewer edges first.
 ///
 /// A connected graph has a vertex whose removal leaves it connected, so each comes from a smaller
-/// one by adding a vertex with some neighbours; a canonical numbering (refinement by neighbours,
-/// then the least adjacency matrix) tells copies apart. Throws Cancelled.
+/// one by adding a vertex with some neighbours; canonicalNumbering() tells copies apart. Throws
+/// Cancelled.
 std::vector<Graph> connectedGraphs(std::size_t vertices, Progress& progress);
 
 /// The nullity of the graph's influence matrix.

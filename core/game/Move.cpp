@@ -1,6 +1,7 @@
 #include "game/Move.h"
 
 #include "graph/Limits.h"
+#include "support/Overloaded.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,14 +11,6 @@
 namespace lightsout {
 
 namespace {
-
-/// std::visit over lambdas.
-template <typename... Visitors>
-struct Overloaded : Visitors... {
-    using Visitors::operator()...;
-};
-template <typename... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
 /// Whether each entry is less than the next one.
 template <typename Range, typename Projection = std::identity>

@@ -1,5 +1,7 @@
 #include "game/MoveText.h"
 
+#include "support/Overloaded.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -11,14 +13,6 @@
 namespace lightsout {
 
 namespace {
-
-/// std::visit over lambdas.
-template <typename... Visitors>
-struct Overloaded : Visitors... {
-    using Visitors::operator()...;
-};
-template <typename... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
 std::string withVertices(std::string word, const std::vector<Vertex>& vertices) {
     for (const Vertex vertex : vertices) {

@@ -1,5 +1,6 @@
 #include "gf2/BitMatrix.h"
 
+#include "gf2/DotProduct.h"
 #include "gf2/Transposition.h"
 
 #include <algorithm>
@@ -123,14 +124,8 @@ BitMatrix BitMatrix::columns(std::size_t first, std::size_t count) const {
 BitVector operator*(const BitMatrix& a, const BitVector& x) {
     LIGHTSOUT_ASSERT(a.cols() == x.size());
     BitVector result(a.rows());
-    const auto factor = x.words();
     for (std::size_t r = 0; r < a.rows(); ++r) {
-        const auto entries = a.rowWords(r);
-        std::uint64_t folded = 0;
-        for (std::size_t w = 0; w < entries.size(); ++w) {
-            folded ^= entries[w] & factor[w];
-        }
-        if ((std::popcount(folded) & 1) != 0) {
+        if (dot(a.rowWords(r), x.words())) {
             result.flip(r);
         }
     }

@@ -1,5 +1,7 @@
 #include "gf2/BitVector.h"
 
+#include "gf2/DotProduct.h"
+
 #include <algorithm>
 
 namespace lightsout {
@@ -61,11 +63,7 @@ BitVector& BitVector::operator^=(const BitVector& other) {
 
 bool BitVector::dot(const BitVector& other) const {
     LIGHTSOUT_ASSERT(size_ == other.size_);
-    std::uint64_t folded = 0;
-    for (std::size_t w = 0; w < words_.size(); ++w) {
-        folded ^= words_[w] & other.words_[w];
-    }
-    return (std::popcount(folded) & 1) != 0;
+    return lightsout::dot(words(), other.words());
 }
 
 std::size_t BitVector::overlap(const BitVector& other) const {

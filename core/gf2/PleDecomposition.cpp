@@ -1,23 +1,15 @@
 #include "gf2/PleDecomposition.h"
 
 #include "gf2/ColumnPanel.h"
+#include "gf2/DotProduct.h"
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace lightsout {
 
 namespace {
-
-/// The parity of the common ones of the words first … end-1 of both.
-bool dot(std::span<const std::uint64_t> row, std::span<const std::uint64_t> vector,
-         std::size_t first, std::size_t end) {
-    std::uint64_t folded = 0;
-    for (std::size_t w = first; w < end; ++w) {
-        folded ^= row[w] & vector[w];
-    }
-    return (std::popcount(folded) & 1) != 0;
-}
 
 std::size_t lowestOne(std::uint64_t bits) {
     return static_cast<std::size_t>(std::countr_zero(bits));
@@ -43,33 +35,35 @@ PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress)
     }
 }
 
-PleDecomposition::Outcome PleDecomposition::solve(const BitVector& rightHandSide) const {
+Answer PleDecomposition::solve(const BitVector& rightHandSide, Progress& progress) const {
     LIGHTSOUT_ASSERT(rightHandSide.size() == factors_.rows());
     // What each pivot's row had on the right when its block's turn came, by the pivot's column.
     BitVector given(factors_.cols());
     BitVector unknowns(factors_.cols());
+    const std::span<const std::uint64_t> givenWords = std::as_const(given).words();
     for (std::size_t b = 0; b < blocks_.size(); ++b) {
+        progress.checkpoint();
         std::size_t row = blocks_[b].firstRow;
         for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++row) {
-            if (rightHandSide[rowOrder_[row]] != dot(factors_.rowWords(row), given.words(), 0, b)) {
+            if (rightHandSide[rowOrder_[row]] !=
+                dot(factors_.rowWords(row).first(b), givenWords.first(b))) {
                 given.words()[b] |= left & (0 - left);
             }
         }
         row = blocks_[b].firstRow;
         for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++row) {
-            if (dot(factors_.rowWords(row), given.words(), b, b + 1)) {
+            if (dot(factors_.rowWords(row).subspan(b, 1), givenWords.subspan(b, 1))) {
                 unknowns.words()[b] |= left & (0 - left);
             }
         }
     }
     for (std::size_t row = rank_; row < factors_.rows(); ++row) {
-        if (rightHandSide[rowOrder_[row]] !=
-            dot(factors_.rowWords(row), given.words(), 0, blocks_.size())) {
-            return {.isSolvable = false, .vector = leftKernelVector(row)};
+        if (rightHandSide[rowOrder_[row]] != dot(factors_.rowWords(row), givenWords)) {
+            return {.solvable = false, .vector = leftKernelVector(row)};
         }
     }
     substituteBackward(unknowns);
-    return {.isSolvable = true, .vector = std::move(unknowns)};
+    return {.solvable = true, .vector = std::move(unknowns)};
 }
 
 BitVector PleDecomposition::kernelVector(std::size_t index) const {
@@ -96,6 +90,7 @@ BitVector PleDecomposition::kernelVector(std::size_t index) const {
 /// Adds to the unknowns with a pivot what those in later columns, and those without a pivot,
 /// contribute.
 void PleDecomposition::substituteBackward(BitVector& unknowns) const {
+    const std::span<const std::uint64_t> later = std::as_const(unknowns).words();
     for (std::size_t b = blocks_.size(); b-- > 0;) {
         const std::uint64_t mask = blocks_[b].pivotMask;
         const std::uint64_t free = unknowns.words()[b] & ~mask;
@@ -104,7 +99,7 @@ void PleDecomposition::substituteBackward(BitVector& unknowns) const {
         for (std::uint64_t left = mask; left != 0; left &= left - 1, ++row) {
             const auto entries = factors_.rowWords(row);
             const bool inBlock = (std::popcount(entries[b] & free) & 1) != 0;
-            if (inBlock != dot(entries, unknowns.words(), b + 1, blocks_.size())) {
+            if (inBlock != dot(entries.subspan(b + 1), later.subspan(b + 1))) {
                 changes |= left & (0 - left);
             }
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gf2/Answer.h"
 #include "gf2/BitMatrix.h"
 #include "support/Progress.h"
 
@@ -15,13 +16,6 @@ namespace lightsout {
 /// reduced.
 class PleDecomposition {
 public:
-    /// Either x with A x = d that is 0 in all columns without a pivot, or y with yᵀ A = 0 and
-    /// y · d = 1, which shows that there is none.
-    struct Outcome {
-        bool isSolvable = false;
-        BitVector vector;
-    };
-
     /// Method of the four Russians, by eliminatePanel(): O(rows · cols · rank / (64 · 6)) word
     /// operations, a third of them for a square matrix of full rank. Throws Cancelled.
     PleDecomposition(BitMatrix matrix, Progress& progress);
@@ -30,8 +24,9 @@ public:
     /// The dimension of {x : A x = 0}.
     std::size_t nullity() const { return factors_.cols() - rank_; }
 
-    /// `rightHandSide` has an entry a row. O(rows · cols / 64).
-    Outcome solve(const BitVector& rightHandSide) const;
+    /// `rightHandSide` has an entry a row. A solution is 0 in all columns without a pivot.
+    /// O(rows · cols / 64). Throws Cancelled.
+    Answer solve(const BitVector& rightHandSide, Progress& progress) const;
 
     /// Vector number `index` < nullity() of a basis of {x : A x = 0}: 1 in that column of those
     /// without a pivot, 0 in the others of them. O(rank · cols / 64).

@@ -9,16 +9,8 @@ std::mutex& igraphMutex() {
     return mutex;
 }
 
-std::string& recordedError() {
-    static std::string text;
-    return text;
-}
-
-void recordError(const char* reason, const char* /*file*/, int /*line*/, igraph_error_t /*code*/) {
-    // What igraph says while it unwinds is less telling than what it said first.
-    if (recordedError().empty()) {
-        recordedError() = reason;
-    }
+void freeWhatFailed(const char* /*reason*/, const char* /*file*/, int /*line*/,
+                    igraph_error_t /*code*/) {
     IGRAPH_FINALLY_FREE();
 }
 
@@ -40,11 +32,10 @@ igraph_error_t interruptIfCancelled(void* /*data*/) {
 } // namespace
 
 IgraphSession::IgraphSession(const Progress* progress)
-    : lock_(igraphMutex()), previousErrorHandler_(igraph_set_error_handler(recordError)),
+    : lock_(igraphMutex()), previousErrorHandler_(igraph_set_error_handler(freeWhatFailed)),
       previousWarningHandler_(igraph_set_warning_handler(ignoreWarning)),
       previousInterruptionHandler_(igraph_set_interruption_handler(interruptIfCancelled)) {
     waitingProgress() = progress;
-    recordedError().clear();
     igraph_set_attribute_table(&igraph_cattribute_table);
 }
 
@@ -53,10 +44,6 @@ IgraphSession::~IgraphSession() {
     igraph_set_warning_handler(previousWarningHandler_);
     igraph_set_interruption_handler(previousInterruptionHandler_);
     waitingProgress() = nullptr;
-}
-
-const std::string& IgraphSession::lastError() const {
-    return recordedError();
 }
 
 } // namespace lightsout

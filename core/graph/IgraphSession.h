@@ -6,7 +6,6 @@
 
 #include <mutex>
 #include <new>
-#include <string>
 
 namespace lightsout {
 
@@ -22,9 +21,6 @@ public:
     ~IgraphSession();
     IgraphSession(const IgraphSession&) = delete;
     IgraphSession& operator=(const IgraphSession&) = delete;
-
-    /// What igraph complained about first in this session; empty when it did not.
-    const std::string& lastError() const;
 
 private:
     std::lock_guard<std::mutex> lock_;

@@ -97,6 +97,22 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
     return permutations;
 }
 
+Permutation canonicalNumbering(const Graph& graph) {
+    const IgraphSession session;
+    const ColouredImage image(graph, {});
+    igraph_vector_int_t numbers;
+    requireMemory(igraph_vector_int_init(&numbers, 0));
+    const igraph_error_t error = igraph_canonical_permutation(image.graph(), image.colours(),
+                                                              &numbers, IGRAPH_BLISS_FL, nullptr);
+    Permutation numbering;
+    for (igraph_integer_t v = 0; v < igraph_vector_int_size(&numbers); ++v) {
+        numbering.push_back(static_cast<Vertex>(VECTOR(numbers)[v]));
+    }
+    igraph_vector_int_destroy(&numbers);
+    requireMemory(error);
+    return numbering;
+}
+
 std::optional<std::vector<Permutation>> permutationGroup(const std::vector<Permutation>& generators,
                                                          std::size_t vertices, std::size_t most) {
     Permutation identity(vertices);

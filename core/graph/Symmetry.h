@@ -34,6 +34,11 @@ using Permutation = std::vector<Vertex>;
 std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {});
 
+/// A numbering by which isomorphic graphs, self-influences and all, become equal: where each vertex
+/// goes. Found as automorphisms are counted, and exponential at worst likewise. Which of all such
+/// numberings it is may differ between versions of BLISS.
+Permutation canonicalNumbering(const Graph& graph);
+
 /// All permutations of so many vertices that can be composed of the generators, the identity first;
 /// nothing when they are more than `most`. O(most · generators · vertices · log most).
 std::optional<std::vector<Permutation>> permutationGroup(const std::vector<Permutation>& generators,

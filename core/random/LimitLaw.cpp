@@ -1,30 +1,12 @@
 #include "random/LimitLaw.h"
 
 #include "random/Krawtchouk.h"
+#include "solve/LeftKernel.h"
 #include "solve/Solutions.h"
-#include "solve/Solver.h"
 
 namespace lightsout {
 
 namespace {
-
-/// The rule with every influence turned round, whose matrix is Aᵀ.
-Rule reversed(const Rule& rule) {
-    if (rule.isUndirected()) {
-        return rule;
-    }
-    Graph graph(rule.vertexCount(), false);
-    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
-        rule.forEachToggled(u, [&](Vertex v) {
-            if (u == v) {
-                graph.setSelfInfluence(u, true);
-            } else {
-                graph.addArc(v, u);
-            }
-        });
-    }
-    return graph;
-}
 
 /// Adds Σ (-1)^{y·lights} K_w(|y|) over y in `first` + the span of `kernel`, for every w.
 std::vector<BigInteger> characterSum(const BitVector& first, const std::vector<BitVector>& kernel,

@@ -7,9 +7,4 @@ std::uint64_t DenseSolver::memoryNeeded(std::uint64_t vertices) {
     return vertices * (vertices / 8 + 128) * 2;
 }
 
-Answer DenseSolver::solve(const BitVector& difference) const {
-    PleDecomposition::Outcome outcome = decomposition_.solve(difference);
-    return {.solvable = outcome.isSolvable, .vector = std::move(outcome.vector)};
-}
-
 } // namespace lightsout

@@ -2,7 +2,6 @@
 
 #include "game/Rule.h"
 #include "gf2/PleDecomposition.h"
-#include "solve/Answer.h"
 
 namespace lightsout {
 
@@ -21,7 +20,10 @@ public:
 
     std::size_t nullity() const { return decomposition_.nullity(); }
 
-    Answer solve(const BitVector& difference) const;
+    /// Throws Cancelled.
+    Answer solve(const BitVector& difference, Progress& progress) const {
+        return decomposition_.solve(difference, progress);
+    }
 
     /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const { return decomposition_.kernelVector(index); }

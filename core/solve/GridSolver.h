@@ -1,8 +1,8 @@
 #pragma once
 
+#include "gf2/Answer.h"
 #include "gf2/Polynomial.h"
 #include "graph/Lattice.h"
-#include "solve/Answer.h"
 #include "support/Progress.h"
 
 namespace lightsout {

@@ -4,8 +4,9 @@
 #include "gf2/Elimination.h"
 #include "gf2/GrayCode.h"
 
+#include <boost/pending/disjoint_sets.hpp>
+
 #include <algorithm>
-#include <numeric>
 
 namespace lightsout {
 
@@ -59,31 +60,6 @@ private:
     BitVector first_;
 };
 
-/// Sets of numbers, each led by its least one. (Tarjan 1975, with path halving.)
-class DisjointSets {
-public:
-    explicit DisjointSets(std::size_t size) : parents_(size) {
-        std::iota(parents_.begin(), parents_.end(), std::uint32_t{0});
-    }
-
-    std::uint32_t leader(std::uint32_t number) {
-        while (parents_[number] != number) {
-            parents_[number] = parents_[parents_[number]];
-            number = parents_[number];
-        }
-        return number;
-    }
-
-    void join(std::uint32_t a, std::uint32_t b) {
-        a = leader(a);
-        b = leader(b);
-        parents_[std::max(a, b)] = std::min(a, b);
-    }
-
-private:
-    std::vector<std::uint32_t> parents_;
-};
-
 } // namespace
 
 std::vector<SolutionClass> solutionClasses(const BitVector& solution,
@@ -93,7 +69,7 @@ std::vector<SolutionClass> solutionClasses(const BitVector& solution,
     LIGHTSOUT_ASSERT(kernel.size() <= classesNullityLimit);
     const NumberedSolutions solutions(solution, kernel, progress);
     const std::uint32_t count = std::uint32_t{1} << kernel.size();
-    DisjointSets sets(count);
+    boost::disjoint_sets_with_storage<> sets(count);
     for (const Permutation& symmetry : symmetries) {
         std::vector<std::uint32_t> changes;
         for (std::size_t bit = 0; bit < kernel.size(); ++bit) {
@@ -103,7 +79,7 @@ std::vector<SolutionClass> solutionClasses(const BitVector& solution,
         LIGHTSOUT_ASSERT(solutions.solution(image) == permuted(solutions.first(), symmetry));
         std::uint32_t number = 0;
         for (std::uint32_t step = 1;; ++step) {
-            sets.join(number, image);
+            sets.union_set(std::size_t{number}, std::size_t{image});
             if (step % stepsBetweenCheckpoints == 0) {
                 progress.checkpoint();
             }
@@ -114,16 +90,16 @@ std::vector<SolutionClass> solutionClasses(const BitVector& solution,
             image ^= changes[grayCodeFlip(step)];
         }
     }
-    std::vector<std::uint32_t> sizes(count);
-    for (std::uint32_t number = 0; number < count; ++number) {
-        ++sizes[sets.leader(number)];
-    }
     std::vector<SolutionClass> classes;
+    std::vector<std::uint32_t> classOf(count, count); // by the set's root
     for (std::uint32_t number = 0; number < count; ++number) {
-        if (sizes[number] > 0) {
+        std::uint32_t& found = classOf[sets.find_set(std::size_t{number})];
+        if (found == count) {
             progress.checkpoint();
-            classes.push_back({solutions.solution(number), sizes[number]});
+            found = static_cast<std::uint32_t>(classes.size());
+            classes.push_back({solutions.solution(number), 0});
         }
+        ++classes[found].size;
     }
     std::ranges::stable_sort(classes, {}, [](const SolutionClass& solutionClass) {
         return solutionClass.representative.count();

@@ -45,24 +45,6 @@ bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
                operationsPerCell * static_cast<double>(lattice.vertexCount());
 }
 
-Answer answerOf(const GridSolver& engine, const BitVector& difference, Progress& progress) {
-    return engine.solve(difference, progress);
-}
-
-Answer answerOf(const SurfaceSolver& engine, const BitVector& difference, Progress& progress) {
-    return engine.solve(difference, progress);
-}
-
-Answer answerOf(const DenseSolver& engine, const BitVector& difference, Progress& progress) {
-    progress.checkpoint();
-    return engine.solve(difference);
-}
-
-Answer answerOf(const SparseSolver& engine, const BitVector& difference, Progress& progress) {
-    SparseSolver::Outcome outcome = engine.solve(difference, progress);
-    return {.solvable = outcome.isSolvable, .vector = std::move(outcome.vector)};
-}
-
 } // namespace
 
 Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget) {
@@ -109,8 +91,8 @@ std::size_t Solver::nullity() const {
 
 Answer Solver::solve(const BitVector& difference, Progress& progress) const {
     LIGHTSOUT_ASSERT(difference.size() == rule_.vertexCount());
-    Answer answer = std::visit(
-        [&](const auto& engine) { return answerOf(engine, difference, progress); }, engine_);
+    Answer answer =
+        std::visit([&](const auto& engine) { return engine.solve(difference, progress); }, engine_);
     if (answer.solvable) {
         LIGHTSOUT_ASSERT(rule_.changes(answer.vector, difference));
     } else {

@@ -143,14 +143,14 @@ BitVector SurfaceSolver::pressesFrom(const BitVector& unknowns, const BitVector*
     return lines_.areColumns ? transposed(presses, lines_.count, lines_.cells) : presses;
 }
 
-Answer SurfaceSolver::solve(const BitVector& difference, const Progress& progress) const {
+Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) const {
     const BitVector turned =
         lines_.areColumns ? transposed(difference, lines_.cells, lines_.count) : BitVector();
     const BitVector& changes = lines_.areColumns ? turned : difference;
     const BitVector none(lines_.cells);
     const Pair wrong = chase({none, none}, &changes, nullptr, progress);
-    const PleDecomposition::Outcome start = conditions_.solve(joined(wrong.first, wrong.second));
-    if (start.isSolvable) {
+    const Answer start = conditions_.solve(joined(wrong.first, wrong.second), progress);
+    if (start.solvable) {
         return {.solvable = true, .vector = pressesFrom(start.vector, &changes, progress)};
     }
     // With p the chase from two empty lines, A p = d but in the first line, where met(wrong.first)

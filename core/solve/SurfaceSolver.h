@@ -2,7 +2,6 @@
 
 #include "gf2/PleDecomposition.h"
 #include "graph/Lattice.h"
-#include "solve/Answer.h"
 
 namespace lightsout {
 
@@ -31,7 +30,7 @@ public:
     std::size_t nullity() const { return conditions_.nullity(); }
 
     /// Throws Cancelled.
-    Answer solve(const BitVector& difference, const Progress& progress) const;
+    Answer solve(const BitVector& difference, Progress& progress) const;
 
     /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const;

@@ -1,5 +1,7 @@
 #include "sparse/SparseSolver.h"
 
+#include "gf2/DotProduct.h"
+
 namespace lightsout {
 
 namespace {
@@ -7,20 +9,9 @@ namespace {
 /// Fronts between two looks at the cancel flag.
 constexpr std::uint32_t frontsPerCheckpoint = 256;
 
-/// The inner product of the words first … last-1.
-bool dot(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b, std::size_t first,
-         std::size_t last) {
-    std::uint64_t folded = 0;
-    for (std::size_t w = first; w < last; ++w) {
-        folded ^= a[w] & b[w];
-    }
-    return (std::popcount(folded) & 1) != 0;
-}
-
 } // namespace
 
-SparseSolver::Outcome SparseSolver::solve(const BitVector& rightHandSide,
-                                          const Progress& progress) const {
+Answer SparseSolver::solve(const BitVector& rightHandSide, Progress& progress) const {
     const AssemblyTree& tree = factors_.tree();
     LIGHTSOUT_ASSERT(rightHandSide.size() == tree.order().size());
     const auto fronts = static_cast<std::uint32_t>(factors_.fronts().size());
@@ -40,7 +31,7 @@ SparseSolver::Outcome SparseSolver::solve(const BitVector& rightHandSide,
                 sum ^= given[row];
             }
             if (sum != 0) {
-                return {.isSolvable = false, .vector = leftKernelVector(nextDependent)};
+                return {.solvable = false, .vector = leftKernelVector(nextDependent)};
             }
         }
         substituteForward(f, given, solution);
@@ -51,7 +42,7 @@ SparseSolver::Outcome SparseSolver::solve(const BitVector& rightHandSide,
         }
         substituteBackward(f, solution);
     }
-    return {.isSolvable = true, .vector = inMatrixOrder(solution)};
+    return {.solvable = true, .vector = inMatrixOrder(solution)};
 }
 
 BitVector SparseSolver::kernelVector(std::size_t index) const {
@@ -99,8 +90,8 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
     }
     BitVector byColumn(front.columns.size());
     for (std::size_t r = 0; r < front.rows.size(); ++r) {
-        const bool sum = dot(front.reduced.rowWords(r), given.words(), firstOfT / bitsPerWord,
-                             given.words().size());
+        const bool sum = dot(front.reduced.rowWords(r).subspan(firstOfT / bitsPerWord),
+                             given.words().subspan(firstOfT / bitsPerWord));
         if (r >= front.pivots.size()) {
             rightHandSide[front.rows[r]] = sum ? 1 : 0;
         } else if (sum) {
@@ -109,7 +100,7 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
         }
     }
     for (std::size_t i = 0; i < border.size(); ++i) {
-        if (dot(front.multipliers.rowWords(i), byColumn.words(), 0, byColumn.words().size())) {
+        if (dot(front.multipliers.rowWords(i), byColumn.words())) {
             rightHandSide[border[i]] ^= 1U;
         }
     }
@@ -137,7 +128,7 @@ void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) cons
         return;
     }
     for (std::size_t r = 0; r < front.pivots.size(); ++r) {
-        if (dot(front.reduced.rowWords(r), known.words(), 0, known.words().size())) {
+        if (dot(front.reduced.rowWords(r).first(known.words().size()), known.words())) {
             solution[front.columns[front.pivots[r]]] ^= 1U;
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gf2/BitVector.h"
+#include "gf2/Answer.h"
 #include "sparse/FrontalFactors.h"
 
 namespace lightsout {
@@ -10,12 +10,6 @@ namespace lightsout {
 /// O(size of the factors) for each right-hand side: N log N bits on planar graphs.
 class SparseSolver {
 public:
-    /// Either x with A x = d, or y with yᵀ A = 0 and y · d = 1, which shows that there is none.
-    struct Outcome {
-        bool isSolvable = false;
-        BitVector vector;
-    };
-
     /// Throws Cancelled.
     SparseSolver(const SparseMatrix& matrix, AssemblyTree tree, Progress& progress)
         : factors_(matrix, std::move(tree), progress) {}
@@ -23,7 +17,7 @@ public:
     std::size_t nullity() const { return factors_.dependentColumns().size(); }
 
     /// Throws Cancelled.
-    Outcome solve(const BitVector& rightHandSide, const Progress& progress) const;
+    Answer solve(const BitVector& rightHandSide, Progress& progress) const;
 
     /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const;

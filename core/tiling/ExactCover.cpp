@@ -1,7 +1,8 @@
 #include "tiling/ExactCover.h"
 
 #include "graph/Limits.h"
-#include "tiling/DisjointSets.h"
+
+#include <boost/pending/disjoint_sets.hpp>
 
 #include <numeric>
 
@@ -54,17 +55,17 @@ ExactCover remainingCover(const Rule& rule, const BitVector& placed) {
 }
 
 std::vector<ExactCover> independentParts(const ExactCover& cover) {
-    DisjointSets sets(cover.itemCount());
+    boost::disjoint_sets_with_storage<> sets(cover.itemCount());
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
         for (const std::uint32_t item : cover.itemsOf(option)) {
-            sets.unite(item, cover.itemsOf(option).front());
+            sets.union_set(std::size_t{item}, std::size_t{cover.itemsOf(option).front()});
         }
     }
     std::vector<ExactCover> parts;
     std::vector<std::size_t> partOf(cover.itemCount(), cover.itemCount());
     std::vector<std::uint32_t> itemInPart(cover.itemCount());
     for (std::size_t item = 0; item < cover.itemCount(); ++item) {
-        std::size_t& part = partOf[sets.find(item)];
+        std::size_t& part = partOf[sets.find_set(item)];
         if (part == cover.itemCount()) {
             part = parts.size();
             parts.emplace_back();
@@ -76,7 +77,7 @@ std::vector<ExactCover> independentParts(const ExactCover& cover) {
         if (cover.itemsOf(option).empty()) {
             continue;
         }
-        ExactCover& part = parts[partOf[sets.find(cover.itemsOf(option).front())]];
+        ExactCover& part = parts[partOf[sets.find_set(std::size_t{cover.itemsOf(option).front()})]];
         part.presses.push_back(cover.presses[option]);
         for (const std::uint32_t item : cover.itemsOf(option)) {
             part.covered.push_back(itemInPart[item]);

@@ -1,7 +1,8 @@
 #include "tiling/TilingClasses.h"
 
 #include "game/BoardSymmetry.h"
-#include "tiling/DisjointSets.h"
+
+#include <boost/pending/disjoint_sets.hpp>
 
 #include <algorithm>
 
@@ -25,25 +26,25 @@ std::vector<TilingClass> tilingClasses(std::vector<BitVector> tilings,
                                        const std::vector<Permutation>& symmetries,
                                        Progress& progress) {
     std::ranges::sort(tilings, comesBefore);
-    DisjointSets sets(tilings.size());
+    boost::disjoint_sets_with_storage<> sets(tilings.size());
     for (std::size_t i = 0; i < tilings.size(); ++i) {
         progress.checkpoint(static_cast<double>(i) / static_cast<double>(tilings.size()));
         for (const Permutation& symmetry : symmetries) {
             const BitVector image = permuted(tilings[i], symmetry);
             const auto place = std::ranges::lower_bound(tilings, image, comesBefore);
             LIGHTSOUT_ASSERT(place != tilings.end() && *place == image);
-            sets.unite(i, static_cast<std::size_t>(place - tilings.begin()));
+            sets.union_set(i, static_cast<std::size_t>(place - tilings.begin()));
         }
-    }
-    std::vector<std::uint64_t> sizes(tilings.size());
-    for (std::size_t i = 0; i < tilings.size(); ++i) {
-        ++sizes[sets.find(i)];
     }
     std::vector<TilingClass> classes;
+    std::vector<std::size_t> classOf(tilings.size(), tilings.size()); // by the set's root
     for (std::size_t i = 0; i < tilings.size(); ++i) {
-        if (sizes[i] > 0) {
-            classes.push_back({std::move(tilings[i]), sizes[i]});
+        std::size_t& found = classOf[sets.find_set(i)];
+        if (found == tilings.size()) {
+            found = classes.size();
+            classes.push_back({std::move(tilings[i]), 0});
         }
+        ++classes[found].size;
     }
     return classes;
 }

@@ -55,13 +55,13 @@ void PleDecompositionTest::agreesWithPlainElimination() {
             }
         }
         QCOMPARE(decomposition.rank(), form.rank());
-        const PleDecomposition::Outcome outcome = decomposition.solve(right);
-        QCOMPARE(outcome.isSolvable, isSolvable);
+        const Answer answer = decomposition.solve(right, progress);
+        QCOMPARE(answer.solvable, isSolvable);
         if (isSolvable) {
-            QCOMPARE(outcome.vector, expected);
+            QCOMPARE(answer.vector, expected);
         } else {
-            QVERIFY((transposed * outcome.vector).none());
-            QVERIFY(outcome.vector.dot(right));
+            QVERIFY((transposed * answer.vector).none());
+            QVERIFY(answer.vector.dot(right));
         }
     }
 }

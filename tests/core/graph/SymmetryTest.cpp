@@ -30,6 +30,7 @@ private slots:
     void generatorsKeepColours();
     void generatorsOfKnownGroups();
     void groupsUpToASize();
+    void canonicalNumberingTellsCopies();
     void tooManyVertices();
     void severalThreadsMayAsk();
 };
@@ -67,6 +68,33 @@ std::size_t countSlowly(const Graph& graph, const std::vector<std::size_t>& colo
         count += isAutomorphism(graph, image, colours) ? 1U : 0U;
     } while (std::ranges::next_permutation(image).found);
     return count;
+}
+
+/// The graph whose vertex image[v] is what v was.
+Graph renumbered(const Graph& graph, const Permutation& image) {
+    Graph result(graph.vertexCount(), false);
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        result.setSelfInfluence(image[u], graph.selfInfluence(u));
+        for (const Vertex v : graph.targets(u)) {
+            result.addArc(image[u], image[v]);
+        }
+    }
+    return result;
+}
+
+Graph canonical(const Graph& graph) {
+    return renumbered(graph, canonicalNumbering(graph));
+}
+
+bool haveSameArcs(const Graph& a, const Graph& b) {
+    bool same = a.vertexCount() == b.vertexCount() && a.arcCount() == b.arcCount();
+    for (Vertex u = 0; u < a.vertexCount() && same; ++u) {
+        same = a.selfInfluence(u) == b.selfInfluence(u);
+        for (const Vertex v : a.targets(u)) {
+            same = same && b.hasArc(u, v);
+        }
+    }
+    return same;
 }
 
 std::size_t groupOrder(const std::vector<Permutation>& generators, std::size_t vertices) {
@@ -194,6 +222,26 @@ void SymmetryTest::groupsUpToASize() {
     QVERIFY(!permutationGroup(generators, 10, 119).has_value());
     QVERIFY(!permutationGroup(*automorphismGenerators(completeGraph(40)), 40, 64).has_value());
     QCOMPARE(permutationGroup({}, 0, 1)->size(), std::size_t{1});
+}
+
+void SymmetryTest::canonicalNumberingTellsCopies() {
+    QVERIFY(canonicalNumbering(Graph()).empty());
+    Random random(5);
+    for (int i = 0; i < 200; ++i) {
+        const std::size_t vertices = 1 + random.below(7);
+        const Graph graph = randomGraph(vertices, static_cast<unsigned>(random.below(101)),
+                                        i % 2 == 0, SelfInfluences::mixed, random);
+        Permutation shuffled(vertices);
+        std::iota(shuffled.begin(), shuffled.end(), Vertex{0});
+        for (std::size_t v = 1; v < vertices; ++v) {
+            std::swap(shuffled[v], shuffled[random.below(v + 1)]);
+        }
+        const Permutation numbering = canonicalNumbering(graph);
+        QVERIFY(std::ranges::is_permutation(numbering, shuffled));
+        QVERIFY(haveSameArcs(canonical(graph), canonical(renumbered(graph, shuffled))));
+    }
+    // As many edges, and other ones.
+    QVERIFY(!haveSameArcs(canonical(pathGraph(4)), canonical(starGraph(4))));
 }
 
 void SymmetryTest::tooManyVertices() {

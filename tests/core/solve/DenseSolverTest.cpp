@@ -49,7 +49,7 @@ void DenseSolverTest::agreesWithPlainElimination() {
         column.setColumn(0, board);
         const EchelonForm form = reducedEchelonFormPlain(influence.augmented(column), vertices + 1);
         const bool contradiction = form.rank() > 0 && form.pivots.back() == vertices;
-        const Answer answer = solver.solve(board);
+        const Answer answer = solver.solve(board, progress);
         QCOMPARE(answer.solvable, !contradiction);
         QCOMPARE(solver.nullity(), vertices - form.rank() + (contradiction ? 1 : 0));
         if (answer.solvable) {

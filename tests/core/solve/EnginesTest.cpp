@@ -26,11 +26,10 @@ private slots:
 namespace {
 
 /// Checks an answer without the help of any engine.
-bool isRight(const Rule& rule, const BitVector& board, bool isSolvable, bool saysSolvable,
-             const BitVector& vector) {
-    return isSolvable == saysSolvable &&
-           (isSolvable ? rule.changedBy(vector) == board
-                       : rule.parityOfToggled(vector).none() && vector.dot(board));
+bool isRight(const Rule& rule, const BitVector& board, bool isSolvable, const Answer& answer) {
+    return isSolvable == answer.solvable &&
+           (isSolvable ? rule.changedBy(answer.vector) == board
+                       : rule.parityOfToggled(answer.vector).none() && answer.vector.dot(board));
 }
 
 /// Asks all engines for two boards: one that can be solved for certain, and any other.
@@ -67,14 +66,14 @@ bool agreeOn(const Rule& rule, Random& random) {
             isSolvable = isSolvable && !plain.matrix.get(r, size + i);
         }
         const BitVector& board = boards[i];
-        const Answer byDense = dense.solve(board);
-        const SparseSolver::Outcome bySparse = sparse.solve(board, progress);
+        const Answer byDense = dense.solve(board, progress);
+        const Answer bySparse = sparse.solve(board, progress);
         const Answer byGrid = grid ? grid->solve(board, progress) : byDense;
         const Answer bySurface = surface ? surface->solve(board, progress) : byDense;
-        if (!isRight(rule, board, isSolvable, byDense.solvable, byDense.vector) ||
-            !isRight(rule, board, isSolvable, bySparse.isSolvable, bySparse.vector) ||
-            !isRight(rule, board, isSolvable, byGrid.solvable, byGrid.vector) ||
-            !isRight(rule, board, isSolvable, bySurface.solvable, bySurface.vector)) {
+        if (!isRight(rule, board, isSolvable, byDense) ||
+            !isRight(rule, board, isSolvable, bySparse) ||
+            !isRight(rule, board, isSolvable, byGrid) ||
+            !isRight(rule, board, isSolvable, bySurface)) {
             return false;
         }
     }

@@ -47,7 +47,7 @@ void compareWithElimination(const Lattice& lattice, int boards) {
         const BitVector vector = BitVector::random(cells, random);
         const BitVector board = i % 2 == 0 ? planeGridChange(lattice, vector) : vector;
         const Answer answer = fast.solve(board, progress);
-        QCOMPARE(answer.solvable, dense.solve(board).solvable);
+        QCOMPARE(answer.solvable, dense.solve(board, progress).solvable);
         if (answer.solvable) {
             QCOMPARE(planeGridChange(lattice, answer.vector), board);
         } else {

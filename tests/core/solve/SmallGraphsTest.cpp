@@ -69,6 +69,7 @@ bool isOdd(Mask mask) {
 /// Whether the solver says the truth about every board of the graph.
 bool agreesWithAllPresses(const Graph& graph, const DenseSolver& solver) {
     const std::size_t vertices = graph.vertexCount();
+    Progress progress;
     const std::vector<Mask> toggles = togglesOf(graph);
     const std::vector<Mask> changes = changesOf(toggles);
     std::vector<std::size_t> solutions(changes.size());
@@ -76,7 +77,7 @@ bool agreesWithAllPresses(const Graph& graph, const DenseSolver& solver) {
         ++solutions[change];
     }
     for (Mask board = 0; board < changes.size(); ++board) {
-        const Answer answer = solver.solve(vectorOf(board, vertices));
+        const Answer answer = solver.solve(vectorOf(board, vertices), progress);
         const Mask vector = maskOf(answer.vector);
         if (answer.solvable) {
             if (solutions[board] != std::size_t{1} << solver.nullity() ||

@@ -89,11 +89,11 @@ bool agreesWithPlainElimination(const Rule& rule, Order order, Random& random) {
         // A left kernel as large as it must be decides what is solvable.
         const bool isSolvable = std::ranges::none_of(
             left, [&board](const BitVector& vector) { return vector.dot(board); });
-        const SparseSolver::Outcome outcome = solver.solve(board, progress);
-        const bool isRight = outcome.isSolvable ? rule.changedBy(outcome.vector) == board
-                                                : rule.parityOfToggled(outcome.vector).none() &&
-                                                      outcome.vector.dot(board);
-        if (outcome.isSolvable != isSolvable || !isRight) {
+        const Answer answer = solver.solve(board, progress);
+        const bool isRight = answer.solvable ? rule.changedBy(answer.vector) == board
+                                             : rule.parityOfToggled(answer.vector).none() &&
+                                                   answer.vector.dot(board);
+        if (answer.solvable != isSolvable || !isRight) {
             return false;
         }
     }

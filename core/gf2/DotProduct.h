@@ -1,0 +1,21 @@
+#pragma once
+
+#include "support/Assert.h"
+
+#include <bit>
+#include <cstdint>
+#include <span>
+
+namespace lightsout {
+
+/// The inner product over GF(2) of packed words, as many of each.
+inline bool dot(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
+    LIGHTSOUT_ASSERT(a.size() == b.size());
+    std::uint64_t folded = 0;
+    for (std::size_t w = 0; w < a.size(); ++w) {
+        folded ^= a[w] & b[w];
+    }
+    return (std::popcount(folded) & 1) != 0;
+}
+
+} // namespace lightsout

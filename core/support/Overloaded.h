@@ -1,0 +1,13 @@
+#pragma once
+
+namespace lightsout {
+
+/// A visitor for std::visit made of one function for each alternative.
+template <typename... Visitors>
+struct Overloaded : Visitors... {
+    using Visitors::operator()...;
+};
+template <typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
+
+} // namespace lightsout
