@@ -12,6 +12,8 @@ namespace {
 
 using IntegerMatrix = std::vector<std::vector<BigInteger>>;
 
+/// Eigen, which would multiply them, takes no numbers of Boost's as old as 1.74, which Debian 12
+/// has: their constructor asks whether a matrix is a container of bytes, and that does not compile.
 IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b) {
     const std::size_t size = a.size();
     IntegerMatrix result(size, std::vector<BigInteger>(size));

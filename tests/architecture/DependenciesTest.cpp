@@ -15,6 +15,8 @@ class DependenciesTest : public QObject {
 private slots:
     void findsTheModules();
     void everyIncludeIsAllowed();
+    void picturesAreCurrent_data();
+    void picturesAreCurrent();
     void noticesEveryKindOfViolation_data();
     void noticesEveryKindOfViolation();
 };
@@ -47,6 +49,20 @@ void DependenciesTest::findsTheModules() {
 void DependenciesTest::everyIncludeIsAllowed() {
     const QStringList violations = dependencyViolations(SourceTree(LIGHTSOUT_SOURCE_DIR));
     QVERIFY2(violations.isEmpty(), qPrintable('\n' + violations.join('\n')));
+}
+
+void DependenciesTest::picturesAreCurrent_data() {
+    QTest::addColumn<QString>("top");
+    QTest::newRow("core") << "core";
+    QTest::newRow("app") << "app";
+}
+
+void DependenciesTest::picturesAreCurrent() {
+    QFETCH(QString, top);
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    const QString picture = "```mermaid\n" + dependencyPicture(tree, top) + "```\n";
+    QVERIFY2(tree.read(top + "/README.md").contains(picture),
+             qPrintable(top + "/README.md has to show\n" + picture));
 }
 
 void DependenciesTest::noticesEveryKindOfViolation_data() {

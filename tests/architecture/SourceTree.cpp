@@ -4,6 +4,7 @@
 #include <QDirIterator>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 namespace lightsout {
@@ -54,20 +55,24 @@ void checkDeclarations(const SourceTree& tree, const Uses& uses, QStringList& vi
     }
 }
 
-/// A module that reaches itself.
-void checkCycles(const Uses& uses, QStringList& violations) {
-    for (auto module = uses.begin(); module != uses.end(); ++module) {
-        QSet<QString> reached;
-        QStringList open = module->values();
-        while (!open.isEmpty()) {
-            const QString next = open.takeLast();
-            if (!reached.contains(next)) {
-                reached << next;
-                open << uses.value(next).values();
-            }
+/// What a module uses, directly or not.
+QSet<QString> reachedFrom(const Uses& uses, const QString& module) {
+    QSet<QString> reached;
+    QStringList open = uses.value(module).values();
+    while (!open.isEmpty()) {
+        const QString next = open.takeLast();
+        if (!reached.contains(next)) {
+            reached << next;
+            open << uses.value(next).values();
         }
-        if (reached.contains(module.key())) {
-            violations << module.key() + ": uses itself in a circle";
+    }
+    return reached;
+}
+
+void checkCycles(const Uses& uses, QStringList& violations) {
+    for (const QString& module : uses.keys()) {
+        if (reachedFrom(uses, module).contains(module)) {
+            violations << module + ": uses itself in a circle";
         }
     }
 }
@@ -182,6 +187,33 @@ std::optional<QSet<QString>> SourceTree::declaredUses(const QString& folder) con
         }
     }
     return found ? std::optional(uses) : std::nullopt;
+}
+
+QString dependencyPicture(const SourceTree& tree, const QString& top) {
+    Uses uses;
+    for (const QString& module : tree.modules(top)) {
+        uses[module] = tree.declaredUses(top + '/' + module).value_or(QSet<QString>());
+    }
+    if (top == "app") {
+        const QStringList pages = tree.pages();
+        uses["app"] = tree.declaredUses("app").value_or(QSet<QString>());
+        uses["app"].unite({pages.begin(), pages.end()});
+        uses["app"].remove("workbench"); // which is the frame itself
+    }
+    QString picture = "flowchart TD\n";
+    for (auto module = uses.begin(); module != uses.end(); ++module) {
+        QStringList used = module->values();
+        used.sort();
+        for (const QString& name : std::as_const(used)) {
+            const bool follows = std::ranges::any_of(used, [&](const QString& other) {
+                return other != name && reachedFrom(uses, other).contains(name);
+            });
+            if (!follows) {
+                picture += "    " + module.key() + " --> " + name + '\n';
+            }
+        }
+    }
+    return picture;
 }
 
 QStringList dependencyViolations(const SourceTree& tree) {

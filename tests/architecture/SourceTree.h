@@ -41,6 +41,11 @@ private:
     QString root_;
 };
 
+/// The folders of core or of app as a Mermaid flowchart, with an arrow from each to those it uses;
+/// arrows that follow from others are left out. In app, all of core is one node, and the frame is
+/// another one, "app".
+QString dependencyPicture(const SourceTree& tree, const QString& top);
+
 /// Each broken rule about who uses whom, as a sentence beginning with the place. The build files
 /// say what a folder uses, directly; there is no circle in it; core and the command line know
 /// neither the window nor Qt; a page is used by the frame alone, which sees only its Tab.h.
