@@ -1,9 +1,9 @@
 #include "MainWindow.h"
 
 #include "Tabs.h"
-#include "document/VertexText.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "text/NumberText.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
 #include "window/FileActions.h"

@@ -301,6 +301,61 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>row %1, column %2</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>vertex %1</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>plane</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>cylinder</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>torus</translation>
+    </message>
+    <message>
+        <source>Möbius strip</source>
+        <translation>Möbius strip</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>Klein bottle</translation>
+    </message>
+    <message>
+        <source>projective plane</source>
+        <translation>projective plane</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>press %1</source>
+        <translation>press %1</translation>
+    </message>
+    <message>
+        <source>edit lights</source>
+        <translation>edit lights</translation>
+    </message>
+    <message>
+        <source>edit target</source>
+        <translation>edit target</translation>
+    </message>
+    <message>
+        <source>%1, own patterns</source>
+        <translation>%1, own patterns</translation>
+    </message>
+</context>
+<context>
     <name>ChainCard</name>
     <message numerus="yes">
         <source>%Ln press(es) lead(s) to %1</source>
@@ -982,61 +1037,6 @@
     <message>
         <source>Not all pictures could be written to %1.</source>
         <translation>Not all pictures could be written to %1.</translation>
-    </message>
-</context>
-<context>
-    <name>VertexText</name>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>row %1, column %2</translation>
-    </message>
-    <message>
-        <source>vertex %1</source>
-        <translation>vertex %1</translation>
-    </message>
-    <message>
-        <source>plane</source>
-        <translation>plane</translation>
-    </message>
-    <message>
-        <source>cylinder</source>
-        <translation>cylinder</translation>
-    </message>
-    <message>
-        <source>torus</source>
-        <translation>torus</translation>
-    </message>
-    <message>
-        <source>Möbius strip</source>
-        <translation>Möbius strip</translation>
-    </message>
-    <message>
-        <source>Klein bottle</source>
-        <translation>Klein bottle</translation>
-    </message>
-    <message>
-        <source>projective plane</source>
-        <translation>projective plane</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>press %1</source>
-        <translation>press %1</translation>
-    </message>
-    <message>
-        <source>edit lights</source>
-        <translation>edit lights</translation>
-    </message>
-    <message>
-        <source>edit target</source>
-        <translation>edit target</translation>
-    </message>
-    <message>
-        <source>%1, own patterns</source>
-        <translation>%1, own patterns</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,61 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>la case ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>le sommet %1</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>cylindre</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>tore</translation>
+    </message>
+    <message>
+        <source>Möbius strip</source>
+        <translation>ruban de Möbius</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>bouteille de Klein</translation>
+    </message>
+    <message>
+        <source>projective plane</source>
+        <translation>plan projectif</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>press %1</source>
+        <translation>l’appui sur %1</translation>
+    </message>
+    <message>
+        <source>edit lights</source>
+        <translation>la modification des lumières</translation>
+    </message>
+    <message>
+        <source>edit target</source>
+        <translation>la modification de la configuration finale</translation>
+    </message>
+    <message>
+        <source>%1, own patterns</source>
+        <translation>%1, motifs propres</translation>
+    </message>
+</context>
+<context>
     <name>ChainCard</name>
     <message numerus="yes">
         <source>%Ln press(es) lead(s) to %1</source>
@@ -982,61 +1037,6 @@
     <message>
         <source>Not all pictures could be written to %1.</source>
         <translation>Certaines images n’ont pas pu être écrites dans %1.</translation>
-    </message>
-</context>
-<context>
-    <name>VertexText</name>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>la case ligne %1, colonne %2</translation>
-    </message>
-    <message>
-        <source>vertex %1</source>
-        <translation>le sommet %1</translation>
-    </message>
-    <message>
-        <source>plane</source>
-        <translation>plan</translation>
-    </message>
-    <message>
-        <source>cylinder</source>
-        <translation>cylindre</translation>
-    </message>
-    <message>
-        <source>torus</source>
-        <translation>tore</translation>
-    </message>
-    <message>
-        <source>Möbius strip</source>
-        <translation>ruban de Möbius</translation>
-    </message>
-    <message>
-        <source>Klein bottle</source>
-        <translation>bouteille de Klein</translation>
-    </message>
-    <message>
-        <source>projective plane</source>
-        <translation>plan projectif</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>press %1</source>
-        <translation>l’appui sur %1</translation>
-    </message>
-    <message>
-        <source>edit lights</source>
-        <translation>la modification des lumières</translation>
-    </message>
-    <message>
-        <source>edit target</source>
-        <translation>la modification de la configuration finale</translation>
-    </message>
-    <message>
-        <source>%1, own patterns</source>
-        <translation>%1, motifs propres</translation>
     </message>
 </context>
 <context>

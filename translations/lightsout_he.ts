@@ -301,6 +301,61 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>המשבצת בשורה %1, עמודה %2</translation>
+    </message>
+    <message>
+        <source>vertex %1</source>
+        <translation>צומת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>מישור</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>גליל</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>טורוס</translation>
+    </message>
+    <message>
+        <source>Möbius strip</source>
+        <translation>טבעת מביוס</translation>
+    </message>
+    <message>
+        <source>Klein bottle</source>
+        <translation>בקבוק קליין</translation>
+    </message>
+    <message>
+        <source>projective plane</source>
+        <translation>מישור פרויקטיבי</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>press %1</source>
+        <translation>לחיצה על %1</translation>
+    </message>
+    <message>
+        <source>edit lights</source>
+        <translation>עריכת הנורות</translation>
+    </message>
+    <message>
+        <source>edit target</source>
+        <translation>עריכת המצב הסופי</translation>
+    </message>
+    <message>
+        <source>%1, own patterns</source>
+        <translation>%1, תבניות משלו</translation>
+    </message>
+</context>
+<context>
     <name>ChainCard</name>
     <message numerus="yes">
         <source>%Ln press(es) lead(s) to %1</source>
@@ -982,61 +1037,6 @@
     <message>
         <source>Not all pictures could be written to %1.</source>
         <translation>לא כל התמונות נכתבו אל ⁨%1⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>VertexText</name>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>המשבצת בשורה %1, עמודה %2</translation>
-    </message>
-    <message>
-        <source>vertex %1</source>
-        <translation>צומת ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>plane</source>
-        <translation>מישור</translation>
-    </message>
-    <message>
-        <source>cylinder</source>
-        <translation>גליל</translation>
-    </message>
-    <message>
-        <source>torus</source>
-        <translation>טורוס</translation>
-    </message>
-    <message>
-        <source>Möbius strip</source>
-        <translation>טבעת מביוס</translation>
-    </message>
-    <message>
-        <source>Klein bottle</source>
-        <translation>בקבוק קליין</translation>
-    </message>
-    <message>
-        <source>projective plane</source>
-        <translation>מישור פרויקטיבי</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>press %1</source>
-        <translation>לחיצה על %1</translation>
-    </message>
-    <message>
-        <source>edit lights</source>
-        <translation>עריכת הנורות</translation>
-    </message>
-    <message>
-        <source>edit target</source>
-        <translation>עריכת המצב הסופי</translation>
-    </message>
-    <message>
-        <source>%1, own patterns</source>
-        <translation>%1, תבניות משלו</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "board/BoardView.h"
 #include "document/Document.h"
 #include "document/Selection.h"
-#include "document/VertexText.h"
+#include "text/BoardText.h"
 
 namespace lightsout {
 

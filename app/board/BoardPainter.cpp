@@ -2,9 +2,9 @@
 
 #include "board/BoardImage.h"
 #include "board/LabelPlacement.h"
-#include "document/VertexText.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
+#include "text/BoardText.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
-#include "document/Numbering.h"
+#include "text/Numbering.h"
 
 class QColor;
 class QLineF;

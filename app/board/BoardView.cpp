@@ -1,8 +1,8 @@
 #include "board/BoardView.h"
 
-#include "document/VertexText.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
+#include "text/BoardText.h"
 
 #include <QMouseEvent>
 #include <QPainter>

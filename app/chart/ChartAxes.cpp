@@ -1,7 +1,7 @@
 #include "chart/ChartAxes.h"
 
-#include "document/VertexText.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
 #include <QFontMetricsF>
 #include <QLocale>

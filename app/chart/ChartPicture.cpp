@@ -2,8 +2,8 @@
 
 #include "chart/ChartAxes.h"
 #include "chart/ChartPanel.h"
-#include "document/VertexText.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

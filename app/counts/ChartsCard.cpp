@@ -3,8 +3,8 @@
 #include "census/Records.h"
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
-#include "document/VertexText.h"
 #include "support/Parallel.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>

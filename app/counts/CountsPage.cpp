@@ -8,9 +8,10 @@
 #include "counts/PointedCard.h"
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
-#include "document/VertexText.h"
 #include "look/CardColumn.h"
 #include "map/HeatLegend.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QFileDialog>

@@ -1,7 +1,8 @@
 #include "counts/CountsText.h"
 
-#include "document/VertexText.h"
 #include "solve/SolutionCount.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QCoreApplication>
 #include <QLocale>

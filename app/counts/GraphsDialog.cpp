@@ -2,8 +2,8 @@
 
 #include "census/ConnectedGraphs.h"
 #include "counts/GraphList.h"
-#include "document/VertexText.h"
 #include "look/Card.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

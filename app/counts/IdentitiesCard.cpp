@@ -1,6 +1,6 @@
 #include "counts/IdentitiesCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "counts/CountsText.h"
 #include "counts/TileLoader.h"
-#include "document/VertexText.h"
+#include "text/BoardText.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,7 @@
 #include "counts/PointedCard.h"
 
 #include "counts/CountsText.h"
-#include "document/VertexText.h"
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

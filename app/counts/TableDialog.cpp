@@ -3,9 +3,9 @@
 #include "counts/CountsText.h"
 #include "counts/NullityTableModel.h"
 #include "counts/TableExport.h"
-#include "document/VertexText.h"
 #include "look/Card.h"
 #include "support/Parallel.h"
+#include "text/NumberText.h"
 
 #include <QApplication>
 #include <QClipboard>

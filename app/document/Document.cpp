@@ -1,6 +1,6 @@
 #include "document/Document.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>

@@ -1,8 +1,9 @@
 #include "drawing/ConnectTool.h"
 
-#include "document/VertexText.h"
 #include "drawing/Marks.h"
 #include "look/Theme.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QApplication>
 #include <QKeyEvent>

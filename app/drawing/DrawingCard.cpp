@@ -1,10 +1,9 @@
 #include "drawing/DrawingCard.h"
 
-#include "document/VertexText.h"
 #include "drawing/ConnectTool.h"
 #include "drawing/EraseTool.h"
 #include "drawing/SelectTool.h"
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "drawing/PatternCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>

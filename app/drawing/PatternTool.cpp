@@ -1,9 +1,9 @@
 #include "drawing/PatternTool.h"
 
-#include "document/VertexText.h"
 #include "game/GraphEdits.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
+#include "text/BoardText.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,8 @@
 #include "drawing/SelectionCard.h"
 
-#include "document/VertexText.h"
 #include "drawing/ActionButton.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -1,7 +1,6 @@
 #include "elimination/EliminationPage.h"
 
 #include "board/BoardView.h"
-#include "document/VertexText.h"
 #include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
@@ -12,6 +11,7 @@
 #include "elimination/StepMarks.h"
 #include "elimination/ToolRow.h"
 #include "matrix/MatrixView.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 #include "elimination/EliminationPdf.h"
 
-#include "document/VertexText.h"
 #include "elimination/StepText.h"
 #include "gf2/OperationGroups.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>

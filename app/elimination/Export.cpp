@@ -1,9 +1,9 @@
 #include "elimination/Export.h"
 
-#include "document/VertexText.h"
 #include "elimination/StepMarks.h"
 #include "io/EliminationLatex.h"
 #include "look/Theme.h"
+#include "text/BoardText.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -1,6 +1,6 @@
 #include "elimination/FormulaText.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "elimination/HandCard.h"
 
-#include "document/VertexText.h"
 #include "elimination/StepText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

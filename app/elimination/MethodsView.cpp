@@ -1,8 +1,9 @@
 #include "elimination/MethodsView.h"
 
 #include "chart/ChartPanel.h"
-#include "document/VertexText.h"
 #include "elimination/GrowthChart.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

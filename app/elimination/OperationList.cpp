@@ -1,8 +1,8 @@
 #include "elimination/OperationList.h"
 
-#include "document/VertexText.h"
 #include "elimination/StepText.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
 #include <algorithm>
 

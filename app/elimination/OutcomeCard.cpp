@@ -1,10 +1,9 @@
 #include "elimination/OutcomeCard.h"
 
 #include "board/PatternPicture.h"
-#include "document/VertexText.h"
 #include "elimination/FormulaText.h"
 #include "look/WrapLayout.h"
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 #include "elimination/PlayerCard.h"
 
-#include "document/VertexText.h"
 #include "elimination/StepText.h"
 #include "solve/SolutionCount.h"
+#include "text/NumberText.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>

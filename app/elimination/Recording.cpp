@@ -1,10 +1,10 @@
 #include "elimination/Recording.h"
 
-#include "document/VertexText.h"
 #include "elimination/FormulaText.h"
 #include "elimination/StepNotes.h"
 #include "gf2/Elimination.h"
 #include "solve/RecordedChase.h"
+#include "text/NumberText.h"
 
 namespace lightsout {
 

@@ -2,10 +2,11 @@
 
 #include "board/BoardLink.h"
 #include "board/BoardView.h"
-#include "document/VertexText.h"
 #include "elimination/FormulaText.h"
 #include "elimination/OperationList.h"
 #include "look/FormulaLabel.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

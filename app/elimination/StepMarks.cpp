@@ -1,6 +1,7 @@
 #include "elimination/StepMarks.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "elimination/StepText.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 namespace lightsout {
 

@@ -1,8 +1,8 @@
 #include "elimination/ToolRow.h"
 
-#include "document/VertexText.h"
 #include "elimination/EliminationPdf.h"
 #include "io/EliminationLatex.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -2,10 +2,9 @@
 
 #include "board/PatternPicture.h"
 #include "chart/ChartPanel.h"
-#include "document/VertexText.h"
 #include "kernel/PatternList.h"
 #include "look/WrapLayout.h"
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 #include "kernel/OverlapCard.h"
 
 #include "board/PatternPicture.h"
-#include "document/VertexText.h"
 #include "solve/LeftKernel.h"
-#include "text/CountText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QGridLayout>
 #include <QPushButton>

@@ -1,9 +1,9 @@
 #include "kernel/PatternGallery.h"
 
 #include "board/PatternTile.h"
-#include "document/VertexText.h"
 #include "look/Card.h"
 #include "look/TileLayout.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

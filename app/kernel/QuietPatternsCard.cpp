@@ -1,11 +1,10 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
-#include "document/VertexText.h"
 #include "kernel/PatternGallery.h"
 #include "look/TileLayout.h"
 #include "look/WrapLayout.h"
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

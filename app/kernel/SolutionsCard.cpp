@@ -1,9 +1,8 @@
 #include "kernel/SolutionsCard.h"
 
 #include "board/PatternPicture.h"
-#include "document/VertexText.h"
 #include "look/WrapLayout.h"
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

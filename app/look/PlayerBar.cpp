@@ -1,6 +1,6 @@
 #include "look/PlayerBar.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

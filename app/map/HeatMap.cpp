@@ -1,6 +1,6 @@
 #include "map/HeatMap.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QApplication>
 #include <QKeyEvent>

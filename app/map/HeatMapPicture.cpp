@@ -1,7 +1,7 @@
-#include "document/VertexText.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "map/HeatMap.h"
+#include "text/NumberText.h"
 
 #include <QPainter>
 

@@ -1,6 +1,7 @@
 #include "newboard/BoardOptionsForm.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QComboBox>

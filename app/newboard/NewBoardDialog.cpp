@@ -1,7 +1,6 @@
 #include "newboard/NewBoardDialog.h"
 
 #include "board/BoardView.h"
-#include "document/VertexText.h"
 #include "look/Card.h"
 #include "newboard/BoardOptionsForm.h"
 #include "newboard/Thumbnail.h"

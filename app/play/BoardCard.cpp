@@ -1,6 +1,6 @@
 #include "play/BoardCard.h"
 
-#include "text/CountText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -1,6 +1,6 @@
 #include "play/ChaseCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QGridLayout>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 #include "play/ChaseTableCard.h"
 
-#include "document/VertexText.h"
 #include "look/Card.h"
 #include "play/ChaseTablePainter.h"
+#include "text/BoardText.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

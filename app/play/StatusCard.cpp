@@ -1,10 +1,11 @@
 #include "play/StatusCard.h"
 
-#include "document/ErrorText.h"
-#include "document/VertexText.h"
 #include "look/WrapLayout.h"
 #include "play/NextSize.h"
 #include "solve/HarderBoard.h"
+#include "text/BoardText.h"
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

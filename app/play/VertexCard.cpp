@@ -1,7 +1,7 @@
 #include "play/VertexCard.h"
 
-#include "document/VertexText.h"
 #include "look/FormulaLabel.h"
+#include "text/BoardText.h"
 #include "text/EquationText.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "randomplay/ChainCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

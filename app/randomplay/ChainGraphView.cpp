@@ -1,7 +1,7 @@
 #include "randomplay/ChainGraphView.h"
 
-#include "document/VertexText.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

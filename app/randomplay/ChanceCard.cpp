@@ -1,7 +1,7 @@
 #include "randomplay/ChanceCard.h"
 
-#include "document/VertexText.h"
 #include "look/Symbols.h"
+#include "text/NumberText.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -1,8 +1,8 @@
 #include "randomplay/ExperimentsCard.h"
 
-#include "document/VertexText.h"
 #include "io/AtomicFile.h"
 #include "support/Parallel.h"
+#include "text/NumberText.h"
 
 #include <QComboBox>
 #include <QFileDialog>

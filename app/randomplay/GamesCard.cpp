@@ -1,6 +1,7 @@
 #include "randomplay/GamesCard.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

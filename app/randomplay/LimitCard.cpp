@@ -1,6 +1,6 @@
 #include "randomplay/LimitCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QVBoxLayout>
 

@@ -1,6 +1,6 @@
 #include "randomplay/LiveCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -1,10 +1,10 @@
 #include "randomplay/StateGraphView.h"
 
 #include "board/PatternPicture.h"
-#include "document/VertexText.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "random/StateGraph.h"
+#include "text/BoardText.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

@@ -1,10 +1,10 @@
 #include "randomplay/StateMatrixView.h"
 
 #include "board/PatternPicture.h"
-#include "document/VertexText.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "random/StateGraph.h"
+#include "text/NumberText.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

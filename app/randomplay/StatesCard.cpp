@@ -1,6 +1,6 @@
 #include "randomplay/StatesCard.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "text/EquationText.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QStringList>
 

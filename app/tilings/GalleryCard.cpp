@@ -2,7 +2,7 @@
 
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>

@@ -1,6 +1,5 @@
 #include "tilings/LegendCard.h"
 
-#include "document/VertexText.h"
 #include "look/Symbols.h"
 #include "tiling/TileShapes.h"
 #include "tilings/TilingPainter.h"

@@ -1,6 +1,7 @@
 #include "tilings/MapCard.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QComboBox>
 #include <QFileDialog>

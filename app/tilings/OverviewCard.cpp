@@ -1,6 +1,7 @@
 #include "tilings/OverviewCard.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -1,6 +1,7 @@
 #include "tilings/PuzzleCard.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 #include "tiling/TilePlacement.h"
 #include "tiling/TilingSearch.h"
 

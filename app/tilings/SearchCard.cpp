@@ -1,6 +1,7 @@
 #include "tilings/SearchCard.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

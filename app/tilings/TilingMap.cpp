@@ -1,7 +1,7 @@
 #include "tilings/TilingMap.h"
 
-#include "document/VertexText.h"
 #include "map/HeatLegend.h"
+#include "text/NumberText.h"
 #include "tiling/TilingSearch.h"
 
 #include <QVBoxLayout>

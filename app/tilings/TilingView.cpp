@@ -1,6 +1,6 @@
 #include "tilings/TilingView.h"
 
-#include "document/VertexText.h"
+#include "text/BoardText.h"
 
 #include <QMouseEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "tilings/TilingsPage.h"
 
-#include "document/VertexText.h"
 #include "look/CardColumn.h"
+#include "text/NumberText.h"
 #include "tilings/GalleryCard.h"
 #include "tilings/LegendCard.h"
 #include "tilings/MapCard.h"

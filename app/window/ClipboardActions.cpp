@@ -1,8 +1,8 @@
 #include "window/ClipboardActions.h"
 
-#include "document/ErrorText.h"
-#include "document/FormatText.h"
 #include "io/PastedBoard.h"
+#include "text/ErrorText.h"
+#include "text/FormatText.h"
 #include "window/Complaint.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 #include "window/FileActions.h"
 
-#include "document/ErrorText.h"
-#include "document/FormatText.h"
 #include "io/BoardFile.h"
+#include "text/ErrorText.h"
+#include "text/FormatText.h"
 #include "window/Complaint.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/Numbering.h"
+#include "text/Numbering.h"
 
 #include <QMenu>
 

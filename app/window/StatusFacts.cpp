@@ -1,8 +1,8 @@
 #include "window/StatusFacts.h"
 
-#include "document/VertexText.h"
 #include "look/Card.h"
-#include "text/CountText.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

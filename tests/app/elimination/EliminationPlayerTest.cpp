@@ -1,7 +1,7 @@
 #include "elimination/EliminationPlayer.h"
 #include "elimination/StepText.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include "tests/support/Test.h"
 

@@ -1,6 +1,6 @@
-#include "document/VertexText.h"
 #include "play/PlayPage.h"
 #include "play/StatusCard.h"
+#include "text/NumberText.h"
 
 #include "tests/support/Test.h"
 

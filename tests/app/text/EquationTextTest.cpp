@@ -1,6 +1,6 @@
 #include "text/EquationText.h"
-#include "document/VertexText.h"
 #include "graph/Families.h"
+#include "text/NumberText.h"
 
 #include "tests/support/Test.h"
 

@@ -1,6 +1,6 @@
 #include "text/FormulaSymbols.h"
 
-#include "document/VertexText.h"
+#include "text/NumberText.h"
 
 #include "tests/support/Test.h"
 

@@ -1,4 +1,4 @@
-#include "document/FormatText.h"
+#include "text/FormatText.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,8 @@
-#include "document/Numbering.h"
+#include "text/Numbering.h"
 
-#include "document/VertexText.h"
 #include "tests/support/Test.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QTest>
 

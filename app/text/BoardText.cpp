@@ -1,23 +1,21 @@
-#include "document/VertexText.h"
-
-#include "document/GraphName.h"
-#include "document/Numbering.h"
+#include "text/BoardText.h"
 
 #include "graph/GraphFamily.h"
+#include "text/GraphName.h"
+#include "text/NumberText.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace lightsout {
 
 QString vertexName(const Rule& rule, Vertex vertex) {
     if (const Lattice* lattice = rule.cells()) {
-        return QCoreApplication::translate("VertexText", "row %1, column %2")
+        return QCoreApplication::translate("BoardText", "row %1, column %2")
             .arg(shownNumber(lattice->rowOf(vertex)))
             .arg(shownNumber(lattice->columnOf(vertex)));
     }
     const std::string& label = rule.graph()->label(vertex);
-    return QCoreApplication::translate("VertexText", "vertex %1")
+    return QCoreApplication::translate("BoardText", "vertex %1")
         .arg(label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label));
 }
 
@@ -34,17 +32,17 @@ QString vertexShortName(const Rule& rule, Vertex vertex) {
 QString topologyName(Topology topology) {
     switch (topology) {
     case Topology::plane:
-        return QCoreApplication::translate("VertexText", "plane");
+        return QCoreApplication::translate("BoardText", "plane");
     case Topology::cylinder:
-        return QCoreApplication::translate("VertexText", "cylinder");
+        return QCoreApplication::translate("BoardText", "cylinder");
     case Topology::torus:
-        return QCoreApplication::translate("VertexText", "torus");
+        return QCoreApplication::translate("BoardText", "torus");
     case Topology::moebius:
-        return QCoreApplication::translate("VertexText", "Möbius strip");
+        return QCoreApplication::translate("BoardText", "Möbius strip");
     case Topology::klein:
-        return QCoreApplication::translate("VertexText", "Klein bottle");
+        return QCoreApplication::translate("BoardText", "Klein bottle");
     case Topology::projective:
-        return QCoreApplication::translate("VertexText", "projective plane");
+        return QCoreApplication::translate("BoardText", "projective plane");
     }
     return {};
 }
@@ -57,54 +55,25 @@ QString boardName(const Rule& rule) {
     const QString size = isolated(QStringLiteral("%1 × %2").arg(lattice->rows).arg(lattice->cols));
     const QString name = lattice->topology == Topology::plane
                              ? size
-                             : QCoreApplication::translate("VertexText", "%1, %2")
+                             : QCoreApplication::translate("BoardText", "%1, %2")
                                    .arg(size, topologyName(lattice->topology));
     return rule.graph() == nullptr
                ? name
-               : QCoreApplication::translate("VertexText", "%1, own patterns").arg(name);
+               : QCoreApplication::translate("BoardText", "%1, own patterns").arg(name);
 }
 
 QString moveName(const Rule& rule, const Move& move) {
     if (const auto* press = std::get_if<Press>(&move)) {
-        return QCoreApplication::translate("VertexText", "press %1")
+        return QCoreApplication::translate("BoardText", "press %1")
             .arg(vertexName(rule, press->vertex));
     }
     if (std::holds_alternative<FlipStart>(move)) {
-        return QCoreApplication::translate("VertexText", "edit lights");
+        return QCoreApplication::translate("BoardText", "edit lights");
     }
     if (std::holds_alternative<FlipTarget>(move)) {
-        return QCoreApplication::translate("VertexText", "edit target");
+        return QCoreApplication::translate("BoardText", "edit target");
     }
     return {};
-}
-
-QString numberText(std::size_t number) {
-    return QLocale().toString(qulonglong{number});
-}
-
-std::size_t shownNumber(std::size_t index) {
-    return index + Numbering::current().first;
-}
-
-QString subscript(std::size_t number) {
-    QString digits = QString::number(number);
-    for (QChar& digit : digits) {
-        digit = QChar(0x2080 + digit.digitValue());
-    }
-    return digits;
-}
-
-QString superscript(std::size_t number) {
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString result = QString::number(number);
-    for (QChar& digit : result) {
-        digit = digits[digit.digitValue()];
-    }
-    return result;
-}
-
-QString isolated(const QString& formula) {
-    return QChar(0x2066) + formula + QChar(0x2069);
 }
 
 } // namespace lightsout

@@ -1,10 +1,10 @@
-#include "document/GraphName.h"
+#include "text/GraphName.h"
 
-#include "document/VertexText.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/PlatonicSolids.h"
 #include "tests/support/Test.h"
+#include "text/BoardText.h"
 
 #include <QTest>
 

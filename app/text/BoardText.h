@@ -21,19 +21,4 @@ QString boardName(const Rule& rule);
 /// The move as a step of the history: "press row 2, column 3".
 QString moveName(const Rule& rule, const Move& move);
 
-/// A number as the language writes it.
-QString numberText(std::size_t number);
-
-/// The number that stands for an index in the window: with 1 or 0 for the first.
-std::size_t shownNumber(std::size_t index);
-
-/// A number as a subscript: ₁₂.
-QString subscript(std::size_t number);
-
-/// A number as an exponent: ³².
-QString superscript(std::size_t number);
-
-/// Keeps a formula in its left-to-right order inside text of any direction.
-QString isolated(const QString& formula);
-
 } // namespace lightsout

@@ -1,4 +1,4 @@
-#include "document/GraphName.h"
+#include "text/GraphName.h"
 
 #include "graph/GraphFamily.h"
 

@@ -1,4 +1,4 @@
-#include "document/ErrorText.h"
+#include "text/ErrorText.h"
 
 #include <QCoreApplication>
 #include <QLocale>

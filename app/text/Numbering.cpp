@@ -1,4 +1,4 @@
-#include "document/Numbering.h"
+#include "text/Numbering.h"
 
 #include <atomic>
 

@@ -1,0 +1,49 @@
+#include "text/NumberText.h"
+
+#include "text/Numbering.h"
+
+#include <QLocale>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t largestWrittenOut = 40;
+
+} // namespace
+
+QString numberText(std::size_t number) {
+    return QLocale().toString(qulonglong{number});
+}
+
+std::size_t shownNumber(std::size_t index) {
+    return index + Numbering::current().first;
+}
+
+QString powerOfTwoText(std::size_t exponent) {
+    return exponent <= largestWrittenOut ? QLocale().toString(qulonglong{1} << exponent)
+                                         : isolated(QStringLiteral("2^%1").arg(exponent));
+}
+
+QString subscript(std::size_t number) {
+    QString digits = QString::number(number);
+    for (QChar& digit : digits) {
+        digit = QChar(0x2080 + digit.digitValue());
+    }
+    return digits;
+}
+
+QString superscript(std::size_t number) {
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString result = QString::number(number);
+    for (QChar& digit : result) {
+        digit = digits[digit.digitValue()];
+    }
+    return result;
+}
+
+QString isolated(const QString& formula) {
+    return QChar(0x2066) + formula + QChar(0x2069);
+}
+
+} // namespace lightsout

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+namespace lightsout {
+
+/// A number as the language writes it.
+QString numberText(std::size_t number);
+
+/// The number that stands for an index in the window: with 1 or 0 for the first.
+std::size_t shownNumber(std::size_t index);
+
+/// 2^exponent for people: written out up to 2^40, else as a power.
+QString powerOfTwoText(std::size_t exponent);
+
+/// A number as a subscript: ₁₂.
+QString subscript(std::size_t number);
+
+/// A number as an exponent: ³².
+QString superscript(std::size_t number);
+
+/// Keeps a formula in its left-to-right order inside text of any direction.
+QString isolated(const QString& formula);
+
+} // namespace lightsout

@@ -1,0 +1,31 @@
+#include "text/NumberText.h"
+
+#include "tests/support/Test.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace lightsout;
+
+class NumberTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+
+    void digitsAreGrouped() { QCOMPARE(numberText(1234567), QStringLiteral("1,234,567")); }
+
+    void smallDigits() {
+        QCOMPARE(subscript(1205), QStringLiteral("₁₂₀₅"));
+        QCOMPARE(superscript(1239), QStringLiteral("¹²³⁹"));
+    }
+
+    void largePowersStayPowers() {
+        QCOMPARE(powerOfTwoText(0), QStringLiteral("1"));
+        QCOMPARE(powerOfTwoText(40), QStringLiteral("1,099,511,627,776"));
+        QCOMPARE(powerOfTwoText(41), isolated(QStringLiteral("2^41")));
+    }
+};
+
+LIGHTSOUT_TEST(NumberTextTest)
+#include "NumberTextTest.moc"
