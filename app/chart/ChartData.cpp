@@ -149,4 +149,16 @@ QString chartCsv(const Chart& chart) {
     return lines.join(QLatin1String("\r\n")) + QLatin1String("\r\n");
 }
 
+bool isDrawnAlike(const Chart& before, const Chart& after) {
+    const auto same = [](const ChartSeries& a, const ChartSeries& b) {
+        return a.name == b.name && a.shape == b.shape && a.colour == b.colour;
+    };
+    const auto sameAxis = [](const ChartAxis& a, const ChartAxis& b) {
+        return a.title == b.title && a.isLogarithmic == b.isLogarithmic &&
+               a.isInteger == b.isInteger;
+    };
+    return sameAxis(before.x, after.x) && sameAxis(before.y, after.y) &&
+           std::ranges::equal(before.series, after.series, same);
+}
+
 } // namespace lightsout

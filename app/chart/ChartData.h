@@ -75,4 +75,7 @@ std::vector<double> chartPositions(const Chart& chart);
 /// Numbers have a decimal point in every language.
 QString chartCsv(const Chart& chart);
 
+/// Whether two charts differ in their values alone.
+bool isDrawnAlike(const Chart& before, const Chart& after);
+
 } // namespace lightsout

@@ -1,14 +1,18 @@
 #include "chart/ChartPanel.h"
 
 #include "chart/ChartAxes.h"
+#include "chart/ChartMenu.h"
 #include "chart/ChartOutline.h"
+#include "look/PictureFile.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 
 #include <QApplication>
 #include <QGraphicsLayout>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QRubberBand>
+#include <QSaveFile>
 #include <QToolButton>
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QLegendMarker>
@@ -24,24 +28,11 @@ namespace {
 constexpr double wheelFactor = 0.8;
 constexpr int lowHeight = 230; ///< of a chart that has to save room
 
-/// True when `after` can be drawn with what was made for `before`.
-bool isSameKind(const Chart& before, const Chart& after) {
-    const auto same = [](const ChartSeries& a, const ChartSeries& b) {
-        return a.name == b.name && a.shape == b.shape && a.colour == b.colour;
-    };
-    const auto sameAxis = [](const ChartAxis& a, const ChartAxis& b) {
-        return a.title == b.title && a.isLogarithmic == b.isLogarithmic &&
-               a.isInteger == b.isInteger;
-    };
-    return sameAxis(before.x, after.x) && sameAxis(before.y, after.y) &&
-           std::ranges::equal(before.series, after.series, same);
-}
-
 } // namespace
 
 ChartPanel::ChartPanel(QWidget* parent)
     : QChartView(parent), band_(new QRubberBand(QRubberBand::Rectangle, this)),
-      menu_(new QMenu(this)), menuButton_(new QToolButton(this)) {
+      menuButton_(new QToolButton(this)) {
     const Theme& theme = Theme::current();
     setLayoutDirection(Qt::LeftToRight); // pictures of numbers are not mirrored
     setRenderHint(QPainter::Antialiasing);
@@ -68,8 +59,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     menuButton_->setToolTip(tr("Save the chart, hide series"));
     menuButton_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     menuButton_->setPopupMode(QToolButton::InstantPopup);
-    menuButton_->setMenu(menu_);
-    connect(menu_, &QMenu::aboutToShow, this, &ChartPanel::fillMenu);
+    menuButton_->setMenu(new ChartMenu(*this));
     // Later: now Qt is still laying out.
     connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
     setData({});
@@ -77,7 +67,7 @@ ChartPanel::ChartPanel(QWidget* parent)
 
 void ChartPanel::setData(Chart data) {
     const bool isZoomed = shownX_ != wholeX_ || shownY_ != wholeY_;
-    const bool isNew = axisX_ == nullptr || !isSameKind(data_, data);
+    const bool isNew = axisX_ == nullptr || !isDrawnAlike(data_, data);
     data_ = std::move(data);
     wholeX_ = wholeRangeOfX(data_);
     wholeY_ = wholeRangeOfY(data_);
@@ -222,6 +212,43 @@ double ChartPanel::valueX(double pixel) const {
 double ChartPanel::valueY(double pixel) const {
     const QRectF plot = chart()->plotArea();
     return valueAtShare(data_.y, shownY_, (plot.bottom() - pixel) / plot.height());
+}
+
+void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
+    const ChartOverlay overlay{data_, isShown_, chart()->plotArea(), static_cast<double>(width()),
+                               [this](double x, double y) { return position(x, y); }};
+    overlay.paint(*painter);
+    if (isForFile_) {
+        return;
+    }
+    painter->save();
+    if (pointed_) {
+        overlay.paintValues(*painter, *pointed_);
+    }
+    if (hasFocus()) {
+        painter->setPen(QPen(Theme::current().accent, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 8, 8);
+    }
+    painter->restore();
+}
+
+bool ChartPanel::save(const QString& path) {
+    if (!path.endsWith(QLatin1String(".csv"))) {
+        return savePicture(path, size(), data_.title,
+                           [this](QPainter& painter) { paintPicture(painter); });
+    }
+    QSaveFile file(path);
+    const QByteArray text = chartCsv(data_).toUtf8();
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+}
+
+void ChartPanel::paintPicture(QPainter& painter) {
+    isForFile_ = true;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), Theme::current().card);
+    render(&painter, rect(), rect());
+    isForFile_ = false;
 }
 
 void ChartPanel::pointAt(std::optional<double> x) {

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "chart/ChartData.h"
+#include "chart/ChartOverlay.h"
 
-#include <QMenu>
 #include <QtCharts/QChartView>
 
 class QAbstractAxis;
@@ -38,14 +37,13 @@ public:
     void resetZoom();
 
     /// The values at an x as lines of text; empty where there is no value.
-    QString valuesAt(double x) const;
+    QString valuesAt(double x) const { return chartValuesAt(data_, isShown_, x); }
     /// Where a value is drawn, in the widget's coordinates.
     QPointF position(double x, double y) const;
 
-    /// Write the chart to a file; false where that fails.
-    bool savePng(const QString& path);
-    bool saveSvg(const QString& path);
-    bool saveCsv(const QString& path) const;
+    /// Writes the chart to a file that is a picture or, with .csv, its values; false where that
+    /// fails.
+    bool save(const QString& path);
 
     QSize sizeHint() const override { return {560, 340}; }
     QSize minimumSizeHint() const override { return {240, 150}; }
@@ -80,16 +78,11 @@ private:
     void fillSeries(std::size_t index);
     void showTitles();
     void showRanges();
-    void paintMarks(QPainter& painter, std::size_t index) const;
-    void paintLabels(QPainter& painter, std::size_t index) const;
-    void paintValues(QPainter& painter) const;
     void pointAt(std::optional<double> x);
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     double valueX(double pixel) const;
     double valueY(double pixel) const;
-    void fillMenu();
-    void save(const QString& suffix);
     void paintPicture(QPainter& painter);
 
     Chart data_;
@@ -106,7 +99,6 @@ private:
     bool isDragging_ = false;
     bool isForFile_ = false; ///< while a picture for a file is painted
     QRubberBand* band_;
-    QMenu* menu_;
     QToolButton* menuButton_;
 };
 

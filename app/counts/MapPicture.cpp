@@ -2,14 +2,11 @@
 
 #include "counts/CountsText.h"
 #include "counts/MapPanel.h"
+#include "look/PictureFile.h"
 #include "look/Theme.h"
 #include "map/HeatLegend.h"
 
-#include <QFileInfo>
-#include <QImage>
 #include <QPainter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
 #include <algorithm>
 
@@ -19,7 +16,6 @@ namespace {
 
 constexpr int margin = 24; ///< pixels on a screen
 constexpr int titleHeight = 40;
-constexpr int sharpness = 2;
 
 QSize pictureSize(const QList<MapPanel*>& panels, const HeatLegend& legend) {
     int width = margin;
@@ -57,28 +53,8 @@ void paint(QPainter& painter, const QList<MapPanel*>& panels, HeatLegend& legend
 } // namespace
 
 bool saveMapPicture(const QList<MapPanel*>& panels, HeatLegend& legend, const QString& path) {
-    const QString kind = QFileInfo(path).suffix().toLower();
-    const QSize size = pictureSize(panels, legend);
-    QSaveFile file(path);
-    if (kind == QLatin1String("svg") && file.open(QIODevice::WriteOnly)) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&file);
-        generator.setSize(size);
-        generator.setViewBox(QRect({0, 0}, size));
-        QPainter painter(&generator);
-        paint(painter, panels, legend);
-        painter.end();
-        return file.commit();
-    }
-    if (kind == QLatin1String("png") && file.open(QIODevice::WriteOnly)) {
-        QImage image(size * sharpness, QImage::Format_RGB32);
-        image.setDevicePixelRatio(sharpness);
-        QPainter painter(&image);
-        paint(painter, panels, legend);
-        painter.end();
-        return image.save(&file, "PNG") && file.commit();
-    }
-    return false;
+    return savePicture(path, pictureSize(panels, legend), QString(),
+                       [&](QPainter& painter) { paint(painter, panels, legend); });
 }
 
 } // namespace lightsout

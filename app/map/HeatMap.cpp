@@ -1,10 +1,12 @@
 #include "map/HeatMap.h"
 
+#include "map/HeatRulers.h"
 #include "text/NumberText.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +15,8 @@ namespace lightsout {
 
 namespace {
 
+/// Pixels a cell needs to be drawn as a square of its own, and to have a mark.
+constexpr double leastSquare = 6;
 constexpr int mostTiles = 8192;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
 constexpr double keyZoom = 1.25;
@@ -86,7 +90,7 @@ QList<HeatTile> HeatMap::missingTiles() const {
 }
 
 void HeatMap::setScale(HeatScale scale) {
-    scale_ = std::move(scale);
+    cells_.setScale(std::move(scale));
     looksChanged();
 }
 
@@ -162,7 +166,7 @@ void HeatMap::viewChanged() {
 }
 
 void HeatMap::looksChanged() {
-    pixmaps_.clear();
+    cells_.clear();
     for (const quint64 key : tiles_.keys()) {
         tiles_.object(key)->image = {};
     }
@@ -185,6 +189,77 @@ void HeatMap::tellPointed() {
                     .arg(numberText(cell->row), numberText(cell->column), numberText(*value))
               : QString());
     Q_EMIT pointedAt(cell);
+}
+
+void HeatMap::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    paintTable(painter, [&](const QRectF& cell, const HeatLook& look) {
+        painter.drawPixmap(cell.topLeft(),
+                           cells_.pixmap(window_.cellSize(), devicePixelRatioF(), look));
+    });
+    if (const auto cell = pointed()) {
+        paintHeatPointer(painter, window_, *cell, hasFocus());
+    }
+}
+
+void HeatMap::paintPicture(QPainter& painter) {
+    paintTable(painter, [&](const QRectF& cell, const HeatLook& look) {
+        painter.save();
+        painter.translate(cell.topLeft());
+        cells_.paint(painter, cell.width(), look);
+        painter.restore();
+    });
+}
+
+void HeatMap::paintTable(QPainter& painter,
+                         const std::function<void(const QRectF&, const HeatLook&)>& paintCell) {
+    painter.setLayoutDirection(Qt::LeftToRight);
+    if (window_.rows() == 0 || window_.columns() == 0) {
+        return;
+    }
+    const HeatArea area = window_.visible();
+    paintHeatHeads(painter, window_, pointed());
+    painter.save();
+    painter.setClipRect(window_.plot(), Qt::IntersectClip);
+    if (window_.cellSize() >= leastSquare) {
+        paintCells(area, paintCell);
+    } else {
+        paintImages(painter, area);
+    }
+    painter.restore();
+}
+
+void HeatMap::paintCells(const HeatArea& area,
+                         const std::function<void(const QRectF&, const HeatLook&)>& paintCell) {
+    for (std::size_t row = area.first.row; row <= area.last.row; ++row) {
+        for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
+            const HeatCell cell{row, column};
+            if (const auto value = valueAt(cell)) {
+                paintCell(window_.cellRect(cell), {*value, markOf(cell, *value)});
+            }
+        }
+    }
+}
+
+void HeatMap::paintImages(QPainter& painter, const HeatArea& area) {
+    // Below a pixel a cell, neighbours are averaged.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, window_.cellSize() < 1);
+    const HeatTile first = tileOf(area.first);
+    const HeatTile last = tileOf(area.last);
+    for (std::size_t row = first.row; row <= last.row; ++row) {
+        for (std::size_t column = first.column; column <= last.column; ++column) {
+            TileContent* content = tiles_.object(keyOf({row, column}));
+            if (content == nullptr) {
+                continue;
+            }
+            if (content->image.isNull()) {
+                content->image = cells_.image(
+                    content->values, areaOf({row, column}),
+                    [this](HeatCell cell, std::uint32_t value) { return markOf(cell, value); });
+            }
+            painter.drawImage(window_.areaRect(areaOf({row, column})), content->image);
+        }
+    }
 }
 
 void HeatMap::resizeEvent(QResizeEvent* /*event*/) {

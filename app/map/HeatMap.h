@@ -1,13 +1,11 @@
 #pragma once
 
-#include "map/HeatScale.h"
+#include "map/HeatCellPainter.h"
 #include "map/HeatWindow.h"
 
 #include <QCache>
-#include <QHash>
 #include <QImage>
 #include <QList>
-#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
@@ -22,9 +20,6 @@ struct HeatTile {
 
     friend bool operator==(const HeatTile&, const HeatTile&) = default;
 };
-
-/// What is said about a cell on top of its value.
-enum class HeatMark { none, right, wrong };
 
 /// A table of whole numbers as colours, however large: pan by dragging, zoom with the wheel, + and
 /// −, everything with 0. Numbers stand in cells that are large enough.
@@ -100,15 +95,6 @@ private:
         std::vector<std::uint32_t> values;
         QImage image; ///< a pixel for each cell, made when first needed
     };
-    /// How a cell looks.
-    struct Look {
-        std::uint32_t value;
-        HeatMark mark;
-        friend bool operator==(const Look&, const Look&) = default;
-        friend size_t qHash(const Look& look, size_t seed) {
-            return qHashMulti(seed, look.value, static_cast<int>(look.mark));
-        }
-    };
 
     static quint64 keyOf(HeatTile tile);
     HeatTile tileOf(HeatCell cell) const;
@@ -120,23 +106,16 @@ private:
 
     /// `paintCell` paints a known cell.
     void paintTable(QPainter& painter,
-                    const std::function<void(const QRectF&, const Look&)>& paintCell);
+                    const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
     void paintCells(const HeatArea& area,
-                    const std::function<void(const QRectF&, const Look&)>& paintCell);
+                    const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
     void paintImages(QPainter& painter, const HeatArea& area);
-    void paintHeads(QPainter& painter, const HeatArea& area) const;
-    void paintPointer(QPainter& painter) const;
-    QImage imageOf(const TileContent& content, HeatTile tile) const;
-    const QPixmap& pixmapOf(const Look& look);
-    /// In a square at the origin.
-    void paintLook(QPainter& painter, double size, const Look& look) const;
 
     HeatWindow window_;
     std::size_t tileSide_ = 64;
     QCache<quint64, TileContent> tiles_;
-    HeatScale scale_;
+    HeatCellPainter cells_;
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
-    QHash<Look, QPixmap> pixmaps_; ///< of cells of the present size
     std::optional<HeatCell> hovered_;
     std::optional<HeatCell> chosen_;
     std::optional<QPointF> grabbed_; ///< where the mouse was pressed or last dragged

@@ -238,7 +238,7 @@ private Q_SLOTS:
         const QString png = folder.filePath(QStringLiteral("chart.png"));
         const QString svg = folder.filePath(QStringLiteral("chart.svg"));
         const QString csv = folder.filePath(QStringLiteral("chart.csv"));
-        QVERIFY(shown.panel.savePng(png) && shown.panel.saveSvg(svg) && shown.panel.saveCsv(csv));
+        QVERIFY(shown.panel.save(png) && shown.panel.save(svg) && shown.panel.save(csv));
         const QImage image(png);
         QCOMPARE(image.size(), shown.panel.size() * 2);
         QVERIFY(isBluish(image.pixelColor(shown.at(1, 0.4) * 2)));
@@ -249,8 +249,8 @@ private Q_SLOTS:
         QVERIFY(values.open(QIODevice::ReadOnly));
         QVERIFY(values.readAll().startsWith("black cells,played,exact\r\n0,0.125,0.25\r\n"));
         const QString nowhere = folder.filePath(QStringLiteral("no/such/folder"));
-        QVERIFY(!shown.panel.savePng(nowhere) && !shown.panel.saveSvg(nowhere) &&
-                !shown.panel.saveCsv(nowhere));
+        QVERIFY(!shown.panel.save(nowhere) && !shown.panel.save(nowhere) &&
+                !shown.panel.save(nowhere));
     }
 
     void anyDataCanBeShown() {

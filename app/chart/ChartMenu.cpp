@@ -1,0 +1,55 @@
+#include "chart/ChartMenu.h"
+
+#include "chart/ChartPanel.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace lightsout {
+
+ChartMenu::ChartMenu(ChartPanel& panel) : QMenu(&panel), panel_(panel) {
+    connect(this, &QMenu::aboutToShow, this, &ChartMenu::fill);
+}
+
+void ChartMenu::fill() {
+    clear();
+    addAction(ChartPanel::tr("Save as picture (PNG) …"), this,
+              [this] { save(QStringLiteral("png")); });
+    addAction(ChartPanel::tr("Save as drawing (SVG) …"), this,
+              [this] { save(QStringLiteral("svg")); });
+    addAction(ChartPanel::tr("Save values (CSV) …"), this, [this] { save(QStringLiteral("csv")); });
+    addSeparator();
+    addAction(ChartPanel::tr("Show everything"), &panel_, &ChartPanel::resetZoom);
+    const std::vector<ChartSeries>& series = panel_.data().series;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        if (!series[i].name.isEmpty()) {
+            QAction* action = addAction(series[i].name);
+            action->setCheckable(true);
+            action->setChecked(panel_.isSeriesShown(i));
+            connect(action, &QAction::toggled, &panel_,
+                    [this, i](bool isShown) { panel_.setSeriesShown(i, isShown); });
+        }
+    }
+}
+
+void ChartMenu::save(const QString& suffix) {
+    QString path = QFileDialog::getSaveFileName(&panel_, ChartPanel::tr("Save the chart"),
+                                                ChartPanel::tr("chart") + QLatin1Char('.') + suffix,
+                                                QStringLiteral("*.") + suffix);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().toLower() != suffix) {
+        path += QLatin1Char('.') + suffix;
+    }
+    if (!panel_.save(path)) {
+        QMessageBox note(QMessageBox::Warning, ChartPanel::tr("Lights Out Workbench"),
+                         ChartPanel::tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                         QMessageBox::Ok, &panel_);
+        note.setTextFormat(Qt::PlainText);
+        note.exec();
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,140 @@
+#include "chart/ChartOverlay.h"
+
+#include "chart/ChartAxes.h"
+#include "chart/ChartPanel.h"
+#include "look/Theme.h"
+#include "text/NumberText.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double markWidth = 3.5;
+constexpr double padding = 10;
+constexpr double besidePointer = 12;
+
+const ChartPoint* pointAtX(const ChartSeries& series, double x) {
+    const auto found = std::ranges::lower_bound(series.points, x, {}, &ChartPoint::x);
+    return found != series.points.end() && found->x == x ? &*found : nullptr;
+}
+
+} // namespace
+
+void ChartOverlay::paint(QPainter& painter) const {
+    painter.save();
+    painter.setClipRect(plot.adjusted(-1, -2, 1, 2));
+    if (chart.marker) {
+        painter.setPen(QPen(Theme::current().press, 2, Qt::DashLine));
+        const double x = position(*chart.marker, 0).x();
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        if (chart.series[i].shape == ChartShape::marks && isShown[i]) {
+            paintMarks(painter, chart.series[i]);
+        }
+    }
+    painter.setClipping(false);
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        if (chart.series[i].isLabelled && isShown[i]) {
+            paintLabels(painter, chart.series[i]);
+        }
+    }
+    painter.restore();
+}
+
+void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) const {
+    const double half = barGroupWidth(chart) / 2 * 1.08;
+    painter.setPen(QPen(series.colour, markWidth, Qt::SolidLine, Qt::RoundCap));
+    for (const ChartPoint& point : series.points) {
+        if (!chart.y.isLogarithmic || point.y > 0) {
+            painter.drawLine(position(point.x - half, point.y), position(point.x + half, point.y));
+        }
+    }
+}
+
+void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) const {
+    QFont font = fontFor(TextRole::small);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(series.colour);
+    const QFontMetricsF metrics(font);
+    const QRectF inside = plot.adjusted(-1, -1, 1, 1);
+    std::vector<QRectF> taken;
+    // The last are the ones that are looked for, so they choose first.
+    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
+        const QPointF mark = position(point->x, point->y);
+        if (!inside.contains(mark)) {
+            continue;
+        }
+        const QString text = isolated(QStringLiteral("%1: %2").arg(
+            chartValueText(chart.x, point->x), chartValueText(chart.y, point->y)));
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 4, metrics.height());
+        box.moveCenter(
+            {std::min(mark.x(), width - box.width() / 2), mark.y() - markWidth - box.height() / 2});
+        const auto inTheWay = [&] {
+            return std::ranges::find_if(
+                taken, [&box](const QRectF& other) { return other.intersects(box); });
+        };
+        if (const auto other = inTheWay(); other != taken.end()) {
+            // A little to the left it may have its place.
+            box.moveRight(std::max(other->left(), mark.x()));
+        }
+        if (inTheWay() == taken.end()) {
+            painter.drawText(box, Qt::AlignCenter, text);
+            taken.push_back(box);
+        }
+    }
+}
+
+void ChartOverlay::paintValues(QPainter& painter, double x) const {
+    const Theme& theme = Theme::current();
+    const QString text = chartValuesAt(chart, isShown, x);
+    const double place = position(x, 0).x();
+    if (text.isEmpty() || place < plot.left() - 1 || place > plot.right() + 1) {
+        return;
+    }
+    painter.setPen(QPen(theme.secondText, 1, Qt::DotLine));
+    painter.drawLine(QPointF(place, plot.top()), QPointF(place, plot.bottom()));
+    painter.setFont(fontFor(TextRole::body));
+    const QRectF words = painter.boundingRect(QRectF(0, 0, 1000, 1000), Qt::AlignLeft, text);
+    QRectF box(place + besidePointer, plot.top() + besidePointer, words.width() + 2 * padding,
+               words.height() + 2 * padding);
+    if (box.right() > width) {
+        box.moveRight(std::max(place - besidePointer, box.width()));
+    }
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.background);
+    painter.drawRoundedRect(box, 8, 8);
+    painter.setPen(theme.text);
+    painter.drawText(box.adjusted(padding, padding, -padding, -padding), Qt::AlignLeft, text);
+}
+
+QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x) {
+    QStringList lines;
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const ChartSeries& series = chart.series[i];
+        const ChartPoint* point = isShown[i] ? pointAtX(series, x) : nullptr;
+        if (point == nullptr) {
+            continue;
+        }
+        QString value = chartValueText(chart.y, point->y);
+        if (series.shape == ChartShape::band) {
+            value = ChartPanel::tr("%1 to %2").arg(chartValueText(chart.y, point->low), value);
+        }
+        lines.append(series.name.isEmpty() ? value
+                                           : ChartPanel::tr("%1: %2").arg(series.name, value));
+    }
+    if (lines.isEmpty()) {
+        return {};
+    }
+    const QString place = chartValueText(chart.x, x);
+    lines.prepend(chart.x.title.isEmpty() ? place
+                                          : ChartPanel::tr("%1: %2").arg(chart.x.title, place));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace lightsout

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "chart/ChartData.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <functional>
+
+class QPainter;
+
+namespace lightsout {
+
+/// What is painted over the chart that Qt draws, which knows no marks and no labels.
+struct ChartOverlay {
+    const Chart& chart;
+    const std::vector<bool>& isShown; ///< which series
+    QRectF plot;
+    double width; ///< of the whole
+    /// Where a value is drawn.
+    std::function<QPointF(double x, double y)> position;
+
+    /// The marker, marks and labels.
+    void paint(QPainter& painter) const;
+    /// The values at an x in a box beside it.
+    void paintValues(QPainter& painter, double x) const;
+
+private:
+    void paintMarks(QPainter& painter, const ChartSeries& series) const;
+    void paintLabels(QPainter& painter, const ChartSeries& series) const;
+};
+
+/// The values of the shown series at an x as lines of text; empty where there is no value.
+QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x);
+
+} // namespace lightsout

@@ -1,0 +1,43 @@
+#include "look/PictureFile.h"
+
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int pixelsPerPoint = 2;
+
+} // namespace
+
+bool savePicture(const QString& path, const QSize& size, const QString& title,
+                 const std::function<void(QPainter&)>& paint) {
+    const QString kind = QFileInfo(path).suffix().toLower();
+    QSaveFile file(path);
+    if (kind == QLatin1String("svg") && file.open(QIODevice::WriteOnly)) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&file);
+        generator.setSize(size);
+        generator.setViewBox(QRect({0, 0}, size));
+        generator.setTitle(title);
+        QPainter painter(&generator);
+        paint(painter);
+        painter.end();
+        return file.commit();
+    }
+    if (kind == QLatin1String("png") && file.open(QIODevice::WriteOnly)) {
+        QImage image(size * pixelsPerPoint, QImage::Format_RGB32);
+        image.setDevicePixelRatio(pixelsPerPoint);
+        QPainter painter(&image);
+        paint(painter);
+        painter.end();
+        return image.save(&file, "PNG") && file.commit();
+    }
+    return false;
+}
+
+} // namespace lightsout

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+
+#include <functional>
+
+class QPainter;
+
+namespace lightsout {
+
+/// Writes what `paint` draws in a rectangle of this size at the origin, whole or not at all: as a
+/// drawing to an .svg file, or with twice the pixels to a .png file. False where that fails, and
+/// for other files.
+bool savePicture(const QString& path, const QSize& size, const QString& title,
+                 const std::function<void(QPainter&)>& paint);
+
+} // namespace lightsout
