@@ -9,11 +9,11 @@
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
 #include "look/CardColumn.h"
+#include "look/ModeBar.h"
 #include "map/HeatLegend.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
-#include <QButtonGroup>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMessageBox>
@@ -27,7 +27,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
       first_(new MapPanel(workbench.views.countsFamily.value_or(LatticeFamily()), this)),
       second_(new MapPanel(workbench.views.countsOtherFamily, this)),
       pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), charts_(new ChartsCard(this)),
-      identities_(new IdentitiesCard(this)), modes_(new QButtonGroup(this)),
+      identities_(new IdentitiesCard(this)),
       compare_(new QPushButton(tr("&Compare two maps"), this)),
       note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)) {
     auto* legendCard = new Card(this);
@@ -104,29 +104,15 @@ QWidget* CountsPage::makeFooter() {
 }
 
 QWidget* CountsPage::makeHeader() {
-    auto* header = new QWidget(this);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    const std::pair<MapMode, QString> entries[] = {
-        {MapMode::solutions, tr("Solutions")},
-        {MapMode::unique, tr("One or several")},
-        {MapMode::solvable, tr("Share solvable")},
-    };
-    for (const auto& [mode, name] : entries) {
-        auto* button = new QPushButton(name, this);
-        button->setCheckable(true);
-        button->setChecked(static_cast<int>(mode) == workbench_.views.countsMode);
-        modes_->addButton(button, static_cast<int>(mode));
-        row->addWidget(button);
-    }
-    row->addStretch();
+    auto* modes =
+        new ModeBar({{tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}}, this);
+    modes->setMode(workbench_.views.countsMode);
     compare_->setCheckable(true);
     compare_->setChecked(workbench_.views.isComparingCounts);
-    row->addWidget(compare_);
-    connect(modes_, &QButtonGroup::idClicked, this,
-            [this](int id) { setMode(static_cast<MapMode>(id)); });
-    return header;
+    modes->addToEnd(compare_);
+    connect(modes, &ModeBar::modeChosen, this,
+            [this](int mode) { setMode(static_cast<MapMode>(mode)); });
+    return modes;
 }
 
 void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QButtonGroup;
 class QLabel;
 class QPushButton;
 
@@ -54,7 +53,6 @@ private:
     HeatLegend* legend_;
     ChartsCard* charts_;
     IdentitiesCard* identities_;
-    QButtonGroup* modes_;
     QPushButton* compare_;
     QLabel* note_;
     QPushButton* stop_;

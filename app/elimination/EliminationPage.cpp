@@ -10,13 +10,12 @@
 #include "elimination/RowCard.h"
 #include "elimination/StepMarks.h"
 #include "elimination/ToolRow.h"
+#include "look/ModeBar.h"
 #include "matrix/MatrixView.h"
 #include "text/NumberText.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -25,7 +24,12 @@
 namespace lightsout {
 
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), modes_(new QButtonGroup(this)),
+    : QWidget(parent), workbench_(workbench),
+      modes_(new ModeBar({{tr("Step by step"), QStringLiteral("steps")},
+                          {tr("By hand"), QStringLiteral("byHand")},
+                          {tr("What comes out"), QStringLiteral("outcome")},
+                          {tr("Two methods"), QStringLiteral("methods")}},
+                         this)),
       tools_(new ToolRow(static_cast<EliminationMethod>(workbench.views.eliminationMethod),
                          static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
       matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
@@ -57,13 +61,15 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(8);
-    layout->addWidget(makeModeButtons());
+    layout->addWidget(modes_);
     layout->addWidget(body_, 1);
     layout->addWidget(methods_, 1);
     connectParts();
     connectFormulas();
     setFocusProxy(matrix_);
-    modes_->button(workbench.views.eliminationMode)->setChecked(true);
+    modes_->setMode(workbench.views.eliminationMode);
+    connect(modes_, &ModeBar::modeChosen, this,
+            [this](int mode) { setMode(static_cast<Mode>(mode)); });
     setMode(mode());
 }
 
@@ -141,29 +147,6 @@ void EliminationPage::connectParts() {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
     connect(&workbench_.guide, &Guide::changed, this, &EliminationPage::showRow);
-}
-
-QWidget* EliminationPage::makeModeButtons() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    const std::tuple<Mode, QString, QString> entries[] = {
-        {Mode::steps, QStringLiteral("steps"), tr("Step by step")},
-        {Mode::byHand, QStringLiteral("byHand"), tr("By hand")},
-        {Mode::outcome, QStringLiteral("outcome"), tr("What comes out")},
-        {Mode::methods, QStringLiteral("methods"), tr("Two methods")},
-    };
-    for (const auto& [mode, name, text] : entries) {
-        auto* button = new QPushButton(text, bar);
-        button->setObjectName(name);
-        button->setCheckable(true);
-        modes_->addButton(button, static_cast<int>(mode));
-        row->addWidget(button);
-    }
-    row->addStretch();
-    connect(modes_, &QButtonGroup::idClicked, this,
-            [this](int id) { setMode(static_cast<Mode>(id)); });
-    return bar;
 }
 
 void EliminationPage::setMode(Mode mode) {

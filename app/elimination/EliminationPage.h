@@ -9,7 +9,6 @@
 
 #include <QWidget>
 
-class QButtonGroup;
 class QStackedLayout;
 
 namespace lightsout {
@@ -19,6 +18,7 @@ class FormulaList;
 class HandCard;
 class MatrixView;
 class MethodsView;
+class ModeBar;
 class OutcomeCard;
 class PlayerCard;
 class RowCard;
@@ -42,7 +42,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* makeModeButtons();
     void connectParts();
     void connectFormulas();
     void setMode(Mode mode);
@@ -71,7 +70,7 @@ private:
     HandElimination hand_{this};
     Job recording_{this};
     Export export_{this};
-    QButtonGroup* modes_;
+    ModeBar* modes_;
     ToolRow* tools_;
     MatrixView* matrix_;
     Card* formulaCard_;

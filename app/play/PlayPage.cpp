@@ -6,6 +6,7 @@
 #include "drawing/PatternCard.h"
 #include "drawing/SelectionCard.h"
 #include "look/CardColumn.h"
+#include "look/ModeBar.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
 #include "play/ChaseTableCard.h"
@@ -13,7 +14,6 @@
 #include "play/StatusCard.h"
 #include "play/VertexCard.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QPushButton>
@@ -28,11 +28,21 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
       pattern_(new PatternTool(workbench.document, *board_)),
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedLayout),
-      modes_(new QButtonGroup(this)) {
+      modes_(new ModeBar({{tr("Press")},
+                          {tr("Edit lights")},
+                          {tr("Edit target")},
+                          {tr("Edit pattern")},
+                          {tr("Draw")}},
+                         this)) {
     const bool wasChasing = workbench.views.isChasing;
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(makeModeButtons());
+    modes_->addToEnd(makeChaseButton());
+    left->addWidget(modes_);
+    connect(modes_, &ModeBar::modeChosen, this, [this](int mode) {
+        setMode(static_cast<BoardMode>(mode));
+        board_->setFocus(); // the keys mean the board from now on
+    });
     left->addWidget(board_, 1);
 
     auto* chaseCard = new ChaseCard(chase_, workbench.document, this);
@@ -93,32 +103,6 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     chase_.setActive(wasChasing);
 }
 
-QWidget* PlayPage::makeModeButtons() {
-    auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    const std::pair<BoardMode, QString> entries[] = {
-        {BoardMode::press, tr("Press")},
-        {BoardMode::editLights, tr("Edit lights")},
-        {BoardMode::editTarget, tr("Edit target")},
-        {BoardMode::editPattern, tr("Edit pattern")},
-        {BoardMode::draw, tr("Draw")},
-    };
-    for (const auto& [mode, text] : entries) {
-        auto* button = new QPushButton(text, bar);
-        button->setCheckable(true);
-        modes_->addButton(button, static_cast<int>(mode));
-        row->addWidget(button);
-    }
-    row->addStretch();
-    row->addWidget(makeChaseButton());
-    connect(modes_, &QButtonGroup::idClicked, this, [this](int id) {
-        setMode(static_cast<BoardMode>(id));
-        board_->setFocus(); // the keys mean the board from now on
-    });
-    return bar;
-}
-
 QPushButton* PlayPage::makeChaseButton() {
     auto* button = new QPushButton(tr("Light chasing"), this);
     button->setObjectName(QStringLiteral("chase"));
@@ -151,7 +135,7 @@ QWidget* PlayPage::makeDrawingCards() {
 
 void PlayPage::setMode(BoardMode mode) {
     workbench_.views.boardMode = static_cast<int>(mode);
-    modes_->button(static_cast<int>(mode))->setChecked(true);
+    modes_->setMode(static_cast<int>(mode));
     board_->setMode(mode);
     status_->setMode(mode);
     if (mode == BoardMode::editPattern) {

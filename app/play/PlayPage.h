@@ -4,13 +4,13 @@
 #include "board/BoardView.h"
 #include "play/ChaseGuide.h"
 
-class QButtonGroup;
 class QStackedLayout;
 class QPushButton;
 
 namespace lightsout {
 
 class DrawingCard;
+class ModeBar;
 class PatternTool;
 class StatusCard;
 
@@ -22,7 +22,6 @@ public:
     explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
 private:
-    QWidget* makeModeButtons();
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
@@ -39,7 +38,7 @@ private:
     PatternTool* pattern_;
     DrawingCard* drawing_;
     QStackedLayout* cards_; ///< for playing, for patterns, for drawing
-    QButtonGroup* modes_;
+    ModeBar* modes_;
 };
 
 } // namespace lightsout

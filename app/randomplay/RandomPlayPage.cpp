@@ -1,6 +1,7 @@
 #include "randomplay/RandomPlayPage.h"
 
 #include "board/BoardView.h"
+#include "look/ModeBar.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -11,11 +12,9 @@
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 
@@ -47,27 +46,15 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         scroller->setWidget(view);
         views_->addWidget(scroller);
     }
-    auto* group = new QButtonGroup(this);
-    auto* row = new QHBoxLayout;
-    int index = 0;
-    const std::pair<QString, QString> names[] = {
-        {QStringLiteral("laws"), tr("Games and laws")},
-        {QStringLiteral("experiments"), tr("Experiments")},
-        {QStringLiteral("chain"), tr("Markov chain")},
-        {QStringLiteral("states"), tr("State graph")},
-    };
-    for (const auto& [name, title] : names) {
-        auto* button = new QPushButton(title, this);
-        button->setObjectName(name);
-        button->setCheckable(true);
-        button->setChecked(index == workbench.views.randomView);
-        group->addButton(button, index++);
-        row->addWidget(button);
-    }
-    row->addStretch();
+    auto* modes = new ModeBar({{tr("Games and laws"), QStringLiteral("laws")},
+                               {tr("Experiments"), QStringLiteral("experiments")},
+                               {tr("Markov chain"), QStringLiteral("chain")},
+                               {tr("State graph"), QStringLiteral("states")}},
+                              this);
+    modes->setMode(workbench.views.randomView);
     auto* strip = new JobStrip(*this);
-    row->addWidget(strip);
-    addSwitches(*row);
+    modes->addToEnd(strip);
+    addSwitches(*modes);
     connect(strip, &JobStrip::stopWanted, this, [this, strip] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
@@ -75,7 +62,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         }
         strip->refresh();
     });
-    connect(group, &QButtonGroup::idClicked, this, [this](int view) {
+    connect(modes, &ModeBar::modeChosen, this, [this](int view) {
         workbench_.views.randomView = view;
         showView();
     });
@@ -83,7 +70,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 14, 28, 14);
     layout->setSpacing(12);
-    layout->addLayout(row);
+    layout->addWidget(modes);
     layout->addWidget(views_, 1);
     connect(&workbench.document, &Document::changed, this, [this] {
         if (isVisible()) {
@@ -92,7 +79,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     });
 }
 
-void RandomPlayPage::addSwitches(QHBoxLayout& row) {
+void RandomPlayPage::addSwitches(ModeBar& bar) {
     lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
@@ -103,9 +90,9 @@ void RandomPlayPage::addSwitches(QHBoxLayout& row) {
     start_->setMinimumHeight(34);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
-    row.addWidget(lazy_);
-    row.addSpacing(12);
-    row.addWidget(start_);
+    bar.addToEnd(lazy_);
+    bar.addSpaceToEnd(12);
+    bar.addToEnd(start_);
 }
 
 void RandomPlayPage::showView() {

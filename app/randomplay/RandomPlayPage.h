@@ -7,10 +7,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QStackedWidget;
 
 namespace lightsout {
+
+class ModeBar;
 
 /// The tab of random play: simulation, exact laws, the Markov chain and the state graph.
 class RandomPlayPage : public QWidget {
@@ -24,7 +25,7 @@ protected:
 
 private:
     QWidget* makeLaws();
-    void addSwitches(QHBoxLayout& row);
+    void addSwitches(ModeBar& bar);
     void showView();
 
     Workbench& workbench_;

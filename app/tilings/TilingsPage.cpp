@@ -1,6 +1,7 @@
 #include "tilings/TilingsPage.h"
 
 #include "look/CardColumn.h"
+#include "look/ModeBar.h"
 #include "text/NumberText.h"
 #include "tilings/GalleryCard.h"
 #include "tilings/LegendCard.h"
@@ -10,9 +11,7 @@
 #include "tilings/SearchCard.h"
 #include "tilings/TilingView.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -27,7 +26,12 @@ constexpr std::size_t mostMoves = 20'000;
 } // namespace
 
 TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), modes_(new QButtonGroup(this)),
+    : QWidget(parent), workbench_(workbench),
+      modes_(new ModeBar({{tr("Tilings"), QStringLiteral("tilings-browse")},
+                          {tr("Watch the search"), QStringLiteral("tilings-search")},
+                          {tr("Place tiles by hand"), QStringLiteral("tilings-hand")},
+                          {tr("Which boards have one?"), QStringLiteral("tilings-map")}},
+                         this)),
       left_(new QStackedWidget(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
       tooLarge_(makeLabel(TextRole::body, true, this)), overview_(new OverviewCard(this)),
       gallery_(new GalleryCard(this)), legend_(new LegendCard(this)),
@@ -47,7 +51,9 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 14, 28, 16);
     layout->setSpacing(12);
-    layout->addLayout(makeModeRow());
+    layout->addWidget(modes_);
+    connect(modes_, &ModeBar::modeChosen, this,
+            [this](int mode) { setMode(static_cast<Mode>(mode)); });
     layout->addLayout(columns, 1);
     setFocusProxy(board_);
 
@@ -92,36 +98,10 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     setMode(static_cast<Mode>(workbench.views.tilingsMode));
 }
 
-QLayout* TilingsPage::makeModeRow() {
-    auto* row = new QHBoxLayout;
-    struct Choice {
-        Mode mode;
-        const char* objectName;
-        QString text;
-    };
-    const Choice choices[] = {
-        {Mode::browse, "tilings-browse", tr("Tilings")},
-        {Mode::search, "tilings-search", tr("Watch the search")},
-        {Mode::hand, "tilings-hand", tr("Place tiles by hand")},
-        {Mode::map, "tilings-map", tr("Which boards have one?")},
-    };
-    for (const auto& [mode, objectName, text] : choices) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(QLatin1String(objectName));
-        button->setCheckable(true);
-        modes_->addButton(button, static_cast<int>(mode));
-        row->addWidget(button);
-    }
-    row->addStretch();
-    connect(modes_, &QButtonGroup::idClicked, this,
-            [this](int mode) { setMode(static_cast<Mode>(mode)); });
-    return row;
-}
-
 void TilingsPage::setMode(Mode mode) {
     mode_ = mode;
     workbench_.views.tilingsMode = static_cast<int>(mode);
-    modes_->button(static_cast<int>(mode))->setChecked(true);
+    modes_->setMode(static_cast<int>(mode));
     player_.setPlaying(false);
     refresh();
 }

@@ -8,7 +8,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class QButtonGroup;
 class QLabel;
 class QStackedWidget;
 
@@ -16,10 +15,11 @@ namespace lightsout {
 
 class CardColumn;
 class GalleryCard;
-class PuzzleCard;
 class LegendCard;
 class MapCard;
+class ModeBar;
 class OverviewCard;
+class PuzzleCard;
 class SearchCard;
 class TilingMap;
 class TilingView;
@@ -45,7 +45,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QLayout* makeModeRow();
     void followMove();
     /// Brings everything up to date with the present rule and mode.
     void refresh();
@@ -74,7 +73,7 @@ private:
     SearchPlayer player_{this};
 
     Mode mode_ = Mode::browse;
-    QButtonGroup* modes_;
+    ModeBar* modes_;
     QStackedWidget* left_;
     TilingView* board_;
     TilingMap* map_;

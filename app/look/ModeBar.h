@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+class QButtonGroup;
+class QHBoxLayout;
+
+namespace lightsout {
+
+/// A row of buttons of which one is down: the modes of a page, numbered from 0. Other widgets may
+/// stand at its end.
+class ModeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Mode {
+        QString text;
+        QString objectName = {};
+    };
+
+    ModeBar(const QList<Mode>& modes, QWidget* parent);
+
+    /// Presses the mode's button down, and says nothing.
+    void setMode(int mode);
+    void addToEnd(QWidget* widget);
+    void addSpaceToEnd(int pixels);
+
+Q_SIGNALS:
+    /// Somebody clicked on a mode.
+    void modeChosen(int mode);
+
+private:
+    QHBoxLayout* row_;
+    QButtonGroup* buttons_;
+};
+
+} // namespace lightsout
