@@ -275,20 +275,8 @@ private:
         }
     }
 
-    /// Outlines a cell a little outside of its tile.
     void outline(Vertex v, const QColor& colour, double width) {
-        outline(geometry_.cellRect(v), colour, width);
-    }
-
-    void outline(const QRectF& cell, const QColor& colour, double width) {
-        painter_.setPen(QPen(colour, width));
-        painter_.setBrush(Qt::NoBrush);
-        if (geometry_.isGrid()) {
-            const double radius = size_ * 0.12;
-            painter_.drawRoundedRect(tile(cell), radius, radius);
-        } else {
-            painter_.drawEllipse(cell.adjusted(-2, -2, 2, 2));
-        }
+        paintOutline(painter_, geometry_.cellRect(v), geometry_.isGrid(), colour, width);
     }
 
     void paintPointedAt() {
@@ -305,7 +293,7 @@ private:
         });
         for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
             if (std::ranges::find(toggled, ghost.cell) != toggled.end()) {
-                outline(ghost.rect, faded(theme_.accent, 0.3), width);
+                paintOutline(painter_, ghost.rect, true, faded(theme_.accent, 0.3), width);
             }
         }
         outline(*scene_.pointedAt, theme_.accent, width * 1.3);

@@ -27,6 +27,18 @@ void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor&
     }
 }
 
+void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& colour,
+                  double width) {
+    painter.setPen(QPen(colour, width));
+    painter.setBrush(Qt::NoBrush);
+    if (isGrid) {
+        const double radius = cell.width() * 0.12;
+        painter.drawRoundedRect(tile(cell), radius, radius);
+    } else {
+        painter.drawEllipse(cell.adjusted(-2, -2, 2, 2));
+    }
+}
+
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
     const Theme& theme = Theme::current();
     const QPointF centre = cell.center();

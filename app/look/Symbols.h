@@ -16,6 +16,10 @@ QRectF tile(const QRectF& cell);
 /// Fills a grid's tile, or the disc of a drawn graph's vertex.
 void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& color);
 
+/// A line around a grid's tile, or a little outside of the disc of a drawn graph's vertex.
+void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& colour,
+                  double width);
+
 /// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0.
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness);
 

@@ -176,15 +176,7 @@ private:
     }
 
     void outline(Vertex v, const QColor& colour, double width) {
-        const QRectF cell = geometry_.cellRect(v);
-        painter_.setPen(QPen(colour, width));
-        painter_.setBrush(Qt::NoBrush);
-        if (geometry_.isGrid()) {
-            const double radius = size_ * 0.12;
-            painter_.drawRoundedRect(tile(cell), radius, radius);
-        } else {
-            painter_.drawEllipse(cell.adjusted(-2, -2, 2, 2));
-        }
+        paintOutline(painter_, geometry_.cellRect(v), geometry_.isGrid(), colour, width);
     }
 
     void paintPointedAt() {
