@@ -53,12 +53,12 @@ std::uint64_t playPairs(const std::uint64_t* sums, std::uint32_t sumCount, std::
     return lights;
 }
 
-/// A block of games on a board of one word, looked at only at the end.
+/// Adds games on a board of one word, looked at only at the end.
 void playWords(const PressPairs& presses, std::uint64_t start, const SimulationPlan& plan,
-               SplitMix random, Simulation& block, const Progress& progress) {
+               std::uint64_t games, SplitMix random, Simulation& result, const Progress& progress) {
     const auto sumCount = static_cast<std::uint32_t>(presses.sums().size());
     const auto singleCount = static_cast<std::uint32_t>(presses.single().size());
-    for (std::uint64_t game = 0; game < block.games; ++game) {
+    for (std::uint64_t game = 0; game < games; ++game) {
         std::uint64_t lights = start;
         for (std::uint64_t left = plan.presses / 2; left > 0;) {
             const std::uint64_t now = std::min(left, checkedPresses);
@@ -69,23 +69,23 @@ void playWords(const PressPairs& presses, std::uint64_t start, const SimulationP
         if (plan.presses % 2 == 1) {
             lights ^= presses.single()[random.below(singleCount)];
         }
-        ++block.histogram[static_cast<std::size_t>(std::popcount(lights))];
-        block.watchedOn += plan.watched ? (lights >> *plan.watched) & 1U : 0;
+        ++result.histogram[static_cast<std::size_t>(std::popcount(lights))];
+        result.watchedOn += plan.watched ? (lights >> *plan.watched) & 1U : 0;
     }
 }
 
-/// A block of games on any board; time is followed when the block has room for it.
+/// Adds games on any board.
 void playMasks(const PressMasks& masks, const BitVector& start, const SimulationPlan& plan,
-               SplitMix random, Simulation& block, const Progress& progress) {
+               std::uint64_t games, SplitMix random, Simulation& result, const Progress& progress) {
     const auto vertices = static_cast<std::uint32_t>(start.size());
     BitVector lights = start;
-    for (std::uint64_t game = 0; game < block.games; ++game) {
+    for (std::uint64_t game = 0; game < games; ++game) {
         lights = start;
         auto lit = static_cast<std::int64_t>(start.count());
         const auto record = [&](std::uint64_t time) {
             if (plan.followsTime) {
-                block.sums[time] += static_cast<double>(lit);
-                block.squares[time] += static_cast<double>(lit * lit);
+                result.sums[time] += static_cast<double>(lit);
+                result.squares[time] += static_cast<double>(lit * lit);
             }
         };
         record(0);
@@ -100,8 +100,8 @@ void playMasks(const PressMasks& masks, const BitVector& start, const Simulation
                 progress.checkpoint();
             }
         }
-        ++block.histogram[static_cast<std::size_t>(lit)];
-        block.watchedOn += plan.watched && lights[*plan.watched] ? 1 : 0;
+        ++result.histogram[static_cast<std::size_t>(lit)];
+        result.watchedOn += plan.watched && lights[*plan.watched] ? 1 : 0;
     }
 }
 
@@ -161,21 +161,19 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
     std::vector<Simulation> parts(shares, nothing);
     std::atomic<std::uint64_t> done{0};
     forEachInParallel(shares, shares, progress, [&](std::size_t share) {
-        Simulation block = nothing;
+        Simulation played = nothing; // apart from what other threads write
         for (std::uint64_t number = share; number < blocks; number += shares) {
-            block.games = std::min(blockGames, plan.games - number * blockGames);
+            const std::uint64_t games = std::min(blockGames, plan.games - number * blockGames);
             const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), number);
             if (isOneWord) {
-                playWords(pairs, lights.words()[0], plan, random, block, progress);
+                playWords(pairs, lights.words()[0], plan, games, random, played, progress);
             } else {
-                playMasks(masks, lights, plan, random, block, progress);
+                playMasks(masks, lights, plan, games, random, played, progress);
             }
-            parts[share].games += block.games;
+            played.games += games;
             progress.checkpoint(static_cast<double>(++done) / static_cast<double>(blocks));
         }
-        const std::uint64_t games = parts[share].games;
-        parts[share] = std::move(block);
-        parts[share].games = games;
+        parts[share] = std::move(played);
     });
     Simulation all = nothing;
     for (const Simulation& part : parts) {
