@@ -30,14 +30,6 @@ struct Group {
 
 } // namespace
 
-std::size_t DirectSum::greatestDimension() const {
-    std::size_t greatest = 0;
-    for (const Summand& summand : summands) {
-        greatest = std::max(greatest, summand.basis.size());
-    }
-    return greatest;
-}
-
 DirectSum directSum(const BitVector& offset, const std::vector<BitVector>& basis,
                     Progress& progress) {
     const EchelonForm form =

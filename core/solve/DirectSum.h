@@ -18,8 +18,6 @@ struct Summand {
 struct DirectSum {
     BitVector fixed; ///< the offset where all basis vectors are 0
     std::vector<Summand> summands;
-
-    std::size_t greatestDimension() const;
 };
 
 /// Splits `offset` + the span of `basis`, whose vectors must be independent.

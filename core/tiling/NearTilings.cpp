@@ -28,13 +28,6 @@ bool comesBefore(const NearTiling& a, const NearTiling& b) {
 
 } // namespace
 
-std::size_t totalChanges(const Rule& rule, const BitVector& presses) {
-    std::size_t changes = 0;
-    presses.forEachOne(
-        [&](Vertex u) { rule.forEachToggled(u, [&changes](Vertex) { ++changes; }); });
-    return changes;
-}
-
 NearTilings nearTilings(const Rule& rule, const BitVector& solution,
                         const std::vector<BitVector>& kernel, std::size_t most,
                         Progress& progress) {

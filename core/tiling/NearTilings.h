@@ -20,9 +20,6 @@ struct NearTilings {
     bool isProven = false;
 };
 
-/// How often lights change in all: Σ |N[u]| over the pressed u.
-std::size_t totalChanges(const Rule& rule, const BitVector& presses);
-
 /// The `most` solutions of the all-on board with the fewest changes: each light changes at least
 /// once, so a tiling, with a change for each light, comes first if there is one.
 ///

@@ -40,6 +40,14 @@ AllOn solve(const Rule& rule) {
     return allOn;
 }
 
+/// How often lights change in all: Σ |N[u]| over the pressed u.
+std::size_t totalChanges(const Rule& rule, const BitVector& presses) {
+    std::size_t changes = 0;
+    presses.forEachOne(
+        [&](Vertex u) { rule.forEachToggled(u, [&changes](Vertex) { ++changes; }); });
+    return changes;
+}
+
 } // namespace
 
 void NearTilingsTest::rankedLikeAllSolutions_data() {
