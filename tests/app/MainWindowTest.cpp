@@ -333,6 +333,18 @@ private Q_SLOTS:
         QTRY_COMPARE(newTabs->currentWidget()->findChild<QSlider*>()->value(), 7);
     }
 
+    void theTabIsRememberedByItsName() {
+        {
+            Program program;
+            program.window->showTab(QStringLiteral("elimination"));
+            program.window->showTab(QStringLiteral("no such tab"));
+            program.window->close();
+        }
+        const Program again;
+        const auto* tabs = again.window->findChild<QTabWidget*>();
+        QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("elimination"));
+    }
+
     void markupInLabelsIsShownAsItIs() {
         Graph graph(1);
         graph.setLabel(0, "<b>A</b> & B");

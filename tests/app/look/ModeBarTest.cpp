@@ -1,0 +1,44 @@
+#include "look/ModeBar.h"
+
+#include "tests/support/Test.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lightsout;
+
+class ModeBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aClickChoosesAMode() {
+        ModeBar bar({{QStringLiteral("One"), QStringLiteral("one")},
+                     {QStringLiteral("Two"), QStringLiteral("two")}},
+                    nullptr);
+        const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
+        bar.setMode(0);
+        QCOMPARE(chosen.count(), 0);
+        auto* one = bar.findChild<QPushButton*>(QStringLiteral("one"));
+        auto* two = bar.findChild<QPushButton*>(QStringLiteral("two"));
+        QCOMPARE(two->text(), QStringLiteral("Two"));
+        QVERIFY(one->isChecked() && !two->isChecked());
+        QTest::mouseClick(two, Qt::LeftButton);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toInt(), 1);
+        QVERIFY(!one->isChecked() && two->isChecked());
+    }
+
+    void othersStandAtTheEnd() {
+        ModeBar bar({{QStringLiteral("One")}}, nullptr);
+        auto* last = new QPushButton(QStringLiteral("Last"));
+        bar.addToEnd(last);
+        bar.resize(600, 40);
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        QCOMPARE(last->geometry().right(), bar.rect().right());
+    }
+};
+
+LIGHTSOUT_TEST(ModeBarTest)
+#include "ModeBarTest.moc"
