@@ -59,7 +59,7 @@ std::optional<FamilyMember> regularFamily(const Graph& graph, std::size_t degree
 
 std::optional<FamilyMember> familyOf(const Graph& graph) {
     const std::size_t n = graph.vertexCount();
-    if (n == 0 || !graph.isUndirected() ||
+    if (n == 0 || n > namedVertexLimit || !graph.isUndirected() ||
         connectedComponents(undirectedNeighbours(graph)).size() != 1) {
         return std::nullopt;
     }

@@ -29,13 +29,16 @@ struct FamilyMember {
     friend bool operator==(const FamilyMember&, const FamilyMember&) = default;
 };
 
+/// Larger graphs are not named, so that a name is known in less than a frame.
+inline constexpr std::size_t namedVertexLimit = 2000;
 /// Largest graphs that are compared, vertex by vertex, with those of a family that cannot be told
 /// by its degrees.
 inline constexpr std::size_t comparedVertexLimit = 40;
 
 /// What a graph is up to renumbering, however it is drawn and whatever presses itself: of several
-/// names the first in the order of GraphFamily. Nothing for others, and for graphs with one-way
-/// arcs. O(N + arcs) and, for small regular graphs, a few comparisons by areIsomorphic().
+/// names the first in the order of GraphFamily. Nothing for others, for larger ones, and
+/// for graphs with one-way arcs. O(N + arcs) and, for small regular graphs, a few comparisons by
+/// areIsomorphic().
 std::optional<FamilyMember> familyOf(const Graph& graph);
 
 /// Whether the graph has the influences of Merlin's Magic Square, in its numbering.

@@ -88,8 +88,9 @@ private Q_SLOTS:
         Graph oneWay(3);
         oneWay.addArc(0, 1);
         oneWay.addArc(1, 2);
-        for (const Graph& graph : {Graph(0), Graph(2), twoTriangles, windmill, moebiusLadder,
-                                   oneWay, merlinGraph(), hexagonGraph(3, 3)}) {
+        for (const Graph& graph :
+             {Graph(0), Graph(2), twoTriangles, windmill, moebiusLadder, oneWay, merlinGraph(),
+              hexagonGraph(3, 3), pathGraph(namedVertexLimit + 1)}) {
             QVERIFY(!familyOf(graph));
         }
     }
