@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QGraphicsTextItem>
 #include <QLocale>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
