@@ -6,6 +6,7 @@
 #include "text/NumberText.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
+#include "window/CommandPalette.h"
 #include "window/FileActions.h"
 #include "window/NumberingMenu.h"
 #include "window/PictureActions.h"
@@ -38,35 +39,96 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
       file_(new FileActions(workbench.document, this)),
       clipboard_(new ClipboardActions(workbench.document, file_->reading, file_->writing, this)),
-      pictures_(new PictureActions(workbench, file_->writing, this)), tabs_(new QTabWidget(this)),
-      projector_(new QAction(tr("&Projector"), this)) {
+      pictures_(new PictureActions(workbench, file_->writing, this)),
+      drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
+      layouts_(new LayoutActions(workbench, this)), toolBar_(new QToolBar(this)),
+      tabs_(new QTabWidget(this)), projector_(new QAction(this)), find_(new QAction(this)) {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
     projector_->setCheckable(true);
-    projector_->setChecked(appearance.projector);
     projector_->setShortcut(Qt::Key_F11);
-    projector_->setToolTip(tr("Full screen with large text, for a wall"));
     connect(projector_, &QAction::toggled, this, [this](bool on) {
         Appearance chosen = appearance_;
         chosen.projector = on;
-        choose(chosen);
+        setAppearance(chosen);
     });
-    makeMenus();
+    find_->setShortcut(Qt::CTRL | Qt::Key_K);
+    connect(find_, &QAction::triggered, this, &MainWindow::findCommand);
     makeToolBar();
     makeTabs();
+    retranslate();
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(new StatusFacts(workbench, this), 1);
     statusBar()->addPermanentWidget(file_->reading);
     statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
-    refreshTitle();
     resize(1280, 800);
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
 
 void MainWindow::openFile(const QString& path) {
     file_->openFile(path);
+}
+
+void MainWindow::setAppearance(const Appearance& appearance) {
+    if (appearance == appearance_) {
+        return;
+    }
+    appearance_ = appearance;
+    appearance.save();
+    appearance.apply(*qApp);
+    setLocale(QLocale());
+    if (appearance.projector != isFullScreen()) {
+        remember();
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+    }
+    showAppearance();
+}
+
+void MainWindow::showAppearance() {
+    const QSignalBlocker blocker(projector_);
+    projector_->setChecked(appearance_.projector);
+    for (QAction* action : themes_->actions()) {
+        action->setChecked(action->data().toInt() == static_cast<int>(appearance_.theme));
+    }
+    for (QAction* action : languages_->actions()) {
+        action->setChecked(action->data().toString() == appearance_.language);
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void MainWindow::retranslate() {
+    projector_->setText(tr("&Projector"));
+    projector_->setToolTip(tr("Full screen with large text, for a wall"));
+    find_->setText(tr("&Find a command …"));
+    find_->setIconText(tr("Find"));
+    find_->setToolTip(tr("Find a command, a page or a board by typing"));
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    const std::vector<Tab> all = tabs();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        tabs_->setTabText(static_cast<int>(i), all[i].title);
+    }
+    // Qt names these buttons once and for all.
+    const std::pair<const char*, QString> scrollers[] = {
+        {"ScrollLeftButton", QTabBar::tr("Scroll Left")},
+        {"ScrollRightButton", QTabBar::tr("Scroll Right")},
+    };
+    for (const auto& [name, text] : scrollers) {
+        if (auto* button = tabs_->tabBar()->findChild<QWidget*>(QLatin1String(name))) {
+            button->setAccessibleName(text);
+        }
+    }
+    refreshTitle();
+    // Menus hold nothing but actions.
+    qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+    makeMenus();
 }
 
 void MainWindow::makeMenus() {
@@ -100,17 +162,16 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeDrawMenu() {
-    const auto* actions = new DrawingActions(workbench_.drawing, DrawingActions::Keys::all, this);
     QMenu* draw = menuBar()->addMenu(tr("&Draw"));
-    draw->addActions({actions->cut, actions->copy, actions->paste, actions->duplicate,
-                      actions->erase, actions->selectAll});
+    draw->addActions({drawing_->cut, drawing_->copy, drawing_->paste, drawing_->duplicate,
+                      drawing_->erase, drawing_->selectAll});
     draw->addSeparator();
-    draw->addActions(actions->influences());
+    draw->addActions(drawing_->influences());
     draw->addSeparator();
-    draw->addActions(actions->arrangements());
+    draw->addActions(drawing_->arrangements());
     draw->addSeparator();
     QMenu* layout = draw->addMenu(tr("Arrange &all"));
-    layout->addActions((new LayoutActions(workbench_, this))->all());
+    layout->addActions(layouts_->all());
     layout->setToolTipsVisible(true);
 }
 
@@ -118,12 +179,14 @@ void MainWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addAction(projector_);
     view->addSeparator();
-    auto* numbering = new NumberingMenu(this);
+    auto* numbering = new NumberingMenu(view);
     view->addMenu(numbering);
-    connect(numbering, &NumberingMenu::chosen, this, [this] { choose(appearance_); });
+    // Numbers stand in texts everywhere, and are said anew like those of another language.
+    connect(numbering, &NumberingMenu::chosen, this,
+            [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange)); });
 
     QMenu* colours = view->addMenu(tr("&Colours"));
-    auto* colourGroup = new QActionGroup(this);
+    themes_ = new QActionGroup(view);
     const std::pair<Appearance::Theme, QString> themes[] = {
         {Appearance::Theme::desktop, tr("Like the &desktop")},
         {Appearance::Theme::light, tr("&Light")},
@@ -132,40 +195,44 @@ void MainWindow::makeViewMenu() {
     for (const auto& [theme, name] : themes) {
         QAction* action = colours->addAction(name);
         action->setCheckable(true);
-        action->setChecked(appearance_.theme == theme);
-        colourGroup->addAction(action);
+        action->setData(static_cast<int>(theme));
+        themes_->addAction(action);
         connect(action, &QAction::triggered, this, [this, theme = theme] {
             Appearance chosen = appearance_;
             chosen.theme = theme;
-            choose(chosen);
+            setAppearance(chosen);
         });
     }
 
     QMenu* language = view->addMenu(tr("L&anguage"));
-    auto* languageGroup = new QActionGroup(this);
+    languages_ = new QActionGroup(view);
     QList<Appearance::Language> languages = Appearance::languages();
     languages.prepend({QString(), tr("Like the &system")});
     for (const Appearance::Language& entry : languages) {
         QAction* action = language->addAction(entry.name);
         action->setCheckable(true);
-        action->setChecked(appearance_.language == entry.code);
-        languageGroup->addAction(action);
+        action->setData(entry.code);
+        languages_->addAction(action);
         connect(action, &QAction::triggered, this, [this, code = entry.code] {
             Appearance chosen = appearance_;
             chosen.language = code;
-            choose(chosen);
+            setAppearance(chosen);
         });
     }
+    showAppearance();
 }
 
 void MainWindow::makeHelpMenu() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts);
+    help->addAction(find_);
+    help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts)
+        ->setShortcut(Qt::Key_Question);
     help->addAction(tr("&About"), this, &MainWindow::showAbout);
 }
 
 void MainWindow::makeToolBar() {
-    QToolBar* bar = addToolBar(tr("Toolbar"));
+    QToolBar* bar = toolBar_;
+    addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -187,7 +254,7 @@ void MainWindow::makeTabs() {
     for (const Tab& tab : tabs()) {
         QWidget* page = tab.makePage(workbench_);
         page->setObjectName(tab.name);
-        tabs_->addTab(page, tab.title);
+        tabs_->addTab(page, QString());
     }
     showTab(QSettings().value(tabKey).toString());
     setCentralWidget(tabs_);
@@ -209,6 +276,26 @@ void MainWindow::refreshTitle() {
     const QString name = document.path().isEmpty() ? tr("New board") : document.fileName();
     setWindowTitle(tr("%1[*] – Lights Out Workbench").arg(name));
     setWindowModified(document.isModified());
+}
+
+void MainWindow::findCommand() {
+    std::vector<Command> commands = commandsOf(menuBar()->actions());
+    for (int i = 0; i < tabs_->count(); ++i) {
+        commands.push_back(
+            {tabs_->tabText(i), tr("Page"), QString(), [this, i] { tabs_->setCurrentIndex(i); }});
+    }
+    for (const BoardKind& kind : boardKinds()) {
+        commands.push_back({kind.name, categoryName(kind.category), QString(), [this, kind] {
+                                Progress progress;
+                                workbench_.document.make(
+                                    Replace{kind.make(kind.firstOptions(), progress)},
+                                    tr("new board"));
+                            }});
+    }
+    CommandPalette palette(std::move(commands), this);
+    if (palette.exec() == QDialog::Accepted) {
+        palette.chosen()->run();
+    }
 }
 
 void MainWindow::showAbout() {
@@ -269,11 +356,6 @@ void MainWindow::remember() const {
     if (!isFullScreen()) {
         settings.setValue(geometryKey, saveGeometry());
     }
-}
-
-void MainWindow::choose(const Appearance& appearance) {
-    remember();
-    Q_EMIT appearanceChosen(appearance);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

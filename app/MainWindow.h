@@ -5,22 +5,27 @@
 
 #include <QMainWindow>
 
+class QActionGroup;
 class QTabWidget;
+class QToolBar;
 
 namespace lightsout {
 
 class BoardActions;
 class ClipboardActions;
+class DrawingActions;
 class FileActions;
+class LayoutActions;
 class PictureActions;
 
 /// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
 ///
-/// Made anew when the language, the colours or the text size change; the workbench stays.
+/// It stays when the language, the colours or the text size change: its parts follow.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
+    /// The application wears `appearance` already.
     MainWindow(Workbench& workbench, const Appearance& appearance);
 
     /// Opens a file, or says in a dialog why it can't.
@@ -28,37 +33,49 @@ public:
     /// Shows the tab of this name; without one, nothing changes.
     void showTab(const QString& name);
 
-Q_SIGNALS:
-    /// The user chose another language, theme or text size: make a new window with it.
-    void appearanceChosen(const lightsout::Appearance& appearance);
+    /// Another language, theme, text size, or full screen for a wall.
+    void setAppearance(const Appearance& appearance);
+    const Appearance& appearance() const { return appearance_; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    /// Says all texts of the frame in the language of the application.
+    void retranslate();
     void makeMenus();
     void makeDrawMenu();
     void makeViewMenu();
     void makeHelpMenu();
+    /// Ticks what is chosen.
+    void showAppearance();
     void makeToolBar();
     void makeTabs();
     void refreshTitle();
     /// Keeps the window's place and tab for the next one.
     void remember() const;
-    void choose(const Appearance& appearance);
+    /// Lets every command, page and board of the gallery be found by typing.
+    void findCommand();
     void showAbout();
     void showShortcuts();
 
     Workbench& workbench_;
-    const Appearance appearance_;
+    Appearance appearance_;
     BoardActions* board_;
     FileActions* file_;
     ClipboardActions* clipboard_;
     PictureActions* pictures_;
+    DrawingActions* drawing_;
+    LayoutActions* layouts_;
+    QToolBar* toolBar_;
     QTabWidget* tabs_;
     QAction* projector_;
+    QAction* find_;
+    QActionGroup* themes_ = nullptr;
+    QActionGroup* languages_ = nullptr;
 };
 
 } // namespace lightsout

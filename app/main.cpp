@@ -13,30 +13,6 @@ namespace lightsout {
 
 namespace {
 
-/// Makes the window, and again whenever its language, colours or text size change.
-MainWindow* showWindow(QApplication& application, Workbench& workbench,
-                       const Appearance& appearance, MainWindow* previous = nullptr) {
-    appearance.apply(application);
-    auto* window = new MainWindow(workbench, appearance);
-    QObject::connect(
-        window, &MainWindow::appearanceChosen, window,
-        [&application, &workbench, window](const Appearance& chosen) {
-            chosen.save();
-            showWindow(application, workbench, chosen, window);
-        },
-        Qt::QueuedConnection);
-    if (appearance.projector) {
-        window->showFullScreen();
-    } else {
-        window->show();
-    }
-    if (previous != nullptr) {
-        previous->hide();
-        previous->deleteLater();
-    }
-    return window;
-}
-
 int fail(const QString& what) {
     std::fprintf(stderr, "lightsout: %s\n", qPrintable(what));
     return 2;
@@ -81,7 +57,10 @@ int run(int argc, char** argv) {
 
     NumberingMenu::restore();
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-    MainWindow* window = showWindow(application, workbench, Appearance::load());
+    const Appearance appearance = Appearance::load();
+    appearance.apply(application);
+    auto* window = new MainWindow(workbench, appearance);
+    window->show();
     if (!files.isEmpty()) {
         window->openFile(files.first());
     }

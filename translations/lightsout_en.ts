@@ -356,16 +356,6 @@
     </message>
 </context>
 <context>
-    <name>ChainCard</name>
-    <message numerus="yes">
-        <source>%Ln press(es) lead(s) to %1</source>
-        <translation>
-            <numerusform>%Ln press leads to %1</numerusform>
-            <numerusform>%Ln presses lead to %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -869,6 +859,233 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>The cells or vertices, and the rule that says what each press changes.</source>
+        <translation>The cells or vertices, and the rule that says what each press changes.</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>The number of lights; on a grid, of cells.</source>
+        <translation>The number of lights; on a grid, of cells.</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Edges</translation>
+    </message>
+    <message>
+        <source>The number of pairs of vertices that change each other, or one of which changes the other.</source>
+        <translation>The number of pairs of vertices that change each other, or one of which changes the other.</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Press</translation>
+    </message>
+    <message>
+        <source>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</source>
+        <translation>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Neighbour</translation>
+    </message>
+    <message>
+        <source>A cell whose light a press changes together with its own.</source>
+        <translation>A cell whose light a press changes together with its own.</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Self-influence</translation>
+    </message>
+    <message>
+        <source>Whether pressing a cell changes its own light.</source>
+        <translation>Whether pressing a cell changes its own light.</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Influence matrix</translation>
+    </message>
+    <message>
+        <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
+        <translation>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Elimination</translation>
+    </message>
+    <message>
+        <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
+        <translation>Rows are added to one another until each equation names one unknown less than the one before.</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>The 1 of a row that clears the rest of its column.</source>
+        <translation>The 1 of a row that clears the rest of its column.</translation>
+    </message>
+    <message>
+        <source>Free unknown</source>
+        <translation>Free unknown</translation>
+    </message>
+    <message>
+        <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
+        <translation>An unknown whose column has no pivot: it may be chosen, and the others follow.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
+        <translation>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
+    </message>
+    <message>
+        <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
+        <translation>The number of free unknowns: a board that can be solved has 2 to this power solutions.</translation>
+    </message>
+    <message>
+        <source>Quiet pattern</source>
+        <translation>Quiet pattern</translation>
+    </message>
+    <message>
+        <source>A set of presses that together change no light.</source>
+        <translation>A set of presses that together change no light.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>The number of sets of presses that lead from these lights to the target.</source>
+        <translation>The number of sets of presses that lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Whether some presses lead from these lights to the target.</source>
+        <translation>Whether some presses lead from these lights to the target.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificate</translation>
+    </message>
+    <message>
+        <source>A set of lights of which every press changes an even number, while an odd number have to change.</source>
+        <translation>A set of lights of which every press changes an even number, while an odd number have to change.</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Fewest presses</translation>
+    </message>
+    <message>
+        <source>The length of a shortest solution; proven when no shorter one can exist.</source>
+        <translation>The length of a shortest solution; proven when no shorter one can exist.</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>Light chasing</translation>
+    </message>
+    <message>
+        <source>Each row is put out by pressing in the row below, until only the last row is left.</source>
+        <translation>Each row is put out by pressing in the row below, until only the last row is left.</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>The number of ways to renumber the vertices that leave the rule as it is.</source>
+        <translation>The number of ways to renumber the vertices that leave the rule as it is.</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>Tiling</translation>
+    </message>
+    <message>
+        <source>A solution in which every light changes exactly once.</source>
+        <translation>A solution in which every light changes exactly once.</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>State graph</translation>
+    </message>
+    <message>
+        <source>One point for each board there can be, one line for each press that leads from one to another.</source>
+        <translation>One point for each board there can be, one line for each press that leads from one to another.</translation>
+    </message>
+    <message>
+        <source>Random play</source>
+        <translation>Random play</translation>
+    </message>
+    <message>
+        <source>Each press falls on any of the cells, all equally likely.</source>
+        <translation>Each press falls on any of the cells, all equally likely.</translation>
+    </message>
+    <message>
+        <source>Lazy play</source>
+        <translation>Lazy play</translation>
+    </message>
+    <message>
+        <source>Random play that rests, instead of pressing, half of the time.</source>
+        <translation>Random play that rests, instead of pressing, half of the time.</translation>
+    </message>
+    <message>
+        <source>Markov chain</source>
+        <translation>Markov chain</translation>
+    </message>
+    <message>
+        <source>A game of chance in which the next state depends on the present one alone.</source>
+        <translation>A game of chance in which the next state depends on the present one alone.</translation>
+    </message>
+    <message>
+        <source>Limit law</source>
+        <translation>Limit law</translation>
+    </message>
+    <message>
+        <source>How likely each number of black cells is after very many presses.</source>
+        <translation>How likely each number of black cells is after very many presses.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mean</translation>
+    </message>
+    <message>
+        <source>The average over very many games.</source>
+        <translation>The average over very many games.</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message>
+        <source>The average of the squared distance from the mean.</source>
+        <translation>The average of the squared distance from the mean.</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Total variation distance</translation>
+    </message>
+    <message>
+        <source>The largest difference between the chances that two laws give to the same event.</source>
+        <translation>The largest difference between the chances that two laws give to the same event.</translation>
+    </message>
+</context>
+<context>
     <name>GraphName</name>
     <message>
         <source>prism</source>
@@ -1184,6 +1401,14 @@
         <source>Move the board by a symmetry of its rule</source>
         <translation>Move the board by a symmetry of its rule</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Undo %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Redo %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -1331,6 +1556,13 @@
         <translation>
             <numerusform>These two boards have %Ln black cell each, but what follows differs.</numerusform>
             <numerusform>These two boards have %Ln black cells each, but what follows differs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>%Ln press leads to %1</numerusform>
+            <numerusform>%Ln presses lead to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1582,6 +1814,21 @@
     <message>
         <source>The board could not be copied.</source>
         <translation>The board could not be copied.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Find a command</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for: a command, a board, a page</source>
+        <translation>Type what you are looking for: a command, a board, a page</translation>
+    </message>
+    <message>
+        <source>Commands that fit</source>
+        <translation>Commands that fit</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3145,26 @@
     <message>
         <source>Arrange &amp;all</source>
         <translation>Arrange &amp;all</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command …</source>
+        <translation>&amp;Find a command …</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Find a command, a page or a board by typing</source>
+        <translation>Find a command, a page or a board by typing</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>new board</translation>
     </message>
 </context>
 <context>
@@ -4802,36 +5069,8 @@
         <translation>Facts about the board</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Vertices</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation>not known</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>Edges</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>This board</source>
-        <translation>This board</translation>
     </message>
     <message>
         <source>solvable</source>
@@ -4846,12 +5085,15 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>Symmetries</source>
-        <translation>Symmetries</translation>
-    </message>
-    <message>
         <source>%1, %2 one-way</source>
         <translation>%1, %2 one-way</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are looked for on boards of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>They are looked for on boards of up to %Ln vertex.</numerusform>
+            <numerusform>They are looked for on boards of up to %Ln vertices.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

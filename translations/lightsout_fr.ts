@@ -356,16 +356,6 @@
     </message>
 </context>
 <context>
-    <name>ChainCard</name>
-    <message numerus="yes">
-        <source>%Ln press(es) lead(s) to %1</source>
-        <translation>
-            <numerusform>%Ln appui mène à %1</numerusform>
-            <numerusform>%Ln appuis mènent à %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -869,6 +859,233 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>The cells or vertices, and the rule that says what each press changes.</source>
+        <translation>Les cases ou les sommets, et la règle qui dit ce que change chaque appui.</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Sommets</translation>
+    </message>
+    <message>
+        <source>The number of lights; on a grid, of cells.</source>
+        <translation>Le nombre de lumières ; sur une grille, de cases.</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Arêtes</translation>
+    </message>
+    <message>
+        <source>The number of pairs of vertices that change each other, or one of which changes the other.</source>
+        <translation>Le nombre de paires de sommets dont l’un au moins change l’autre.</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Appui</translation>
+    </message>
+    <message>
+        <source>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</source>
+        <translation>Appuyer sur une case change sa lumière et celles de ses voisines, ou ce que dit la règle.</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>Voisine</translation>
+    </message>
+    <message>
+        <source>A cell whose light a press changes together with its own.</source>
+        <translation>Une case dont un appui change la lumière en même temps que la sienne.</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Influence sur soi</translation>
+    </message>
+    <message>
+        <source>Whether pressing a cell changes its own light.</source>
+        <translation>Dit si appuyer sur une case change sa propre lumière.</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Matrice du système</translation>
+    </message>
+    <message>
+        <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
+        <translation>Un tableau de 0 et de 1 : un 1 à la ligne v et à la colonne u dit qu’appuyer sur u change la lumière v.</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Élimination</translation>
+    </message>
+    <message>
+        <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
+        <translation>On ajoute des lignes entre elles jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>The 1 of a row that clears the rest of its column.</source>
+        <translation>Le 1 d’une ligne qui annule le reste de sa colonne.</translation>
+    </message>
+    <message>
+        <source>Free unknown</source>
+        <translation>Inconnue non principale</translation>
+    </message>
+    <message>
+        <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
+        <translation>Une inconnue dont la colonne n’a pas de pivot : on la choisit, et les autres s’en déduisent.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
+        <translation>Le nombre de pivots, c’est-à-dire d’appuis indépendants : on peut atteindre 2 à cette puissance de grilles.</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
+    </message>
+    <message>
+        <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
+        <translation>Le nombre d’inconnues non principales : une grille gagnante a 2 à cette puissance de solutions.</translation>
+    </message>
+    <message>
+        <source>Quiet pattern</source>
+        <translation>Configuration neutre</translation>
+    </message>
+    <message>
+        <source>A set of presses that together change no light.</source>
+        <translation>Un ensemble d’appuis qui, ensemble, ne changent aucune lumière.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>The number of sets of presses that lead from these lights to the target.</source>
+        <translation>Le nombre d’ensembles d’appuis qui mènent de ces lumières à la configuration finale.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Whether some presses lead from these lights to the target.</source>
+        <translation>Dit si des appuis mènent de ces lumières à la configuration finale.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificat</translation>
+    </message>
+    <message>
+        <source>A set of lights of which every press changes an even number, while an odd number have to change.</source>
+        <translation>Un ensemble de lumières dont chaque appui change un nombre pair, alors qu’un nombre impair doit changer.</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Partie gagnante la plus courte</translation>
+    </message>
+    <message>
+        <source>The length of a shortest solution; proven when no shorter one can exist.</source>
+        <translation>La longueur d’une solution la plus courte ; prouvée quand il ne peut y en avoir de plus courte.</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>Extinction en descente</translation>
+    </message>
+    <message>
+        <source>Each row is put out by pressing in the row below, until only the last row is left.</source>
+        <translation>On éteint chaque ligne en appuyant dans la ligne du dessous, jusqu’à ce qu’il ne reste que la dernière.</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symétries</translation>
+    </message>
+    <message>
+        <source>The number of ways to renumber the vertices that leave the rule as it is.</source>
+        <translation>Le nombre de façons de renuméroter les sommets qui laissent la règle telle quelle.</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>Pavage optimal</translation>
+    </message>
+    <message>
+        <source>A solution in which every light changes exactly once.</source>
+        <translation>Une solution où chaque lumière change exactement une fois.</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>Graphe des damiers</translation>
+    </message>
+    <message>
+        <source>One point for each board there can be, one line for each press that leads from one to another.</source>
+        <translation>Un point pour chaque damier possible, un trait pour chaque appui qui mène de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>Random play</source>
+        <translation>Jeu au hasard</translation>
+    </message>
+    <message>
+        <source>Each press falls on any of the cells, all equally likely.</source>
+        <translation>Chaque appui tombe sur l’une des cases, toutes également probables.</translation>
+    </message>
+    <message>
+        <source>Lazy play</source>
+        <translation>Jeu paresseux</translation>
+    </message>
+    <message>
+        <source>Random play that rests, instead of pressing, half of the time.</source>
+        <translation>Jeu au hasard qui se repose une fois sur deux au lieu d’appuyer.</translation>
+    </message>
+    <message>
+        <source>Markov chain</source>
+        <translation>Chaîne de Markov</translation>
+    </message>
+    <message>
+        <source>A game of chance in which the next state depends on the present one alone.</source>
+        <translation>Un jeu de hasard où l’état suivant ne dépend que de l’état présent.</translation>
+    </message>
+    <message>
+        <source>Limit law</source>
+        <translation>Loi limite</translation>
+    </message>
+    <message>
+        <source>How likely each number of black cells is after very many presses.</source>
+        <translation>La probabilité de chaque nombre de cases noires après un très grand nombre d’appuis.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Espérance</translation>
+    </message>
+    <message>
+        <source>The average over very many games.</source>
+        <translation>La moyenne sur un très grand nombre de parties.</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message>
+        <source>The average of the squared distance from the mean.</source>
+        <translation>La moyenne du carré de l’écart à l’espérance.</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Distance en variation totale</translation>
+    </message>
+    <message>
+        <source>The largest difference between the chances that two laws give to the same event.</source>
+        <translation>La plus grande différence entre les probabilités que deux lois donnent au même événement.</translation>
+    </message>
+</context>
+<context>
     <name>GraphName</name>
     <message>
         <source>prism</source>
@@ -1184,6 +1401,14 @@
         <source>Move the board by a symmetry of its rule</source>
         <translation>Déplacer le damier par une symétrie de sa règle</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Rétablir : %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -1331,6 +1556,13 @@
         <translation>
             <numerusform>Ces deux grilles ont chacune %Ln case noire, mais la suite diffère.</numerusform>
             <numerusform>Ces deux grilles ont chacune %Ln cases noires, mais la suite diffère.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>%Ln appui mène à %1</numerusform>
+            <numerusform>%Ln appuis mènent à %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1582,6 +1814,21 @@
     <message>
         <source>The board could not be copied.</source>
         <translation>La grille n’a pas pu être copiée.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for: a command, a board, a page</source>
+        <translation>Tapez ce que vous cherchez : une commande, une grille, une page</translation>
+    </message>
+    <message>
+        <source>Commands that fit</source>
+        <translation>Commandes trouvées</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3145,26 @@
     <message>
         <source>Arrange &amp;all</source>
         <translation>&amp;Disposer tout</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command …</source>
+        <translation>&amp;Trouver une commande …</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>Find a command, a page or a board by typing</source>
+        <translation>Trouver une commande, une page ou une grille en la tapant</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>nouvelle grille</translation>
     </message>
 </context>
 <context>
@@ -4802,36 +5069,8 @@
         <translation>Faits sur la grille</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>Sommets</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>Arêtes</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>This board</source>
-        <translation>Cette grille</translation>
     </message>
     <message>
         <source>solvable</source>
@@ -4846,12 +5085,15 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>Symmetries</source>
-        <translation>Symétries</translation>
-    </message>
-    <message>
         <source>%1, %2 one-way</source>
         <translation>%1, dont %2 à sens unique</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are looked for on boards of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>On les cherche sur les grilles d’au plus %Ln sommet.</numerusform>
+            <numerusform>On les cherche sur les grilles d’au plus %Ln sommets.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -356,16 +356,6 @@
     </message>
 </context>
 <context>
-    <name>ChainCard</name>
-    <message numerus="yes">
-        <source>%Ln press(es) lead(s) to %1</source>
-        <translation>
-            <numerusform>לחיצה אחת מובילה אל %1</numerusform>
-            <numerusform>%Ln לחיצות מובילות אל %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -869,6 +859,233 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>The cells or vertices, and the rule that says what each press changes.</source>
+        <translation>המשבצות או הצמתים, והכלל שקובע מה משנה כל לחיצה.</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>צמתים</translation>
+    </message>
+    <message>
+        <source>The number of lights; on a grid, of cells.</source>
+        <translation>מספר הנורות; בלוח משבצות – מספר המשבצות.</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>צלעות</translation>
+    </message>
+    <message>
+        <source>The number of pairs of vertices that change each other, or one of which changes the other.</source>
+        <translation>מספר זוגות הצמתים שלפחות אחד מהם משנה את האחר.</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>לחיצה</translation>
+    </message>
+    <message>
+        <source>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</source>
+        <translation>לחיצה על משבצת מחליפה את מצב הנורה שלה ושל שכנותיה, או כפי שקובע הכלל.</translation>
+    </message>
+    <message>
+        <source>Neighbour</source>
+        <translation>שכנה</translation>
+    </message>
+    <message>
+        <source>A cell whose light a press changes together with its own.</source>
+        <translation>משבצת שהלחיצה משנה את הנורה שלה יחד עם הנורה שנלחצה.</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>Whether pressing a cell changes its own light.</source>
+        <translation>האם לחיצה על משבצת משנה את הנורה שלה עצמה.</translation>
+    </message>
+    <message>
+        <source>Influence matrix</source>
+        <translation>מטריצת שכנויות של משחק</translation>
+    </message>
+    <message>
+        <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
+        <translation>טבלה של 0 ו־1: 1 בשורה v ובעמודה u פירושו שלחיצה על u משנה את הנורה v.</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
+        <translation>מחברים שורות זו לזו עד שבכל משוואה יש נעלם אחד פחות מבזו שלפניה.</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>איבר מוביל</translation>
+    </message>
+    <message>
+        <source>The 1 of a row that clears the rest of its column.</source>
+        <translation>ה־1 של שורה שמאפס את שאר העמודה שלו.</translation>
+    </message>
+    <message>
+        <source>Free unknown</source>
+        <translation>משתנה חופשי</translation>
+    </message>
+    <message>
+        <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
+        <translation>נעלם שאין איבר מוביל בעמודה שלו: בוחרים אותו, והאחרים נקבעים לפיו.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>דרגה</translation>
+    </message>
+    <message>
+        <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
+        <translation>מספר האיברים המובילים, כלומר מספר הלחיצות הבלתי תלויות: אפשר להגיע ל־2 בחזקת המספר הזה לוחות.</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
+        <translation>מספר המשתנים החופשיים: ללוח פתיר יש 2 בחזקת המספר הזה פתרונות.</translation>
+    </message>
+    <message>
+        <source>Quiet pattern</source>
+        <translation>תבנית שקטה</translation>
+    </message>
+    <message>
+        <source>A set of presses that together change no light.</source>
+        <translation>קבוצת לחיצות שיחד אינן משנות אף נורה.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>The number of sets of presses that lead from these lights to the target.</source>
+        <translation>מספר קבוצות הלחיצות שמובילות מהנורות האלה למצב הסופי.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Whether some presses lead from these lights to the target.</source>
+        <translation>האם יש לחיצות שמובילות מהנורות האלה למצב הסופי.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>הוכחה לאי־פתירות</translation>
+    </message>
+    <message>
+        <source>A set of lights of which every press changes an even number, while an odd number have to change.</source>
+        <translation>קבוצת נורות שכל לחיצה משנה מספר זוגי מהן, בעוד שמספר אי־זוגי מהן צריך להשתנות.</translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>פתרון במספר לחיצות מזערי</translation>
+    </message>
+    <message>
+        <source>The length of a shortest solution; proven when no shorter one can exist.</source>
+        <translation>אורכו של פתרון קצר ביותר; מוכח כאשר לא ייתכן פתרון קצר יותר.</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>מילוי עקבי של שורות</translation>
+    </message>
+    <message>
+        <source>Each row is put out by pressing in the row below, until only the last row is left.</source>
+        <translation>מכבים כל שורה בלחיצות על השורה שמתחתיה, עד שנשארת רק השורה האחרונה.</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>סימטריות</translation>
+    </message>
+    <message>
+        <source>The number of ways to renumber the vertices that leave the rule as it is.</source>
+        <translation>מספר הדרכים למספר את הצמתים מחדש כך שהכלל נשאר כפי שהוא.</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>ריצוף</translation>
+    </message>
+    <message>
+        <source>A solution in which every light changes exactly once.</source>
+        <translation>פתרון שבו כל נורה משתנה פעם אחת בדיוק.</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>גרף המצבים</translation>
+    </message>
+    <message>
+        <source>One point for each board there can be, one line for each press that leads from one to another.</source>
+        <translation>נקודה לכל לוח אפשרי, וקו לכל לחיצה שמובילה מלוח ללוח.</translation>
+    </message>
+    <message>
+        <source>Random play</source>
+        <translation>משחק אקראי</translation>
+    </message>
+    <message>
+        <source>Each press falls on any of the cells, all equally likely.</source>
+        <translation>כל לחיצה נופלת על אחת המשבצות, כולן בהסתברות שווה.</translation>
+    </message>
+    <message>
+        <source>Lazy play</source>
+        <translation>משחק עצל</translation>
+    </message>
+    <message>
+        <source>Random play that rests, instead of pressing, half of the time.</source>
+        <translation>משחק אקראי שבמחצית הפעמים נח במקום ללחוץ.</translation>
+    </message>
+    <message>
+        <source>Markov chain</source>
+        <translation>שרשרת מרקוב</translation>
+    </message>
+    <message>
+        <source>A game of chance in which the next state depends on the present one alone.</source>
+        <translation>משחק מקרי שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Limit law</source>
+        <translation>התפלגות גבולית</translation>
+    </message>
+    <message>
+        <source>How likely each number of black cells is after very many presses.</source>
+        <translation>ההסתברות לכל מספר של משבצות שחורות אחרי לחיצות רבות מאוד.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>תוחלת</translation>
+    </message>
+    <message>
+        <source>The average over very many games.</source>
+        <translation>הממוצע על פני משחקים רבים מאוד.</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>שונות</translation>
+    </message>
+    <message>
+        <source>The average of the squared distance from the mean.</source>
+        <translation>הממוצע של ריבוע המרחק מהתוחלת.</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>מרחק ההשתנות הכוללת</translation>
+    </message>
+    <message>
+        <source>The largest difference between the chances that two laws give to the same event.</source>
+        <translation>ההפרש הגדול ביותר בין ההסתברויות ששתי התפלגויות נותנות לאותו מאורע.</translation>
+    </message>
+</context>
+<context>
     <name>GraphName</name>
     <message>
         <source>prism</source>
@@ -1184,6 +1401,14 @@
         <source>Move the board by a symmetry of its rule</source>
         <translation>הזזת הלוח לפי סימטריה של הכלל</translation>
     </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;ביטול: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>ביצוע &amp;חוזר: %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -1331,6 +1556,13 @@
         <translation>
             <numerusform>בכל אחד משני הלוחות משבצת שחורה אחת, אך ההמשך שונה.</numerusform>
             <numerusform>בכל אחד משני הלוחות %Ln משבצות שחורות, אך ההמשך שונה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) lead(s) to %1</source>
+        <translation>
+            <numerusform>לחיצה אחת מובילה אל %1</numerusform>
+            <numerusform>%Ln לחיצות מובילות אל %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1582,6 +1814,21 @@
     <message>
         <source>The board could not be copied.</source>
         <translation>לא היה אפשר להעתיק את הלוח.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>חיפוש פקודה</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for: a command, a board, a page</source>
+        <translation>כתבו מה אתם מחפשים: פקודה, לוח, לשונית</translation>
+    </message>
+    <message>
+        <source>Commands that fit</source>
+        <translation>פקודות מתאימות</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3145,26 @@
     <message>
         <source>Arrange &amp;all</source>
         <translation>סידור ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command …</source>
+        <translation>&amp;חיפוש פקודה …</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Find a command, a page or a board by typing</source>
+        <translation>חיפוש פקודה, לשונית או לוח בהקלדה</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>לשונית</translation>
+    </message>
+    <message>
+        <source>new board</source>
+        <translation>לוח חדש</translation>
     </message>
 </context>
 <context>
@@ -4802,36 +5069,8 @@
         <translation>עובדות על הלוח</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>צמתים</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>דרגה</translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation>לא ידועה</translation>
-    </message>
-    <message>
-        <source>Edges</source>
-        <translation>צלעות</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>פתרונות</translation>
-    </message>
-    <message>
-        <source>This board</source>
-        <translation>הלוח הזה</translation>
     </message>
     <message>
         <source>solvable</source>
@@ -4846,12 +5085,15 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>Symmetries</source>
-        <translation>סימטריות</translation>
-    </message>
-    <message>
         <source>%1, %2 one-way</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are looked for on boards of up to %Ln vertices.</source>
+        <translation>
+            <numerusform>מחפשים אותן בלוחות של צומת אחד לכל היותר.</numerusform>
+            <numerusform>מחפשים אותן בלוחות של עד %Ln צמתים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

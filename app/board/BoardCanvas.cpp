@@ -1,7 +1,10 @@
 #include "board/BoardCanvas.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QGestureEvent>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -12,6 +15,18 @@ namespace lightsout {
 BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    grabGesture(Qt::PinchGesture);
+    navigator_ = new Navigator(*this, this);
+}
+
+void BoardCanvas::showView() {
+    navigator_->refresh();
+    viewChanged();
+}
+
+void BoardCanvas::moveContent(QPointF pixels) {
+    geometry_.pan(pixels);
+    showView();
 }
 
 std::optional<Vertex> BoardCanvas::cursorVertex() const {
@@ -37,17 +52,17 @@ void BoardCanvas::zoomToFit() {
 void BoardCanvas::fit(const Rule& rule) {
     geometry_ = BoardGeometry(rule);
     geometry_.setViewSize(size());
-    viewChanged();
+    showView();
 }
 
 void BoardCanvas::follow(const Rule& rule) {
     geometry_.follow(rule);
-    viewChanged();
+    showView();
 }
 
 void BoardCanvas::ensureVisible(Vertex vertex) {
     geometry_.ensureVisible(vertex);
-    viewChanged();
+    showView();
 }
 
 void BoardCanvas::describe() {
@@ -59,22 +74,56 @@ void BoardCanvas::describe() {
 
 void BoardCanvas::resizeEvent(QResizeEvent* /*event*/) {
     geometry_.setViewSize(size());
-    viewChanged();
+    showView();
+}
+
+bool BoardCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomBy(1 + gesture->value(), gesture->position());
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Gesture) {
+        const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
+        if (const auto* pinch = static_cast<const QPinchGesture*>(gesture)) {
+            heldAt_.reset();
+            zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint()));
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BoardCanvas::beginPan(QPointF position) {
+    heldAt_.reset();
+    panFrom_ = position;
+    setCursor(Qt::ClosedHandCursor);
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent* event) {
-    const bool isBeside = !geometry_.vertexAt(event->position());
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && isBeside)) {
-        panFrom_ = event->position();
-        setCursor(Qt::ClosedHandCursor);
+    const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (event->button() == Qt::MiddleButton || (isLeft && (!vertex || isSpaceDown_))) {
+        wasSpaceUsed_ = isSpaceDown_;
+        beginPan(event->position());
+    } else if (isLeft && geometry_.zoom() > 1) {
+        heldAt_ = event->position();
+    } else if (isLeft) {
+        touchVertex(*vertex);
     }
 }
 
 void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (heldAt_ &&
+        (event->position() - *heldAt_).manhattanLength() >= QApplication::startDragDistance()) {
+        beginPan(*heldAt_);
+    }
     if (panFrom_) {
-        geometry_.pan(event->position() - *panFrom_);
+        const QPointF by = event->position() - *panFrom_;
         panFrom_ = event->position();
-        viewChanged();
+        moveContent(by);
         return;
     }
     const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
@@ -84,6 +133,13 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent* /*event*/) {
+    if (heldAt_) {
+        const std::optional<Vertex> vertex = geometry_.vertexAt(*heldAt_);
+        heldAt_.reset();
+        if (vertex) {
+            touchVertex(*vertex);
+        }
+    }
     panFrom_.reset();
     unsetCursor();
 }
@@ -91,8 +147,7 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent* /*event*/) {
 void BoardCanvas::wheelEvent(QWheelEvent* event) {
     // A touch pad's pixel deltas move the board, unless Ctrl is held; a wheel zooms.
     if (!event->pixelDelta().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
-        geometry_.pan(event->pixelDelta());
-        viewChanged();
+        moveContent(event->pixelDelta());
     } else {
         zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
     }
@@ -114,6 +169,12 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
         moveCursor(0, 1);
         break;
     case Qt::Key_Space:
+        // Touches when it is let go, unless the board was dragged meanwhile.
+        if (!event->isAutoRepeat()) {
+            isSpaceDown_ = true;
+            wasSpaceUsed_ = false;
+        }
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const std::optional<Vertex> vertex = cursorVertex()) {
@@ -132,6 +193,17 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
         break;
     default:
         QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardCanvas::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat() || !isSpaceDown_) {
+        QWidget::keyReleaseEvent(event);
+        return;
+    }
+    isSpaceDown_ = false;
+    if (const std::optional<Vertex> vertex = cursorVertex(); vertex && !wasSpaceUsed_) {
+        touchCursor(*vertex);
     }
 }
 
@@ -165,7 +237,7 @@ void BoardCanvas::moveCursor(int dx, int dy) {
 
 void BoardCanvas::zoomBy(double factor, QPointF fixed) {
     geometry_.zoomBy(factor, fixed);
-    viewChanged();
+    showView();
 }
 
 } // namespace lightsout

@@ -2,16 +2,22 @@
 
 #include "board/BoardGeometry.h"
 
+#include "look/Navigator.h"
+
 #include <QWidget>
+
+class QPinchGesture;
 
 namespace lightsout {
 
 /// A board in a widget: fitted, zoomed, panned, pointed at, and walked with the arrow keys. What it
 /// looks like and what a touch does is for those that derive from it.
 ///
-/// The wheel and + − 0 zoom; dragging beside the vertices or with the middle button pans. What is
-/// pointed at is only said: it counts when setPointedAt() confirms it.
-class BoardCanvas : public QWidget {
+/// The wheel, a pinch and + − 0 zoom. Dragging pans: beside the vertices, with the middle button,
+/// with the space bar held, and anywhere on a board that is zoomed; then a vertex is touched when
+/// the button is let go. What is pointed at is only said: it counts when setPointedAt() confirms
+/// it.
+class BoardCanvas : public QWidget, public Navigable {
     Q_OBJECT
 
 public:
@@ -22,9 +28,12 @@ public:
     std::optional<Vertex> cursorVertex() const;
     void setPointedAt(std::optional<Vertex> vertex);
 
-    void zoomIn() { zoomBy(1.25, rect().center()); }
-    void zoomOut() { zoomBy(0.8, rect().center()); }
-    void zoomToFit();
+    QRectF contentRect() const override { return geometry_.boardRect(); }
+    QRectF visibleRect() const override { return rect(); }
+    void moveContent(QPointF pixels) override;
+    void zoomIn() override { zoomBy(1.25, rect().center()); }
+    void zoomOut() override { zoomBy(0.8, rect().center()); }
+    void zoomToFit() override;
 
 Q_SIGNALS:
     void pointedAt(std::optional<lightsout::Vertex> vertex);
@@ -43,6 +52,8 @@ protected:
 
     /// Another part of the board is seen, or the same at another scale.
     virtual void viewChanged() { update(); }
+    /// A click on the vertex.
+    virtual void touchVertex(Vertex vertex) = 0;
     /// Space or return on the cursor's vertex.
     virtual void touchCursor(Vertex vertex) = 0;
     /// For screen readers: what the cursor's vertex is like.
@@ -50,16 +61,20 @@ protected:
     /// To be called when that has changed.
     void describe();
 
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void showView();
+    void beginPan(QPointF position);
     void moveCursor(int dx, int dy);
     void zoomBy(double factor, QPointF fixed);
 
@@ -67,6 +82,10 @@ private:
     Vertex cursor_ = 0;
     std::optional<Vertex> pointedAt_;
     std::optional<QPointF> panFrom_; ///< while the board is dragged
+    std::optional<QPointF> heldAt_;  ///< where a vertex of a zoomed board is held
+    bool isSpaceDown_ = false;
+    bool wasSpaceUsed_ = false; ///< to drag the board
+    Navigator* navigator_;
 };
 
 } // namespace lightsout

@@ -124,6 +124,12 @@ QRectF BoardGeometry::cellRect(Vertex vertex) const {
     return {toPixel(centre(vertex)) - QPointF(size / 2, size / 2), QSizeF(size, size)};
 }
 
+QRectF BoardGeometry::boardRect() const {
+    const QRectF& bounds = showsGhosts(scale()) ? ghostBounds_ : bounds_;
+    return QRectF(toPixel({bounds.left(), bounds.top()}), bounds.size() * scale())
+        .adjusted(-margin(), -margin(), margin(), margin());
+}
+
 std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
     const QPointF place = toPlane(pixel);
     if (const Lattice* lattice = rule_.cells()) {

@@ -35,6 +35,8 @@ public:
     /// Side in pixels of the square that a vertex is drawn in.
     double cellSize() const;
     QRectF cellRect(Vertex vertex) const;
+    /// Around the whole board, with its ghosts and the border it keeps when it is fitted.
+    QRectF boardRect() const;
     /// The board's middle in pixels.
     QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;

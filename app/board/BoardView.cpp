@@ -1,5 +1,6 @@
 #include "board/BoardView.h"
 
+#include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "text/BoardText.h"
@@ -33,7 +34,10 @@ void prepare(QVariantAnimation& animation, int milliseconds) {
 BoardView::BoardView(QWidget* parent)
     : BoardCanvas(parent),
       isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
-    setAccessibleName(tr("Board"));
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Board"));
+        describe();
+    });
     prepare(animation_, animationMilliseconds);
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         scene_.changed = value.toDouble();
@@ -270,11 +274,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
-    if (event->button() != Qt::LeftButton || !vertex) {
+    if (event->button() != Qt::LeftButton || !vertex || mode_ == BoardMode::press) {
         BoardCanvas::mousePressEvent(event);
         return;
     }
-    drag_ = mode_ == BoardMode::press ? Drag::none : Drag::stroke;
+    drag_ = Drag::stroke;
     strokeValue_ = !shownLights()[*vertex];
     touch(*vertex, false);
 }
@@ -311,6 +315,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     if (BoardTool* tool = activeTool(); tool == nullptr || !tool->key(*event)) {
         BoardCanvas::keyPressEvent(event);
     }
+}
+
+void BoardView::touchVertex(Vertex vertex) {
+    touch(vertex, false);
 }
 
 void BoardView::touchCursor(Vertex vertex) {

@@ -79,6 +79,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
     void viewChanged() override;
+    void touchVertex(Vertex vertex) override;
     void touchCursor(Vertex vertex) override;
     QString cursorText(Vertex vertex) const override;
 

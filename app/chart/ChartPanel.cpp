@@ -3,6 +3,7 @@
 #include "chart/ChartAxes.h"
 #include "chart/ChartMenu.h"
 #include "chart/ChartOutline.h"
+#include "look/LookChanges.h"
 #include "look/PictureFile.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
@@ -28,12 +29,19 @@ namespace {
 constexpr double wheelFactor = 0.8;
 constexpr int lowHeight = 230; ///< of a chart that has to save room
 
+/// True when `after` shows the same as `before`, perhaps in other words and colours.
+bool hasSameSeries(const Chart& before, const Chart& after) {
+    return before.x.isLogarithmic == after.x.isLogarithmic &&
+           before.y.isLogarithmic == after.y.isLogarithmic &&
+           std::ranges::equal(before.series, after.series, {}, &ChartSeries::shape,
+                              &ChartSeries::shape);
+}
+
 } // namespace
 
 ChartPanel::ChartPanel(QWidget* parent)
     : QChartView(parent), band_(new QRubberBand(QRubberBand::Rectangle, this)),
       menuButton_(new QToolButton(this)) {
-    const Theme& theme = Theme::current();
     setLayoutDirection(Qt::LeftToRight); // pictures of numbers are not mirrored
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
@@ -45,39 +53,49 @@ ChartPanel::ChartPanel(QWidget* parent)
     chart()->setMargins(QMargins(2, 2, 2, 2));
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setLocalizeNumbers(true);
-    chart()->setLocale(QLocale());
-    chart()->setTitleFont(fontFor(TextRole::title));
-    chart()->setTitleBrush(theme.text);
     chart()->legend()->setAlignment(Qt::AlignTop);
-    chart()->legend()->setFont(fontFor(TextRole::body));
-    chart()->legend()->setLabelColor(theme.text);
     menuButton_->setText(QStringLiteral("⋯"));
     menuButton_->setAutoRaise(true);
     menuButton_->setFocusPolicy(Qt::TabFocus);
     menuButton_->setCursor(Qt::ArrowCursor);
-    menuButton_->setAccessibleName(tr("Menu of the chart"));
-    menuButton_->setToolTip(tr("Save the chart, hide series"));
     menuButton_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setMenu(new ChartMenu(*this));
     // Later: now Qt is still laying out.
     connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
-    setData({});
+    keepDressed(this, [this] { dress(); });
+}
+
+void ChartPanel::dress() {
+    const Theme& theme = Theme::current();
+    menuButton_->setAccessibleName(tr("Menu of the chart"));
+    menuButton_->setToolTip(tr("Save the chart, hide series"));
+    chart()->setLocale(QLocale());
+    chart()->setTitleFont(fontFor(TextRole::title));
+    chart()->setTitleBrush(theme.text);
+    chart()->legend()->setFont(fontFor(TextRole::body));
+    chart()->legend()->setLabelColor(theme.text);
+    rebuild();
+    setData(data_);
 }
 
 void ChartPanel::setData(Chart data) {
     const bool isZoomed = shownX_ != wholeX_ || shownY_ != wholeY_;
     const bool isNew = axisX_ == nullptr || !isDrawnAlike(data_, data);
+    const bool isOther = isNew && !hasSameSeries(data_, data);
     data_ = std::move(data);
     wholeX_ = wholeRangeOfX(data_);
     wholeY_ = wholeRangeOfY(data_);
+    if (isOther) {
+        isShown_.clear();
+    }
     if (isNew) {
         rebuild();
     }
     for (std::size_t i = 0; i < data_.series.size(); ++i) {
         fillSeries(i);
     }
-    if (isNew || !isZoomed) {
+    if (isOther || !isZoomed) {
         shownX_ = wholeX_;
         shownY_ = wholeY_;
     }
@@ -105,10 +123,13 @@ void ChartPanel::rebuild() {
     chart()->addAxis(axisX_, Qt::AlignBottom);
     chart()->addAxis(axisY_, Qt::AlignLeft);
     drawn_.clear();
-    isShown_.assign(data_.series.size(), true);
+    isShown_.resize(data_.series.size(), true);
     pointed_.reset();
     for (std::size_t i = 0; i < data_.series.size(); ++i) {
         addSeries(i);
+        if (!isShown_[i]) {
+            setSeriesShown(i, false);
+        }
     }
     // A chart without series has no axes in Qt Charts.
     if (data_.series.empty()) {

@@ -73,6 +73,8 @@ private:
         QXYSeries* lower = nullptr; ///< of an area
     };
 
+    /// Takes on the language, the colours and the size of text.
+    void dress();
     void rebuild();
     void addSeries(std::size_t index);
     void fillSeries(std::size_t index);

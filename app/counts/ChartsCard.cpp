@@ -3,6 +3,7 @@
 #include "census/Records.h"
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
+#include "look/LookChanges.h"
 #include "support/Parallel.h"
 #include "text/NumberText.h"
 
@@ -77,8 +78,7 @@ Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size
 ChartsCard::ChartsCard(QWidget* parent)
     : Card(parent), sides_(new QButtonGroup(this)), sideRow_(new QWidget(this)),
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
-      unique_(new FactLabel(tr("Exactly one solution"))),
-      largest_(new FactLabel(tr("Largest nullity"))) {
+      unique_(new FactLabel(QString())), largest_(new FactLabel(QString())) {
     auto* sideLayout = new QHBoxLayout(sideRow_);
     sideLayout->setContentsMargins(0, 0, 0, 0);
     sideLayout->addWidget(makeLabel(TextRole::body, true));
@@ -106,6 +106,12 @@ ChartsCard::ChartsCard(QWidget* parent)
     connect(squaresChart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void ChartsCard::retranslate() {
+    unique_->setName(tr("Exactly one solution"));
+    largest_->setName(tr("Largest nullity"));
 }
 
 void ChartsCard::setCensus(std::shared_ptr<Census> census) {

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void sizeChosen(std::size_t size);
 
 private:
+    void retranslate();
     struct Numbers {
         std::vector<std::uint32_t> squares;
         std::vector<std::uint32_t> all;

@@ -9,6 +9,7 @@
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
 #include "look/CardColumn.h"
+#include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "map/HeatLegend.h"
 #include "text/BoardText.h"
@@ -27,8 +28,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
       first_(new MapPanel(workbench.views.countsFamily.value_or(LatticeFamily()), this)),
       second_(new MapPanel(workbench.views.countsOtherFamily, this)),
       pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), charts_(new ChartsCard(this)),
-      identities_(new IdentitiesCard(this)),
-      compare_(new QPushButton(tr("&Compare two maps"), this)),
+      identities_(new IdentitiesCard(this)), compare_(new QPushButton(this)),
       note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
@@ -77,6 +77,11 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     });
     setMode(static_cast<MapMode>(workbench.views.countsMode));
     refreshNote();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void CountsPage::retranslate() {
+    compare_->setText(tr("&Compare two maps"));
 }
 
 QWidget* CountsPage::makeFooter() {
@@ -104,8 +109,12 @@ QWidget* CountsPage::makeFooter() {
 }
 
 QWidget* CountsPage::makeHeader() {
-    auto* modes =
-        new ModeBar({{tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}}, this);
+    auto* modes = new ModeBar(
+        [] {
+            return QList<ModeBar::Mode>{
+                {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}};
+        },
+        this);
     modes->setMode(workbench_.views.countsMode);
     compare_->setCheckable(true);
     compare_->setChecked(workbench_.views.isComparingCounts);

@@ -29,6 +29,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void retranslate();
     QWidget* makeHeader();
     QWidget* makeFooter();
     void connectMap(MapPanel* panel, MapPanel* other);

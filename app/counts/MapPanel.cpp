@@ -2,6 +2,7 @@
 
 #include "counts/CountsText.h"
 #include "counts/TileLoader.h"
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 
 #include <QCheckBox>
@@ -13,8 +14,8 @@ namespace lightsout {
 
 MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
-      self_(new QCheckBox(tr("Self-influence"), this)), choice_(new QGridLayout),
-      map_(new HeatMap(this)), loader_(new TileLoader(map_)) {
+      self_(new QCheckBox(this)), choice_(new QGridLayout), map_(new HeatMap(this)),
+      loader_(new TileLoader(map_)) {
     // In the order of the enumerations, so that an index is a value.
     for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
                                    Topology::moebius, Topology::klein, Topology::projective}) {
@@ -25,10 +26,6 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
         neighbours_->addItem(neighboursText(neighbours));
     }
     showChoice(family);
-    topology_->setAccessibleName(tr("Surface"));
-    neighbours_->setAccessibleName(tr("Neighbours"));
-    self_->setToolTip(tr("A press changes the pressed light too"));
-    map_->setAccessibleName(tr("Map of nullities by rows and columns"));
     // Two panels side by side must fit beside the cards.
     constexpr int leastFieldWidth = 84;
     topology_->setMinimumWidth(leastFieldWidth);
@@ -52,6 +49,15 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void MapPanel::retranslate() {
+    self_->setText(tr("Self-influence"));
+    topology_->setAccessibleName(tr("Surface"));
+    neighbours_->setAccessibleName(tr("Neighbours"));
+    self_->setToolTip(tr("A press changes the pressed light too"));
+    map_->setAccessibleName(tr("Map of nullities by rows and columns"));
 }
 
 void MapPanel::resizeEvent(QResizeEvent* /*event*/) {

@@ -33,6 +33,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void readChoice();
     void showChoice(const LatticeFamily& family);
 

@@ -1,6 +1,7 @@
 #include "counts/PointedCard.h"
 
 #include "counts/CountsText.h"
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -29,10 +30,10 @@ QString sizeText(const Lattice& board) {
 
 PointedCard::PointedCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::headline)), family_(addText(TextRole::small)),
-      facts_(new QWidget(this)), nullityFact_(new FactLabel(tr("Nullity"))),
-      solutions_(new FactLabel(tr("Solutions"))), solvable_(new FactLabel(tr("Solvable"))),
-      text_(addText(TextRole::body)), open_(new QPushButton(tr("&Open this board"), this)),
-      why_(new QPushButton(this)), reason_(makeLabel(TextRole::body, false, this)) {
+      facts_(new QWidget(this)), nullityFact_(new FactLabel(QString())),
+      solutions_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
+      text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
+      reason_(makeLabel(TextRole::body, false, this)) {
     auto* row = new QHBoxLayout(facts_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(28);
@@ -60,6 +61,14 @@ PointedCard::PointedCard(QWidget* parent)
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
     clear();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void PointedCard::retranslate() {
+    nullityFact_->setName(tr("Nullity"));
+    solutions_->setName(tr("Solutions"));
+    solvable_->setName(tr("Solvable"));
+    open_->setText(tr("&Open this board"));
 }
 
 void PointedCard::clear() {

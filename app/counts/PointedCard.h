@@ -25,6 +25,7 @@ Q_SIGNALS:
     void openWanted(lightsout::Lattice board);
 
 private:
+    void retranslate();
     void refreshReason();
 
     std::optional<Lattice> board_;

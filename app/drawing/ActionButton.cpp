@@ -3,11 +3,14 @@
 namespace lightsout {
 
 QPushButton* makeActionButton(QAction* action, QWidget* parent) {
-    auto* button = new QPushButton(action->text().remove(QLatin1Char('&')), parent);
-    button->setToolTip(action->toolTip());
+    auto* button = new QPushButton(parent);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the board
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    const auto follow = [button, action] { button->setEnabled(action->isEnabled()); };
+    const auto follow = [button, action] {
+        button->setText(action->text().remove(QLatin1Char('&')));
+        button->setToolTip(action->toolTip());
+        button->setEnabled(action->isEnabled());
+    };
     QObject::connect(action, &QAction::changed, button, follow);
     follow();
     return button;

@@ -1,25 +1,20 @@
 #include "drawing/DrawingActions.h"
 
 #include "document/DrawingClipboard.h"
+#include "look/LookChanges.h"
 
 namespace lightsout {
 
 DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
-    : QObject(parent), cut(new QAction(tr("Cu&t"), this)), copy(new QAction(tr("&Copy"), this)),
-      paste(new QAction(tr("&Paste"), this)), duplicate(new QAction(tr("D&uplicate"), this)),
-      selectAll(new QAction(tr("Select &all"), this)), erase(new QAction(tr("&Delete"), this)),
-      join(new QAction(tr("C&onnect all"), this)), separate(new QAction(tr("D&isconnect"), this)),
-      mutual(new QAction(tr("&Both ways"), this)), oneWay(new QAction(tr("O&ne way"), this)),
-      reverse(new QAction(tr("&Reverse"), this)), selfOn(new QAction(tr("Change &itself"), this)),
-      selfOff(new QAction(tr("Do not change i&tself"), this)),
-      merge(new QAction(tr("&Merge into one"), this)),
-      mirrorHorizontally(new QAction(tr("Mirror &left and right"), this)),
-      mirrorVertically(new QAction(tr("Mirror &top and bottom"), this)),
-      alignHorizontally(new QAction(tr("Align in a &row"), this)),
-      alignVertically(new QAction(tr("Align in a &column"), this)),
-      distributeHorizontally(new QAction(tr("Space evenly &across"), this)),
-      distributeVertically(new QAction(tr("Space evenly &down"), this)),
-      snap(new QAction(tr("&Snap to grid"), this)), drawing_(drawing) {
+    : QObject(parent), cut(new QAction(this)), copy(new QAction(this)), paste(new QAction(this)),
+      duplicate(new QAction(this)), selectAll(new QAction(this)), erase(new QAction(this)),
+      join(new QAction(this)), separate(new QAction(this)), mutual(new QAction(this)),
+      oneWay(new QAction(this)), reverse(new QAction(this)), selfOn(new QAction(this)),
+      selfOff(new QAction(this)), merge(new QAction(this)), mirrorHorizontally(new QAction(this)),
+      mirrorVertically(new QAction(this)), alignHorizontally(new QAction(this)),
+      alignVertically(new QAction(this)), distributeHorizontally(new QAction(this)),
+      distributeVertically(new QAction(this)), snap(new QAction(this)), drawing_(drawing) {
+    keepTranslated(this, [this] { retranslate(); });
     const auto on = [this](QAction* action, auto edit) {
         connect(action, &QAction::triggered, this, edit);
     };
@@ -62,6 +57,30 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     }
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingActions::enable);
     enable();
+}
+
+void DrawingActions::retranslate() {
+    cut->setText(tr("Cu&t"));
+    copy->setText(tr("&Copy"));
+    paste->setText(tr("&Paste"));
+    duplicate->setText(tr("D&uplicate"));
+    selectAll->setText(tr("Select &all"));
+    erase->setText(tr("&Delete"));
+    join->setText(tr("C&onnect all"));
+    separate->setText(tr("D&isconnect"));
+    mutual->setText(tr("&Both ways"));
+    oneWay->setText(tr("O&ne way"));
+    reverse->setText(tr("&Reverse"));
+    selfOn->setText(tr("Change &itself"));
+    selfOff->setText(tr("Do not change i&tself"));
+    merge->setText(tr("&Merge into one"));
+    mirrorHorizontally->setText(tr("Mirror &left and right"));
+    mirrorVertically->setText(tr("Mirror &top and bottom"));
+    alignHorizontally->setText(tr("Align in a &row"));
+    alignVertically->setText(tr("Align in a &column"));
+    distributeHorizontally->setText(tr("Space evenly &across"));
+    distributeVertically->setText(tr("Space evenly &down"));
+    snap->setText(tr("&Snap to grid"));
 }
 
 QList<QAction*> DrawingActions::influences() const {

@@ -44,6 +44,7 @@ public:
 
 private:
     void enable();
+    void retranslate();
 
     Drawing& drawing_;
 };

@@ -3,6 +3,7 @@
 #include "drawing/ConnectTool.h"
 #include "drawing/EraseTool.h"
 #include "drawing/SelectTool.h"
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -13,33 +14,31 @@ namespace lightsout {
 
 namespace {
 
-constexpr int selecting = 1; ///< the place of the tool that selects
+// The places of the tools beside the first, which draws.
+constexpr int selecting = 1;
+constexpr int erasing = 2;
 
 } // namespace
 
 DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent)
     : Card(parent), workbench_(workbench), board_(board), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), toolRow_(new QWidget(this)),
-      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(tr("Influences are mutual"), this)),
-      start_(makeStart()), fewest_(new FactLabel(tr("Fewest presses"), this)),
-      solutions_(new FactLabel(tr("Solutions now"), this)),
-      share_(new FactLabel(tr("Solvable boards"), this)) {
+      buttons_(new QButtonGroup(this)), mutual_(new QPushButton(this)), start_(makeStart()),
+      fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
+      share_(new FactLabel(QString(), this)) {
     headline_->setObjectName(QStringLiteral("drawing headline"));
     // The buttons below stay in place whatever the advice is.
-    headline_->setMinimumHeight(2 * headline_->fontMetrics().lineSpacing());
-    headline_->setAlignment(Qt::AlignTop | leadingAlignment());
-    detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
-    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
+    headline_->reserveLines(2);
+    detail_->reserveLines(2);
     auto* row = new QHBoxLayout(toolRow_);
     row->setContentsMargins(0, 0, 0, 0);
     auto* select = new SelectTool(workbench.drawing, board);
-    addTool(new ConnectTool(workbench.drawing, board), tr("Draw and connect"));
-    addTool(select, tr("Select and move"));
-    addTool(new EraseTool(workbench.drawing, board), tr("Erase"));
+    addTool(new ConnectTool(workbench.drawing, board));
+    addTool(select);
+    addTool(new EraseTool(workbench.drawing, board));
     row->addStretch();
     mutual_->setCheckable(true);
     mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the board
-    mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);
     for (FactLabel* fact : {fewest_, solutions_, share_}) {
@@ -64,6 +63,20 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(&workbench.document, &Document::changed, this, &DrawingCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &DrawingCard::refreshFacts);
     choose(0);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void DrawingCard::retranslate() {
+    buttons_->button(0)->setText(tr("Draw and connect"));
+    buttons_->button(selecting)->setText(tr("Select and move"));
+    buttons_->button(erasing)->setText(tr("Erase"));
+    mutual_->setText(tr("Influences are mutual"));
+    mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
+    turn_->setText(tr("Turn it into a graph"));
+    empty_->setText(tr("Begin with an empty board"));
+    fewest_->setName(tr("Fewest presses"));
+    solutions_->setName(tr("Solutions now"));
+    share_->setName(tr("Solvable boards"));
     refresh();
 }
 
@@ -75,8 +88,8 @@ void DrawingCard::chooseSelecting() {
     choose(selecting);
 }
 
-void DrawingCard::addTool(BoardTool* tool, const QString& name) {
-    auto* button = new QPushButton(name, toolRow_);
+void DrawingCard::addTool(BoardTool* tool) {
+    auto* button = new QPushButton(toolRow_);
     button->setCheckable(true);
     buttons_->addButton(button, static_cast<int>(tools_.size()));
     toolRow_->layout()->addWidget(button);
@@ -97,16 +110,16 @@ QWidget* DrawingCard::makeStart() {
     auto* start = new QWidget(this);
     auto* row = new QHBoxLayout(start);
     row->setContentsMargins(0, 0, 0, 0);
-    turn_ = new QPushButton(tr("Turn it into a graph"), start);
-    auto* empty = new QPushButton(tr("Begin with an empty board"), start);
+    turn_ = new QPushButton(start);
+    empty_ = new QPushButton(start);
     row->addWidget(turn_);
-    row->addWidget(empty);
+    row->addWidget(empty_);
     row->addStretch();
     connect(turn_, &QPushButton::clicked, this, [this] {
         workbench_.drawing.turnIntoGraph();
         board_.setFocus();
     });
-    connect(empty, &QPushButton::clicked, this, [this] {
+    connect(empty_, &QPushButton::clicked, this, [this] {
         workbench_.document.make(Replace{Game()}, tr("empty board"));
         board_.setFocus();
     });

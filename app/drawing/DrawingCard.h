@@ -26,22 +26,24 @@ Q_SIGNALS:
     void labelWanted();
 
 private:
-    void addTool(BoardTool* tool, const QString& name);
+    void addTool(BoardTool* tool);
     void choose(int tool);
     void refresh();
+    void retranslate();
     void refreshFacts();
     void refreshAdvice();
     QWidget* makeStart();
 
     Workbench& workbench_;
     BoardView& board_;
-    QLabel* headline_;
-    QLabel* detail_;
+    TextLabel* headline_;
+    TextLabel* detail_;
     QWidget* toolRow_;
     QButtonGroup* buttons_;
     std::vector<BoardTool*> tools_;
     QPushButton* mutual_;
     QWidget* start_; ///< shown while the board is no graph
+    QPushButton* empty_;
     QPushButton* turn_;
     FactLabel* fewest_;
     FactLabel* solutions_;

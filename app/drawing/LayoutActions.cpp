@@ -1,6 +1,7 @@
 #include "drawing/LayoutActions.h"
 
 #include "graph/Limits.h"
+#include "look/LookChanges.h"
 
 #include <QApplication>
 
@@ -8,13 +9,23 @@ namespace lightsout {
 
 LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     : QObject(parent), workbench_(workbench) {
-    add(Layout::springs, layoutVertexLimit, tr("&Springs"),
-        tr("Joined vertices attract, all repel each other"));
-    add(Layout::distances, distancesVertexLimit, tr("&Distances"),
-        tr("As far apart as the shortest ways between them are long"));
-    add(Layout::circle, graphVertexLimit, tr("&Circle"), tr("On a circle, in their order"));
-    add(Layout::tree, layoutVertexLimit, tr("&Tree"), tr("In levels below a vertex in the middle"));
-    add(Layout::grid, graphVertexLimit, tr("&Grid"), tr("In rows of a square, in their order"));
+    QAction* springs = add(Layout::springs, layoutVertexLimit);
+    QAction* distances = add(Layout::distances, distancesVertexLimit);
+    QAction* circle = add(Layout::circle, graphVertexLimit);
+    QAction* tree = add(Layout::tree, layoutVertexLimit);
+    QAction* grid = add(Layout::grid, graphVertexLimit);
+    keepTranslated(this, [=] {
+        springs->setText(tr("&Springs"));
+        springs->setToolTip(tr("Joined vertices attract, all repel each other"));
+        distances->setText(tr("&Distances"));
+        distances->setToolTip(tr("As far apart as the shortest ways between them are long"));
+        circle->setText(tr("&Circle"));
+        circle->setToolTip(tr("On a circle, in their order"));
+        tree->setText(tr("&Tree"));
+        tree->setToolTip(tr("In levels below a vertex in the middle"));
+        grid->setText(tr("&Grid"));
+        grid->setToolTip(tr("In rows of a square, in their order"));
+    });
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
         const bool leavesTheDrawing =
             std::holds_alternative<Press>(move) || std::holds_alternative<Unpress>(move) ||
@@ -32,14 +43,12 @@ LayoutActions::~LayoutActions() {
     setBusy(false);
 }
 
-void LayoutActions::add(Layout layout, std::size_t mostVertices, const QString& text,
-                        const QString& toolTip) {
-    auto* action = new QAction(text, this);
-    action->setToolTip(toolTip);
+QAction* LayoutActions::add(Layout layout, std::size_t mostVertices) {
+    auto* action = new QAction(this);
     action->setData(QVariant::fromValue(mostVertices));
-    const QString step = tr("arrange");
-    connect(action, &QAction::triggered, this, [this, layout, step] { draw(layout, step); });
+    connect(action, &QAction::triggered, this, [this, layout] { draw(layout, tr("arrange")); });
     actions_ << action;
+    return action;
 }
 
 void LayoutActions::enable() {

@@ -2,6 +2,7 @@
 
 #include "drawing/ActionButton.h"
 #include "drawing/LayoutActions.h"
+#include "look/LookChanges.h"
 
 #include <QGridLayout>
 
@@ -15,8 +16,10 @@ constexpr int buttonColumns = 3;
 
 LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench) {
-    addText(TextRole::title)->setText(tr("Draw it anew"));
-    addText(TextRole::body)->setText(tr("The game stays as it is; only the places change."));
+    keepTranslated(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
+        title->setText(tr("Draw it anew"));
+        detail->setText(tr("The game stays as it is; only the places change."));
+    });
     auto* grid = new QGridLayout;
     for (QAction* action : (new LayoutActions(workbench, this))->all()) {
         grid->addWidget(makeActionButton(action, this), grid->count() / buttonColumns,

@@ -1,5 +1,6 @@
 #include "drawing/PatternCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -9,15 +10,18 @@ namespace lightsout {
 
 PatternCard::PatternCard(Document& document, PatternTool& tool, QWidget* parent)
     : Card(parent), document_(document), tool_(tool), headline_(addText(TextRole::headline)),
-      detail_(addText(TextRole::body)),
-      stamping_(new QCheckBox(tr("The same pattern for every cell"), this)),
-      lights_(new FactLabel(tr("Lights changed by one press"), this)) {
+      detail_(addText(TextRole::body)), stamping_(new QCheckBox(this)),
+      lights_(new FactLabel(QString(), this)) {
     headline_->setObjectName(QStringLiteral("pattern headline"));
     content()->addWidget(stamping_);
     content()->addWidget(lights_);
     connect(stamping_, &QCheckBox::clicked, &tool, &PatternTool::setStamping);
     connect(&tool, &BoardTool::changed, this, &PatternCard::refresh);
-    refresh();
+    keepTranslated(this, [this] {
+        stamping_->setText(tr("The same pattern for every cell"));
+        lights_->setName(tr("Lights changed by one press"));
+        refresh();
+    });
 }
 
 void PatternCard::refresh() {

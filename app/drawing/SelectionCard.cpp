@@ -1,6 +1,7 @@
 #include "drawing/SelectionCard.h"
 
 #include "drawing/ActionButton.h"
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -25,11 +26,10 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench),
       actions_(new DrawingActions(workbench.drawing, DrawingActions::Keys::none, this)),
       title_(addText(TextRole::title)), meaning_(addText(TextRole::body)),
-      self_(new QCheckBox(tr("Pressing it changes itself"), this)), labelRow_(new QWidget(this)),
-      label_(new QLineEdit(labelRow_)), buttons_(makeButtons()) {
+      self_(new QCheckBox(this)), labelRow_(new QWidget(this)), label_(new QLineEdit(labelRow_)),
+      buttons_(makeButtons()) {
     title_->setObjectName(QStringLiteral("selection title"));
     auto* caption = makeLabel(TextRole::body, true, labelRow_);
-    caption->setText(tr("La&bel"));
     caption->setBuddy(label_);
     auto* row = new QHBoxLayout(labelRow_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -37,7 +37,6 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     row->addWidget(label_);
     row->addStretch();
     label_->setMaximumWidth(220);
-    label_->setAccessibleName(tr("Label"));
     content()->addWidget(self_);
     content()->addWidget(labelRow_);
     content()->addWidget(buttons_);
@@ -51,7 +50,11 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &SelectionCard::refresh);
     connect(&workbench.document, &Document::changed, this, &SelectionCard::refresh);
-    refresh();
+    keepTranslated(this, [this, caption] {
+        caption->setText(tr("La&bel"));
+        label_->setAccessibleName(tr("Label"));
+        refresh();
+    });
 }
 
 void SelectionCard::editLabel() {
@@ -70,17 +73,20 @@ QWidget* SelectionCard::makeButtons() {
                             actions_->separate}) {
         add(makeActionButton(action, area));
     }
-    const std::pair<QString, QList<QAction*>> menus[] = {
-        {tr("Directions"), {actions_->mutual, actions_->oneWay, actions_->reverse}},
-        {tr("Arrange"), actions_->arrangements()},
-    };
-    for (const auto& [name, entries] : menus) {
-        auto* button = new QPushButton(name, area);
+    const auto addMenu = [&](const QList<QAction*>& entries) {
+        auto* button = new QPushButton(area);
         auto* menu = new QMenu(button);
         menu->addActions(entries);
         button->setMenu(menu);
         add(button);
-    }
+        return button;
+    };
+    QPushButton* directions = addMenu({actions_->mutual, actions_->oneWay, actions_->reverse});
+    QPushButton* arrange = addMenu(actions_->arrangements());
+    keepTranslated(area, [directions, arrange] {
+        directions->setText(tr("Directions"));
+        arrange->setText(tr("Arrange"));
+    });
     return area;
 }
 

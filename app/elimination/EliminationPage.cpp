@@ -10,6 +10,7 @@
 #include "elimination/RowCard.h"
 #include "elimination/StepMarks.h"
 #include "elimination/ToolRow.h"
+#include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "matrix/MatrixView.h"
 #include "text/NumberText.h"
@@ -25,11 +26,14 @@ namespace lightsout {
 
 EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
-      modes_(new ModeBar({{tr("Step by step"), QStringLiteral("steps")},
-                          {tr("By hand"), QStringLiteral("byHand")},
-                          {tr("What comes out"), QStringLiteral("outcome")},
-                          {tr("Two methods"), QStringLiteral("methods")}},
-                         this)),
+      modes_(new ModeBar(
+          [] {
+              return QList<ModeBar::Mode>{{tr("Step by step"), QStringLiteral("steps")},
+                                          {tr("By hand"), QStringLiteral("byHand")},
+                                          {tr("What comes out"), QStringLiteral("outcome")},
+                                          {tr("Two methods"), QStringLiteral("methods")}};
+          },
+          this)),
       tools_(new ToolRow(static_cast<EliminationMethod>(workbench.views.eliminationMethod),
                          static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
       matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
@@ -147,6 +151,14 @@ void EliminationPage::connectParts() {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
     connect(&workbench_.guide, &Guide::changed, this, &EliminationPage::showRow);
+    keepDressed(this, [this] {
+        if (player_.isLoaded()) {
+            setHeads();
+            handCard_->setTextbook(player_.recording().kind,
+                                   player_.elimination().operations.size());
+        }
+        refresh();
+    });
 }
 
 void EliminationPage::setMode(Mode mode) {

@@ -1,6 +1,7 @@
 #include "elimination/FormulaList.h"
 
 #include "elimination/FormulaText.h"
+#include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 
@@ -230,7 +231,10 @@ FormulaList::FormulaList(QWidget* parent)
     setAutoScroll(false); // a line that is pointed at stays under the pointer
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setLayoutDirection(Qt::LeftToRight); // as formulas run in every language
-    setAccessibleName(tr("Formulas"));
+    keepDressed(this, [this] {
+        setAccessibleName(tr("Formulas"));
+        viewport()->update();
+    });
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 

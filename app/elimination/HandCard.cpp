@@ -1,6 +1,7 @@
 #include "elimination/HandCard.h"
 
 #include "elimination/StepText.h"
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -11,10 +12,9 @@ namespace lightsout {
 HandCard::HandCard(HandElimination& hand, QWidget* parent)
     : Card(parent), hand_(hand), count_(addText(TextRole::body)),
       headline_(addText(TextRole::headline)), detail_(addText(TextRole::body)),
-      back_(new QPushButton(tr("Take back"), this)), again_(new QPushButton(tr("Again"), this)),
-      hint_(new QPushButton(tr("Hint"), this)), restart_(new QPushButton(tr("Start anew"), this)) {
-    detail_->setMinimumHeight(3 * detail_->fontMetrics().lineSpacing());
-    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
+      back_(new QPushButton(this)), again_(new QPushButton(this)), hint_(new QPushButton(this)),
+      restart_(new QPushButton(this)) {
+    detail_->reserveLines(3);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {hint_, back_, again_, restart_}) {
         row->addWidget(button);
@@ -31,6 +31,14 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
         refresh();
         Q_EMIT hinted(std::nullopt);
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void HandCard::retranslate() {
+    back_->setText(tr("Take back"));
+    again_->setText(tr("Again"));
+    hint_->setText(tr("Hint"));
+    restart_->setText(tr("Start anew"));
     refresh();
 }
 

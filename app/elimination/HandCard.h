@@ -26,6 +26,7 @@ Q_SIGNALS:
     void hinted(std::optional<RowOperation> operation);
 
 private:
+    void retranslate();
     void refresh();
     QString detail() const;
     QString outcome() const;
@@ -37,7 +38,7 @@ private:
     bool isHinting_ = false;
     QLabel* count_;
     QLabel* headline_;
-    QLabel* detail_;
+    TextLabel* detail_;
     QPushButton* back_;
     QPushButton* again_;
     QPushButton* hint_;

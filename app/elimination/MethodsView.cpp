@@ -2,6 +2,7 @@
 
 #include "chart/ChartPanel.h"
 #include "elimination/GrowthChart.h"
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -16,6 +17,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t firstSide = 2;
+constexpr int tableLines = 7;
 
 QString milliseconds(double seconds) {
     return QCoreApplication::translate("MethodsView", "%1 ms")
@@ -31,9 +33,8 @@ QString count(std::uint64_t number) {
 MethodsView::MethodsView(QWidget* parent)
     : QWidget(parent), measure_(new QComboBox(this)), progress_(makeLabel(TextRole::small, true)),
       chart_(new ChartPanel(this)) {
-    // In the order of the enumeration.
-    measure_->addItems({tr("Bit operations"), tr("Row operations"), tr("Time")});
-    measure_->setAccessibleName(tr("What is compared"));
+    setItemTexts(*measure_, {QString(), QString(), QString()}); // said below
+    measure_->setCurrentIndex(0);
     measure_->setMinimumHeight(34);
     connect(measure_, &QComboBox::currentIndexChanged, this, &MethodsView::showGrowth);
     auto* tools = new QHBoxLayout;
@@ -49,7 +50,27 @@ MethodsView::MethodsView(QWidget* parent)
     layout->setSpacing(28);
     layout->addLayout(left, 13);
     layout->addWidget(makeBoardCard(), 10);
+    keepDressed(this, [this] { retranslate(); });
+}
+
+void MethodsView::retranslate() {
+    // In the order of the enumeration.
+    setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
+    measure_->setAccessibleName(tr("What is compared"));
+    const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),
+                             tr("filling alone"), tr("small system"),   tr("first row put in"),
+                             tr("Time")};
+    for (int line = 0; line < tableLines; ++line) {
+        setCaption(line, names[line]);
+    }
+    setLine(0, tr("Gauss"), tr("Filling"));
     showGrowth();
+    if (costs_) {
+        title_->setText(tr("Board: %1").arg(boardName(rule_)));
+        showBoard(*costs_);
+    } else if (isVisible()) {
+        measureBoard();
+    }
 }
 
 Card* MethodsView::makeBoardCard() {
@@ -58,27 +79,23 @@ Card* MethodsView::makeBoardCard() {
     table_ = new QGridLayout;
     table_->setHorizontalSpacing(24);
     table_->setVerticalSpacing(10);
-    const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),
-                             tr("filling alone"), tr("small system"),   tr("first row put in"),
-                             tr("Time")};
-    int line = 0;
-    for (const QString& name : names) {
-        QLabel* caption = makeLabel(TextRole::body, true, card);
-        caption->setText(name);
-        table_->addWidget(caption, line, 0);
+    for (int line = 0; line < tableLines; ++line) {
+        table_->addWidget(makeLabel(TextRole::body, true, card), line, 0);
         for (const int column : {1, 2}) {
             QLabel* value = makeLabel(line == 0 ? TextRole::body : TextRole::formula, false, card);
             value->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
             table_->addWidget(value, line, column);
         }
-        ++line;
     }
-    setLine(0, tr("Gauss"), tr("Filling"));
     table_->setColumnStretch(0, 1);
     card->content()->addLayout(table_);
     text_ = card->addText(TextRole::body);
     card->content()->addStretch();
     return card;
+}
+
+void MethodsView::setCaption(int line, const QString& name) {
+    qobject_cast<QLabel*>(table_->itemAtPosition(line, 0)->widget())->setText(name);
 }
 
 void MethodsView::setLine(int line, const QString& gauss, const QString& chase) {
@@ -109,6 +126,7 @@ void MethodsView::hideEvent(QHideEvent* event) {
 }
 
 void MethodsView::measureBoard() {
+    costs_.reset();
     title_->setText(tr("Board: %1").arg(boardName(rule_)));
     for (int line = 1; line < table_->rowCount(); ++line) {
         setLine(line, QStringLiteral("–"), QStringLiteral("–"));
@@ -119,7 +137,10 @@ void MethodsView::measureBoard() {
         return;
     }
     boardJob_.start([rule = rule_](Progress& progress) { return measureMethods(rule, progress); },
-                    [this](const MethodCosts& costs) { showBoard(costs); });
+                    [this](const MethodCosts& costs) {
+                        costs_ = costs;
+                        showBoard(costs);
+                    });
 }
 
 void MethodsView::showBoard(const MethodCosts& costs) {

@@ -32,17 +32,20 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void retranslate();
     enum class Measure { bitOperations, operations, time };
 
     Card* makeBoardCard();
     void measureBoard();
     void showBoard(const MethodCosts& costs);
+    void setCaption(int line, const QString& name);
     void setLine(int line, const QString& gauss, const QString& chase);
     /// Measures the next square, and so on until all are done.
     void goOn();
     void showGrowth();
 
     Rule rule_;
+    std::optional<MethodCosts> costs_; ///< of this rule
     bool isPossible_ = false;
     Job boardJob_{this};
     Job growthJob_{this};

@@ -1,6 +1,7 @@
 #include "elimination/OperationList.h"
 
 #include "elimination/StepText.h"
+#include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "text/NumberText.h"
 
@@ -126,8 +127,12 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setModel(operations_);
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
-    setAccessibleName(tr("Steps"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void OperationList::retranslate() {
+    setAccessibleName(tr("Steps"));
 }
 
 void OperationList::setOperations(const std::vector<RowOperation>& operations,

@@ -34,6 +34,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void retranslate();
     class Model;
     Model* operations_;
     bool isFollowing_ = false; ///< the current line follows the step, not the other way round

@@ -2,6 +2,7 @@
 
 #include "board/PatternPicture.h"
 #include "elimination/FormulaText.h"
+#include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -21,8 +22,8 @@ constexpr int signGap = 3;
 
 OutcomeCard::OutcomeCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
-      rank_(new FactLabel(tr("Rank"), this)), nullity_(new FactLabel(tr("Nullity"), this)),
-      determinant_(new FactLabel(tr("Determinant"), this)), pictures_(new QWidget(this)),
+      rank_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
+      determinant_(new FactLabel(QString(), this)), pictures_(new QWidget(this)),
       pictureRow_(new WrapLayout(pictures_)) {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
@@ -34,7 +35,14 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     // An equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
-    setRecording(nullptr, Rule());
+    keepDressed(this, [this] { retranslate(); });
+}
+
+void OutcomeCard::retranslate() {
+    rank_->setName(tr("Rank"));
+    nullity_->setName(tr("Nullity"));
+    determinant_->setName(tr("Determinant"));
+    setRecording(recording_, rule_);
 }
 
 void OutcomeCard::setRecording(std::shared_ptr<const Recording> recording, const Rule& rule) {
@@ -44,6 +52,7 @@ void OutcomeCard::setRecording(std::shared_ptr<const Recording> recording, const
         parameters_ = recording_->outcome.solution.parameters;
         choice_ = BitVector(parameters_.size());
     }
+    rule_ = rule;
     refreshText();
     refreshPictures(rule);
     Q_EMIT choiceChanged();

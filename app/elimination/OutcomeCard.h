@@ -30,6 +30,7 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
+    void retranslate();
     void refreshText();
     void refreshPictures(const Rule& rule);
     QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
@@ -37,6 +38,7 @@ private:
     void refreshChoice();
 
     std::shared_ptr<const Recording> recording_;
+    Rule rule_;
     QString message_;
     std::vector<std::size_t> parameters_; ///< that the choice is for
     BitVector choice_;

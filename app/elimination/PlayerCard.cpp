@@ -1,6 +1,7 @@
 #include "elimination/PlayerCard.h"
 
 #include "elimination/StepText.h"
+#include "look/LookChanges.h"
 #include "solve/SolutionCount.h"
 #include "text/NumberText.h"
 
@@ -13,11 +14,10 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       operation_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
       bar_(new PlayerBar(player, this)) {
-    explanation_->setMinimumHeight(2 * explanation_->fontMetrics().lineSpacing());
-    explanation_->setAlignment(Qt::AlignTop | leadingAlignment());
+    explanation_->reserveLines(2);
     content()->addWidget(bar_);
     connect(&player, &EliminationPlayer::changed, this, &PlayerCard::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void PlayerCard::setMessage(const QString& message) {

@@ -34,7 +34,7 @@ private:
     QString message_;
     QLabel* position_;
     QLabel* operation_;
-    QLabel* explanation_;
+    TextLabel* explanation_;
     PlayerBar* bar_;
 };
 

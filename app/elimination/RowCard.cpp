@@ -5,6 +5,7 @@
 #include "elimination/FormulaText.h"
 #include "elimination/OperationList.h"
 #include "look/FormulaLabel.h"
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -23,11 +24,10 @@ constexpr qsizetype mostEquationTerms = 10;
 RowCard::RowCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
-      board_(new BoardView(this)), pivots_(new FactLabel(tr("Pivots so far"), this)),
-      free_(new FactLabel(tr("Free columns"), this)), operations_(new OperationList(this)) {
-    text_->setMinimumHeight(2 * text_->fontMetrics().lineSpacing());
-    text_->setAlignment(Qt::AlignTop | leadingAlignment());
-    equation_->setMinimumHeight(equation_->fontMetrics().lineSpacing());
+      board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
+      free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
+    text_->reserveLines(2);
+    equation_->reserveLines(1);
     content()->addWidget(equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
         isPointing_ = true;
@@ -55,6 +55,12 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
 
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void RowCard::retranslate() {
+    pivots_->setName(tr("Pivots so far"));
+    free_->setName(tr("Free columns"));
 }
 
 void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind,

@@ -38,11 +38,12 @@ public:
     void setStepsVisible(bool visible);
 
 private:
+    void retranslate();
     void showText(const QString& title, const QString& text);
 
     Workbench& workbench_;
     QLabel* title_;
-    QLabel* text_;
+    TextLabel* text_;
     FormulaLabel* equation_;
     bool isPointing_ = false;
     BoardView* board_;

@@ -2,6 +2,7 @@
 
 #include "elimination/EliminationPdf.h"
 #include "io/EliminationLatex.h"
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -14,17 +15,13 @@ namespace lightsout {
 
 ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
-      formulas_(new QPushButton(tr("Formulas"), this)),
-      matrix_(new QPushButton(tr("Matrix"), this)),
-      copy_(new QPushButton(tr("Copy and save"), this)), wanted_(method) {
+      formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
+      copy_(new QPushButton(this)), wanted_(method) {
     // In the order of the enumerations, so that an index is a value.
-    method_->addItems({tr("Gaussian elimination"), tr("Row-by-row filling")});
-    method_->setAccessibleName(tr("Method"));
+    setItemTexts(*method_, {QString(), QString()}); // said below
     method_->setCurrentIndex(static_cast<int>(method));
     kind_->addItems({isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
                      isolated(QStringLiteral("[A | I]"))});
-    kind_->setAccessibleName(tr("Matrix"));
-    kind_->setToolTip(tr("With the lights to change, alone, or with the identity for the inverse"));
     kind_->setCurrentIndex(static_cast<int>(kind));
     connect(method_, &QComboBox::currentIndexChanged, this, [this] {
         wanted_ = this->method();
@@ -48,28 +45,49 @@ ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
         row->addWidget(widget);
     }
     row->addStretch();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void ToolRow::retranslate() {
+    setItemTexts(*method_, {tr("Gaussian elimination"), tr("Row-by-row filling")});
+    formulas_->setText(tr("Formulas"));
+    matrix_->setText(tr("Matrix"));
+    copy_->setText(tr("Copy and save"));
+    method_->setAccessibleName(tr("Method"));
+    kind_->setAccessibleName(tr("Matrix"));
+    kind_->setToolTip(tr("With the lights to change, alone, or with the identity for the inverse"));
 }
 
 void ToolRow::makeMenu() {
     auto* menu = new QMenu(copy_);
-    QMenu* matrixMenu = menu->addMenu(tr("Copy the matrix as it stands"));
-    stepMenu_ = menu->addMenu(tr("Copy this step, from matrix to matrix"));
-    const std::pair<MatrixNotation, QString> notations[] = {
-        {MatrixNotation::plain, tr("as plain text")}, {MatrixNotation::csv, tr("as CSV")},
-        {MatrixNotation::latex, tr("as LaTeX")},      {MatrixNotation::numPy, tr("for NumPy")},
-        {MatrixNotation::sage, tr("for Sage")},
-    };
-    for (const auto& [notation, name] : notations) {
-        matrixMenu->addAction(name, this, [this, wanted = notation] { Q_EMIT copyWanted(wanted); });
-        stepMenu_->addAction(name, this,
-                             [this, wanted = notation] { Q_EMIT stepCopyWanted(wanted); });
+    QMenu* matrixMenu = menu->addMenu(QString());
+    stepMenu_ = menu->addMenu(QString());
+    for (const MatrixNotation notation :
+         {MatrixNotation::plain, MatrixNotation::csv, MatrixNotation::latex, MatrixNotation::numPy,
+          MatrixNotation::sage}) {
+        matrixMenu->addAction(QString(), this, [this, notation] { Q_EMIT copyWanted(notation); });
+        stepMenu_->addAction(QString(), this,
+                             [this, notation] { Q_EMIT stepCopyWanted(notation); });
     }
     formulaActions_ = {
-        menu->addAction(tr("Copy the formulas"), this, [this] { Q_EMIT formulaCopyWanted(false); }),
-        menu->addAction(tr("Copy the formulas as LaTeX"), this,
-                        [this] { Q_EMIT formulaCopyWanted(true); })};
+        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyWanted(false); }),
+        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyWanted(true); })};
     menu->addSeparator();
-    menu->addAction(tr("Save this step as a picture …"), this, &ToolRow::pictureWanted);
+    QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureWanted);
+    keepTranslated(menu, [this, matrixMenu, picture] {
+        matrixMenu->setTitle(tr("Copy the matrix as it stands"));
+        stepMenu_->setTitle(tr("Copy this step, from matrix to matrix"));
+        // In the order of the notations above.
+        const QStringList notations{tr("as plain text"), tr("as CSV"), tr("as LaTeX"),
+                                    tr("for NumPy"), tr("for Sage")};
+        for (qsizetype i = 0; i < notations.size(); ++i) {
+            matrixMenu->actions().at(i)->setText(notations[i]);
+            stepMenu_->actions().at(i)->setText(notations[i]);
+        }
+        formulaActions_.front()->setText(tr("Copy the formulas"));
+        formulaActions_.back()->setText(tr("Copy the formulas as LaTeX"));
+        picture->setText(tr("Save this step as a picture …"));
+    });
     pdf_ = menu->addAction(QString(), this, &ToolRow::pdfWanted);
     latex_ = menu->addAction(QString(), this, &ToolRow::latexWanted);
     copy_->setMenu(menu);

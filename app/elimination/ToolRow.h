@@ -43,6 +43,7 @@ Q_SIGNALS:
     void formulaCopyWanted(bool asLatex);
 
 private:
+    void retranslate();
     void makeMenu();
 
     QComboBox* method_;

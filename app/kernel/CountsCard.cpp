@@ -3,6 +3,7 @@
 #include "board/PatternPicture.h"
 #include "chart/ChartPanel.h"
 #include "kernel/PatternList.h"
+#include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -36,9 +37,8 @@ public:
 CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), text_(addText(TextRole::body)),
       views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
-      most_(new FactLabel(tr("Most presses needed"))),
-      mostBoards_(new FactLabel(tr("Boards that need so many"))),
-      play_(new QPushButton(tr("Play a hardest board"), this)) {
+      most_(new FactLabel(QString())), mostBoards_(new FactLabel(QString())),
+      play_(new QPushButton(this)) {
     auto* viewRow = new QWidget(this);
     auto* viewLayout = new WrapLayout(viewRow);
     content()->insertWidget(0, viewRow);
@@ -67,6 +67,14 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
             Q_EMIT browse(view(), static_cast<std::size_t>(x));
         }
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void CountsCard::retranslate() {
+    most_->setName(tr("Most presses needed"));
+    mostBoards_->setName(tr("Boards that need so many"));
+    play_->setText(tr("Play a hardest board"));
+    refresh();
 }
 
 void CountsCard::addView(View view, const QString& name) {

@@ -36,6 +36,7 @@ Q_SIGNALS:
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
+    void retranslate();
     /// What is shown or counted: the position for solutions, else the rule.
     struct Question {
         View view;

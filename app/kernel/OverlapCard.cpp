@@ -1,6 +1,7 @@
 #include "kernel/OverlapCard.h"
 
 #include "board/PatternPicture.h"
+#include "look/LookChanges.h"
 #include "solve/LeftKernel.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -37,7 +38,6 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
     changeText_->setWordWrap(true);
-    changePicture_->setAccessibleName(tr("The lights to change"));
     auto* words = new QVBoxLayout;
     words->addWidget(changeText_);
     words->addWidget(change_, 0, Qt::AlignLeading);
@@ -48,6 +48,12 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(changeRow_);
     connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void OverlapCard::retranslate() {
+    changePicture_->setAccessibleName(tr("The lights to change"));
+    refresh();
 }
 
 OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Progress& progress) {

@@ -28,6 +28,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     /// What decides about the present board.
     struct Reasons {
         std::vector<BitVector> leftKernel; ///< a basis of it

@@ -2,6 +2,7 @@
 
 #include "board/PatternTile.h"
 #include "look/Card.h"
+#include "look/LookChanges.h"
 #include "look/TileLayout.h"
 #include "text/NumberText.h"
 
@@ -30,9 +31,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       actions_(new QHBoxLayout), previous_(addPageButton(QStringLiteral("‹"), tr("Previous page"))),
       place_(makeLabel(TextRole::small, true, this)),
       next_(addPageButton(QStringLiteral("›"), tr("Next page"))) {
-    allButton_->setText(tr("All"));
     allButton_->setChecked(true);
-    pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
     auto* pressesLayout = new QHBoxLayout(pressesRow_);
     pressesLayout->setContentsMargins(0, 0, 0, 0);
     pressesLayout->addWidget(pressesButton_);
@@ -52,6 +51,12 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     connect(next_, &QPushButton::clicked, this, [this] { showPage(page_ + 1); });
     connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
     clear();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void PatternGallery::retranslate() {
+    allButton_->setText(tr("All"));
+    pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {

@@ -47,6 +47,7 @@ Q_SIGNALS:
     void choiceChanged();
 
 private:
+    void retranslate();
     enum Filter { all, representatives, symmetric };
 
     QPushButton* addFilter(Filter filter);

@@ -2,6 +2,7 @@
 
 #include "board/PatternTile.h"
 #include "kernel/PatternGallery.h"
+#include "look/LookChanges.h"
 #include "look/TileLayout.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
@@ -36,9 +37,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
       grid_(new TileLayout(fewestPerRow, mostPerRow, widestTile)), sumRow_(new QWidget(this)),
       equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
       sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
-      press_(new QPushButton(tr("Put it on the board"), this)), browse_(new QPushButton(this)),
+      press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
-    title_->setText(tr("Quiet patterns"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
     headLayout->addWidget(title_);
@@ -84,6 +84,13 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
         }
     });
     connect(&pressing_, &QTimer::timeout, this, &QuietPatternsCard::pressNext);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void QuietPatternsCard::retranslate() {
+    press_->setText(tr("Put it on the board"));
+    title_->setText(tr("Quiet patterns"));
+    refresh();
 }
 
 void QuietPatternsCard::refresh() {

@@ -32,6 +32,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate();
     void showSum();
     void showParts(bool haveSum);
     void showPattern(const QString& name, const BitVector& pattern);

@@ -1,6 +1,7 @@
 #include "kernel/SolutionsCard.h"
 
 #include "board/PatternPicture.h"
+#include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -35,11 +36,9 @@ QString ordersText(std::size_t presses) {
 
 SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
-      text_(addText(TextRole::body)), facts_(new QWidget(this)),
-      fewest_(new FactLabel(tr("Fewest presses"))), ways_(new FactLabel(tr("In how many ways"))),
-      orders_(new FactLabel(tr("Orders of play"))),
-      show_(new QPushButton(tr("Show on the board"), this)),
-      play_(new QPushButton(tr("Autoplay"), this)), search_(new QPushButton(this)),
+      text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel(QString())),
+      ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
+      show_(new QPushButton(this)), play_(new QPushButton(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
@@ -67,6 +66,16 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
             search();
         }
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void SolutionsCard::retranslate() {
+    fewest_->setName(tr("Fewest presses"));
+    ways_->setName(tr("In how many ways"));
+    orders_->setName(tr("Orders of play"));
+    show_->setText(tr("Show on the board"));
+    play_->setText(tr("Autoplay"));
+    refresh();
 }
 
 bool SolutionsCard::isPresent(const BoardState& state) const {

@@ -33,6 +33,7 @@ public:
     static constexpr std::size_t searchedNullity = 32;
 
 private:
+    void retranslate();
     /// What is listed, and what little work tells of fewest presses.
     struct Listing {
         PatternList list;

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "look/TextLabel.h"
 #include "look/Theme.h"
 
 #include <QFrame>
-#include <QLabel>
 
 class QVBoxLayout;
 
@@ -17,7 +17,7 @@ public:
     explicit Card(QWidget* parent = nullptr);
 
     /// Adds a line of text that wraps, and returns it for later changes.
-    QLabel* addText(TextRole role);
+    TextLabel* addText(TextRole role);
     QVBoxLayout* content() { return content_; }
 
 private:
@@ -38,15 +38,8 @@ public:
     QString value() const { return value_->text(); }
 
 private:
-    QLabel* name_;
-    QLabel* value_;
+    TextLabel* name_;
+    TextLabel* value_;
 };
-
-/// The side on which lines begin in the window's language, whatever the text: a formula alone in a
-/// label would else stand on the left of a right-to-left window.
-Qt::Alignment leadingAlignment();
-
-/// A label in the given role. Second-class text is in the second colour.
-QLabel* makeLabel(TextRole role, bool isSecond = false, QWidget* parent = nullptr);
 
 } // namespace lightsout

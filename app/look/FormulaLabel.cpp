@@ -1,14 +1,12 @@
 #include "look/FormulaLabel.h"
 
-#include "look/Card.h"
 #include "text/FormulaSymbols.h"
 
 #include <QEvent>
 
 namespace lightsout {
 
-FormulaLabel::FormulaLabel(QWidget* parent) : QLabel(parent) {
-    setFont(fontFor(TextRole::formula));
+FormulaLabel::FormulaLabel(QWidget* parent) : TextLabel(TextRole::formula, Tone::text, parent) {
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     setWordWrap(true);
@@ -35,8 +33,8 @@ void FormulaLabel::setMarked(std::optional<Vertex> vertex) {
 }
 
 void FormulaLabel::changeEvent(QEvent* event) {
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !formula_.isEmpty()) {
+    TextLabel::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && !formula_.isEmpty()) {
         refresh();
     }
 }

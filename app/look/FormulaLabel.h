@@ -1,15 +1,14 @@
 #pragma once
 
 #include "graph/Graph.h"
-
-#include <QLabel>
+#include "look/TextLabel.h"
 
 #include <optional>
 
 namespace lightsout {
 
 /// A formula that wraps, whose symbols x₁, d₁ … can be pointed at.
-class FormulaLabel : public QLabel {
+class FormulaLabel : public TextLabel {
     Q_OBJECT
 
 public:

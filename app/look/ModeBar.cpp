@@ -1,22 +1,30 @@
 #include "look/ModeBar.h"
 
+#include "look/LookChanges.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
 
 namespace lightsout {
 
-ModeBar::ModeBar(const QList<Mode>& modes, QWidget* parent)
+ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     : QWidget(parent), row_(new QHBoxLayout(this)), buttons_(new QButtonGroup(this)) {
     row_->setContentsMargins(0, 0, 0, 0);
-    for (const Mode& mode : modes) {
-        auto* button = new QPushButton(mode.text, this);
+    for (const Mode& mode : modes()) {
+        auto* button = new QPushButton(this);
         button->setObjectName(mode.objectName);
         button->setCheckable(true);
         buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
         row_->addWidget(button);
     }
     row_->addStretch();
+    keepTranslated(this, [this, modes] {
+        int id = 0;
+        for (const Mode& mode : modes()) {
+            buttons_->button(id++)->setText(mode.text);
+        }
+    });
     connect(buttons_, &QButtonGroup::idClicked, this, &ModeBar::modeChosen);
 }
 

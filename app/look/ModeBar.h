@@ -4,6 +4,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 class QButtonGroup;
 class QHBoxLayout;
 
@@ -20,7 +22,8 @@ public:
         QString objectName = {};
     };
 
-    ModeBar(const QList<Mode>& modes, QWidget* parent);
+    /// `modes` gives them in the language of the window, always in the same number and order.
+    ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent);
 
     /// Presses the mode's button down, and says nothing.
     void setMode(int mode);

@@ -1,5 +1,6 @@
 #include "look/PlayerBar.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QComboBox>
@@ -20,7 +21,6 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
       toEnd_(new QPushButton(isolated(QStringLiteral("▷|")), this)) {
     // Time runs from left to right in every language, like the symbols on the buttons.
     setLayoutDirection(Qt::LeftToRight);
-    slider_->setAccessibleName(tr("Step"));
     slider_->setMinimumHeight(24);
     connect(slider_, &QSlider::valueChanged, this, [this](int value) {
         player_.setStep(static_cast<std::size_t>(value));
@@ -31,28 +31,25 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     layout->addWidget(slider_);
     layout->addWidget(makeButtons());
     connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 QWidget* PlayerBar::makeButtons() {
     auto* buttons = new QWidget(this);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto add = [&](QPushButton* button, const QString& name, int key) {
-        button->setAccessibleName(name);
-        button->setToolTip(name);
+    const auto add = [&](QPushButton* button, int key) {
         connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
         row->addWidget(button);
     };
-    add(toStart_, tr("To the start"), Qt::Key_Home);
-    add(back_, tr("One step back"), Qt::Key_Left);
-    add(play_, tr("Play or pause"), Qt::Key_Space);
-    add(forward_, tr("One step"), Qt::Key_Right);
-    add(toEnd_, tr("To the end"), Qt::Key_End);
+    add(toStart_, Qt::Key_Home);
+    add(back_, Qt::Key_Left);
+    add(play_, Qt::Key_Space);
+    add(forward_, Qt::Key_Right);
+    add(toEnd_, Qt::Key_End);
     play_->setDefault(true);
     row->addStretch();
     auto* speed = new QComboBox(this);
-    speed->setAccessibleName(tr("Speed"));
     speed->setMinimumHeight(34);
     for (const int factor : {1, 2, 5, 20, 100}) {
         speed->addItem(isolated(QStringLiteral("%1 ×").arg(factor)), factor);
@@ -60,6 +57,19 @@ QWidget* PlayerBar::makeButtons() {
     connect(speed, &QComboBox::currentIndexChanged, this,
             [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
     row->addWidget(speed);
+    keepTranslated(buttons, [this, speed] {
+        slider_->setAccessibleName(tr("Step"));
+        speed->setAccessibleName(tr("Speed"));
+        const std::pair<QPushButton*, QString> names[] = {
+            {toStart_, tr("To the start")}, {back_, tr("One step back")},
+            {play_, tr("Play or pause")},   {forward_, tr("One step")},
+            {toEnd_, tr("To the end")},
+        };
+        for (const auto& [button, name] : names) {
+            button->setAccessibleName(name);
+            button->setToolTip(name);
+        }
+    });
     return buttons;
 }
 

@@ -206,12 +206,21 @@ ThemeOfThread::~ThemeOfThread() {
 
 void Theme::install(QApplication& application, const Theme& theme, double textScale) {
     currentTheme() = theme;
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QApplication::setPalette(paletteOf(theme));
+    if (application.styleSheet().isEmpty()) {
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    }
+    // Whatever is the same already costs every widget of the window a change for nothing.
     QFont font = QApplication::font();
-    font.setPointSizeF(bodyPointSize * textScale);
-    QApplication::setFont(font);
-    application.setStyleSheet(styleSheetOf(theme));
+    if (font.pointSizeF() != bodyPointSize * textScale) {
+        font.setPointSizeF(bodyPointSize * textScale);
+        QApplication::setFont(font);
+    }
+    // Another sheet, and nothing else, tells every widget: it names the size of text for that.
+    const QString sheet = styleSheetOf(theme) + QStringLiteral("/* %1 */").arg(font.pointSizeF());
+    if (application.styleSheet() != sheet) {
+        QApplication::setPalette(paletteOf(theme));
+        application.setStyleSheet(sheet);
+    }
 }
 
 bool desktopIsDark() {

@@ -30,8 +30,8 @@ struct Theme {
     /// The theme in use. Light until install() is called.
     static const Theme& current();
 
-    /// Makes `theme` current and gives the application its palette, style sheet and font.
-    /// `textScale` is 1 on a desk and larger on a wall.
+    /// Makes `theme` current and gives the application its palette, style sheet and font: windows
+    /// that are open take them on. `textScale` is 1 on a desk and larger on a wall.
     static void install(QApplication& application, const Theme& theme, double textScale);
 };
 

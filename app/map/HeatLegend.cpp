@@ -1,5 +1,6 @@
 #include "map/HeatLegend.h"
 
+#include "look/LookChanges.h"
 #include "look/Theme.h"
 
 #include <QFontMetrics>
@@ -17,6 +18,8 @@ constexpr double roomBelowBar = 6;
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    keepTranslated(this,
+                   [this] { setAccessibleName(tr("Colours, from the palest to the strongest")); });
 }
 
 void HeatLegend::setScale(HeatScale scale) {
@@ -25,7 +28,6 @@ void HeatLegend::setScale(HeatScale scale) {
     for (const HeatBand& band : scale_.bands()) {
         names << band.name;
     }
-    setAccessibleName(tr("Colours, from the palest to the strongest"));
     setAccessibleDescription(names.join(QStringLiteral("; ")));
     updateGeometry();
     update();

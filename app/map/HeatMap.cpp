@@ -29,6 +29,7 @@ HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(mostTiles) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    navigator_ = new Navigator(*this, this);
     asking_.setSingleShot(true);
     asking_.setInterval(0);
     connect(&asking_, &QTimer::timeout, this, [this] { Q_EMIT tilesNeeded(missingTiles()); });
@@ -140,6 +141,25 @@ void HeatMap::zoomBy(double factor, QPointF fixed) {
     Q_EMIT viewMoved();
 }
 
+QRectF HeatMap::contentRect() const {
+    return window_.rows() == 0 ? window_.plot()
+                               : window_.areaRect({{1, 1}, {window_.rows(), window_.columns()}});
+}
+
+void HeatMap::moveContent(QPointF pixels) {
+    window_.moveBy(pixels);
+    viewChanged();
+    Q_EMIT viewMoved();
+}
+
+void HeatMap::zoomIn() {
+    zoomBy(keyZoom, window_.plot().center());
+}
+
+void HeatMap::zoomOut() {
+    zoomBy(1 / keyZoom, window_.plot().center());
+}
+
 void HeatMap::showLike(const HeatMap& other) {
     window_.showLike(other.window_);
     viewChanged();
@@ -159,6 +179,7 @@ HeatMark HeatMap::markOf(HeatCell cell, std::uint32_t value) const {
 }
 
 void HeatMap::viewChanged() {
+    navigator_->refresh();
     if (isVisible()) {
         asking_.start();
     }
@@ -296,10 +317,8 @@ void HeatMap::mouseMoveEvent(QMouseEvent* event) {
     if (isDragging_ || way.manhattanLength() >= QApplication::startDragDistance()) {
         isDragging_ = true;
         setCursor(Qt::ClosedHandCursor);
-        window_.moveBy(way);
         grabbed_ = event->position();
-        viewChanged();
-        Q_EMIT viewMoved();
+        moveContent(way);
     }
 }
 

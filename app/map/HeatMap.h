@@ -1,6 +1,8 @@
 #pragma once
 
+#include "look/Navigator.h"
 #include "map/HeatCellPainter.h"
+#include "map/HeatScale.h"
 #include "map/HeatWindow.h"
 
 #include <QCache>
@@ -27,7 +29,7 @@ struct HeatTile {
 /// The values come tile by tile from whoever hears tilesNeeded(). Point at a cell with the mouse or
 /// the arrow keys; a click or the return key chooses it. Rows run downwards and columns from left
 /// to right in every language.
-class HeatMap : public QWidget {
+class HeatMap : public QWidget, public Navigable {
     Q_OBJECT
 
 public:
@@ -63,6 +65,12 @@ public:
     void showFirst(std::size_t count);
     void showAll();
     void zoomBy(double factor, QPointF fixed);
+    QRectF contentRect() const override;
+    QRectF visibleRect() const override { return window_.plot(); }
+    void moveContent(QPointF pixels) override;
+    void zoomIn() override;
+    void zoomOut() override;
+    void zoomToFit() override { showAll(); }
     /// Shows the same part as another map, without viewMoved().
     void showLike(const HeatMap& other);
 
@@ -112,6 +120,7 @@ private:
     void paintImages(QPainter& painter, const HeatArea& area);
 
     HeatWindow window_;
+    Navigator* navigator_;
     std::size_t tileSide_ = 64;
     QCache<quint64, TileContent> tiles_;
     HeatCellPainter cells_;

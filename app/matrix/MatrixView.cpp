@@ -1,5 +1,6 @@
 #include "matrix/MatrixView.h"
 
+#include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "matrix/MatrixImage.h"
 
@@ -26,7 +27,13 @@ MatrixView::MatrixView(QWidget* parent)
       isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Influence matrix"));
+    navigator_ = new Navigator(*this, this);
+    keepDressed(this, [this] {
+        setAccessibleName(tr("Influence matrix"));
+        describe();
+        areImagesStale_ = true;
+        update();
+    });
     flash_.setStartValue(1.0);
     flash_.setEndValue(0.0);
     flash_.setDuration(flashMilliseconds);
@@ -61,8 +68,7 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
     if (isOther) {
         scene_.pointedRow.reset();
         scene_.pointedColumn.reset();
-        setAccessibleDescription(
-            tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(matrix.rows())));
+        describe();
     }
     lift(std::nullopt);
     refreshHeads();
@@ -94,6 +100,11 @@ void MatrixView::setPointedRow(std::optional<std::size_t> row) {
     update();
 }
 
+void MatrixView::describe() {
+    setAccessibleDescription(
+        tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(geometry_.rows())));
+}
+
 void MatrixView::setPointedColumn(std::optional<std::size_t> column) {
     scene_.pointedColumn = column && *column < geometry_.columns() ? column : std::nullopt;
     update();
@@ -107,6 +118,13 @@ void MatrixView::setRowsMovable(bool movable) {
 void MatrixView::zoomToFit() {
     geometry_.fit();
     areImagesStale_ = true;
+    navigator_->refresh();
+    update();
+}
+
+void MatrixView::moveContent(QPointF pixels) {
+    geometry_.pan(pixels);
+    navigator_->refresh();
     update();
 }
 
@@ -115,6 +133,7 @@ void MatrixView::zoomBy(double factor, QPointF fixed) {
     if (scene_.matrix.rows() > 0) {
         geometry_.zoomBy(factor, fixed);
         areImagesStale_ = true;
+        navigator_->refresh();
         update();
     }
 }
@@ -207,9 +226,9 @@ void MatrixView::mouseMoveEvent(QMouseEvent* event) {
     if (isDraggingRow_) {
         holdOver(event->position());
     } else if (isPanning_) {
-        geometry_.pan(event->position() - dragFrom_);
+        const QPointF by = event->position() - dragFrom_;
         dragFrom_ = event->position();
-        update();
+        moveContent(by);
     } else {
         point(event->position());
     }

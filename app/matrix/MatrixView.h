@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "look/Navigator.h"
 #include "matrix/MatrixPainter.h"
 
 #include <QVariantAnimation>
@@ -23,7 +24,7 @@ struct MatrixHeads {
 /// picture with a point for each 1. Where rows can be moved, dragging one onto another asks for it
 /// to be added there, and onto the edge of another for the two to change places; with the keyboard,
 /// space lifts the row pointed at, and return or S drops it so.
-class MatrixView : public QWidget {
+class MatrixView : public QWidget, public Navigable {
     Q_OBJECT
 
 public:
@@ -49,9 +50,12 @@ public:
     void setRowsMovable(bool movable);
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
-    void zoomIn() { zoomBy(1.25, rect().center()); }
-    void zoomOut() { zoomBy(0.8, rect().center()); }
-    void zoomToFit();
+    QRectF contentRect() const override { return geometry_.matrixRect(); }
+    QRectF visibleRect() const override { return geometry_.area(); }
+    void moveContent(QPointF pixels) override;
+    void zoomIn() override { zoomBy(1.25, rect().center()); }
+    void zoomOut() override { zoomBy(0.8, rect().center()); }
+    void zoomToFit() override;
 
     /// Where entry (row, column) is drawn; the columns behind the bar follow those before it.
     QRectF entryRect(std::size_t row, std::size_t column) const {
@@ -80,6 +84,7 @@ protected:
 
 private:
     bool isDrawable() const;
+    void describe();
     void refreshHeads();
     void refreshImages();
     void zoomBy(double factor, QPointF fixed);
@@ -90,6 +95,7 @@ private:
     void drop(std::size_t target, bool isSwap);
 
     MatrixGeometry geometry_;
+    Navigator* navigator_;
     MatrixScene scene_;
     MatrixHeads heads_;
     Rule rule_; ///< of a large board

@@ -1,5 +1,6 @@
 #include "play/BoardCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -11,7 +12,7 @@ namespace lightsout {
 BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
-      show_(new QPushButton(tr("Show it on the board"), this)), fraction_(addText(TextRole::body)) {
+      show_(new QPushButton(this)), fraction_(addText(TextRole::body)) {
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
     text->addWidget(reason_);
@@ -27,6 +28,11 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void BoardCard::retranslate() {
+    show_->setText(tr("Show it on the board"));
     refresh();
 }
 

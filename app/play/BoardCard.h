@@ -16,6 +16,7 @@ public:
     explicit BoardCard(Workbench& workbench, QWidget* parent = nullptr);
 
 private:
+    void retranslate();
     void refresh();
     QString fractionText(const Facts& facts) const;
 

@@ -1,5 +1,6 @@
 #include "play/ChaseCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QGridLayout>
@@ -19,14 +20,11 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
       detail_(addText(TextRole::body)), rows_(new QWidget(this)),
       lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),
       firstRow_(new PatternPicture(rows_)) {
-    detail_->setMinimumHeight(3 * detail_->fontMetrics().lineSpacing());
-    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
+    detail_->reserveLines(3);
     auto* grid = new QGridLayout(rows_);
     grid->setContentsMargins(0, 0, 0, 0);
     firstRowName_->setWordWrap(true);
     QLabel* lastRowName = makeLabel(TextRole::small, true, rows_);
-    lastRowName->setText(tr("Left in the last row"));
-    lastRow_->setAccessibleName(lastRowName->text());
     int line = 0;
     for (const auto& [name, picture] :
          {std::pair(lastRowName, lastRow_), std::pair(firstRowName_, firstRow_)}) {
@@ -37,12 +35,17 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
     grid->setColumnStretch(0, 3);
     grid->setColumnStretch(2, 2);
     content()->addWidget(rows_);
-    auto* table = new QPushButton(tr("Look-up table"), this);
+    auto* table = new QPushButton(this);
     table->setCheckable(true);
     connect(table, &QPushButton::toggled, this, &ChaseCard::tableWanted);
     content()->addWidget(table, 0, Qt::AlignLeading);
     connect(&guide, &ChaseGuide::changed, this, &ChaseCard::refresh);
-    refresh();
+    keepDressed(this, [this, lastRowName, table] {
+        lastRowName->setText(tr("Left in the last row"));
+        lastRow_->setAccessibleName(lastRowName->text());
+        table->setText(tr("Look-up table"));
+        refresh();
+    });
 }
 
 void ChaseCard::refresh() {

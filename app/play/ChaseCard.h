@@ -27,7 +27,7 @@ private:
     ChaseGuide& guide_;
     Document& document_;
     QLabel* headline_;
-    QLabel* detail_;
+    TextLabel* detail_;
     QWidget* rows_;
     PatternPicture* lastRow_;
     QLabel* firstRowName_;

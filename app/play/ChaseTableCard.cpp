@@ -1,6 +1,7 @@
 #include "play/ChaseTableCard.h"
 
 #include "look/Card.h"
+#include "look/LookChanges.h"
 #include "play/ChaseTablePainter.h"
 #include "text/BoardText.h"
 
@@ -92,13 +93,14 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     : Card(parent), guide_(guide), document_(document), rows_(new QSpinBox(this)),
       columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
       scroll_(new QScrollArea(this)) {
-    addText(TextRole::title)->setText(tr("Look-up table of light chasing"));
+    TextLabel* title = addText(TextRole::title);
+    TextLabel* rowsName = makeLabel(TextRole::body, false, this);
+    TextLabel* columnsName = makeLabel(TextRole::body, false, this);
     rows_->setRange(1, mostRows);
     columns_->setRange(1, static_cast<int>(SmallSystem::mostTableColumns));
     auto* sizes = new QHBoxLayout;
-    for (const auto& [name, box] :
-         {std::pair(tr("&Rows"), rows_), std::pair(tr("&Columns"), columns_)}) {
-        auto* label = new QLabel(name, this);
+    for (const auto& [label, box] :
+         {std::pair(rowsName, rows_), std::pair(columnsName, columns_)}) {
         label->setBuddy(box);
         sizes->addWidget(label);
         sizes->addWidget(box);
@@ -114,9 +116,9 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     content()->addWidget(scroll_);
     summary_ = addText(TextRole::body);
-    auto* print = new QPushButton(tr("&Print …"), this);
+    auto* print = new QPushButton(this);
     connect(print, &QPushButton::clicked, this, &ChaseTableCard::print);
-    auto* save = new QPushButton(tr("Save as P&DF …"), this);
+    auto* save = new QPushButton(this);
     connect(save, &QPushButton::clicked, this, &ChaseTableCard::savePdf);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(print);
@@ -126,6 +128,16 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     connect(&guide, &ChaseGuide::changed, this, &ChaseTableCard::followGuide);
     connect(&document, &Document::changed, this, &ChaseTableCard::followBoard);
     followGuide();
+    keepTranslated(this, [=, this] {
+        title->setText(tr("Look-up table of light chasing"));
+        rowsName->setText(tr("&Rows"));
+        columnsName->setText(tr("&Columns"));
+        print->setText(tr("&Print …"));
+        save->setText(tr("Save as P&DF …"));
+        if (isWanted_) {
+            refresh();
+        }
+    });
 }
 
 void ChaseTableCard::setWanted(bool isWanted) {

@@ -6,6 +6,7 @@
 #include "drawing/PatternCard.h"
 #include "drawing/SelectionCard.h"
 #include "look/CardColumn.h"
+#include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "play/BoardCard.h"
 #include "play/ChaseCard.h"
@@ -28,12 +29,15 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
       pattern_(new PatternTool(workbench.document, *board_)),
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedLayout),
-      modes_(new ModeBar({{tr("Press")},
-                          {tr("Edit lights")},
-                          {tr("Edit target")},
-                          {tr("Edit pattern")},
-                          {tr("Draw")}},
-                         this)) {
+      modes_(new ModeBar(
+          [] {
+              return QList<ModeBar::Mode>{{tr("Press")},
+                                          {tr("Edit lights")},
+                                          {tr("Edit target")},
+                                          {tr("Edit pattern")},
+                                          {tr("Draw")}};
+          },
+          this)) {
     const bool wasChasing = workbench.views.isChasing;
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
@@ -104,10 +108,13 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
 }
 
 QPushButton* PlayPage::makeChaseButton() {
-    auto* button = new QPushButton(tr("Light chasing"), this);
+    auto* button = new QPushButton(this);
     button->setObjectName(QStringLiteral("chase"));
     button->setCheckable(true);
-    button->setToolTip(tr("Solve a rectangle row by row, from the top"));
+    keepTranslated(button, [button] {
+        button->setText(tr("Light chasing"));
+        button->setToolTip(tr("Solve a rectangle row by row, from the top"));
+    });
     connect(button, &QPushButton::clicked, this, [this](bool on) {
         if (on) {
             workbench_.guide.setSolutionWanted(false);

@@ -1,5 +1,6 @@
 #include "play/StatusCard.h"
 
+#include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "play/NextSize.h"
 #include "solve/HarderBoard.h"
@@ -18,10 +19,10 @@ namespace lightsout {
 
 StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
-      detail_(addText(TextRole::body)), pressed_(new FactLabel(tr("Pressed"), this)),
-      left_(new FactLabel(tr("Fewest left"), this)), time_(new FactLabel(tr("Time"), this)),
-      next_(new QWidget(this)), again_(new QPushButton(tr("Again"), this)),
-      harder_(new QPushButton(this)), nextSize_(new QPushButton(this)) {
+      detail_(addText(TextRole::body)), pressed_(new FactLabel(QString(), this)),
+      left_(new FactLabel(QString(), this)), time_(new FactLabel(QString(), this)),
+      next_(new QWidget(this)), again_(new QPushButton(this)), harder_(new QPushButton(this)),
+      nextSize_(new QPushButton(this)) {
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);
     for (FactLabel* fact : {pressed_, left_, time_}) {
@@ -37,11 +38,8 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(next_);
     headline_->setObjectName(QStringLiteral("headline"));
     again_->setDefault(true);
-    again_->setToolTip(tr("Play the same lights once more"));
-    harder_->setToolTip(tr("Play lights on this board that need more presses"));
     // The clock's card never moves the others when a line is added or taken away.
-    detail_->setMinimumHeight(2 * detail_->fontMetrics().lineSpacing());
-    detail_->setAlignment(Qt::AlignTop | leadingAlignment());
+    detail_->reserveLines(2);
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
     connect(again_, &QPushButton::clicked, this, &StatusCard::againWanted);
@@ -61,6 +59,16 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void StatusCard::retranslate() {
+    pressed_->setName(tr("Pressed"));
+    left_->setName(tr("Fewest left"));
+    time_->setName(tr("Time"));
+    again_->setText(tr("Again"));
+    again_->setToolTip(tr("Play the same lights once more"));
+    harder_->setToolTip(tr("Play lights on this board that need more presses"));
     refresh();
 }
 

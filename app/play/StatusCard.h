@@ -27,6 +27,7 @@ Q_SIGNALS:
     void nextSizeWanted();
 
 private:
+    void retranslate();
     struct Message {
         QString headline;
         QString detail;
@@ -46,7 +47,7 @@ private:
     BoardMode mode_ = BoardMode::press;
     std::optional<Vertex> refused_; ///< the last press, if it was not allowed
     QLabel* headline_;
-    QLabel* detail_;
+    TextLabel* detail_;
     FactLabel* pressed_;
     FactLabel* left_;
     FactLabel* time_;

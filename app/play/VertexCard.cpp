@@ -1,6 +1,7 @@
 #include "play/VertexCard.h"
 
 #include "look/FormulaLabel.h"
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/EquationText.h"
 
@@ -58,7 +59,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
-    refresh();
+    keepTranslated(this, [this] { refresh(); });
 }
 
 void VertexCard::refresh() {

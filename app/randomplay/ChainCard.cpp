@@ -1,9 +1,9 @@
 #include "randomplay/ChainCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -22,40 +22,24 @@ constexpr int oddLimit = longestPower + 2;
 constexpr std::size_t longestFraction = 12;
 constexpr int mostLargeRows = 8; ///< of a matrix in large numbers
 
-/// "3 presses lead to 4", a line for each number that can follow.
-QString nextText(const Rule& rule, const BitVector& lights) {
-    QStringList parts;
-    const std::vector<std::size_t> counts = nextCounts(rule, lights);
-    for (std::size_t next = 0; next < counts.size(); ++next) {
-        if (counts[next] > 0) {
-            parts << QCoreApplication::translate("ChainCard", "%Ln press(es) lead(s) to %1",
-                                                 nullptr, static_cast<int>(counts[next]))
-                         .arg(numberText(next));
-        }
-    }
-    return parts.join(QLatin1Char('\n'));
-}
-
 } // namespace
 
 ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
       chain_(new QWidget(this)), power_(new QSlider(Qt::Horizontal, this)),
-      powerText_(makeLabel(TextRole::formula, false, this)),
-      decimals_(new QCheckBox(tr("Decimals"), this)), graph_(new ChainGraphView(this)),
-      table_(new NumberTable(this)), witness_(new QWidget(this)), first_(new PatternPicture(this)),
-      second_(new PatternPicture(this)), firstText_(makeLabel(TextRole::headline, false, this)),
+      powerText_(makeLabel(TextRole::formula, false, this)), decimals_(new QCheckBox(this)),
+      graph_(new ChainGraphView(this)), table_(new NumberTable(this)), witness_(new QWidget(this)),
+      first_(new PatternPicture(this)), second_(new PatternPicture(this)),
+      firstText_(makeLabel(TextRole::headline, false, this)),
       secondText_(makeLabel(TextRole::headline, false, this)) {
     auto* row = new QHBoxLayout;
     power_->setRange(0, oddLimit);
     power_->setValue(1);
-    power_->setAccessibleName(tr("Power of the matrix"));
     powerText_->setMinimumWidth(
         powerText_->fontMetrics().horizontalAdvance(QStringLiteral("limit of P²ⁿ⁺¹  ")));
     row->addWidget(powerText_);
     row->addWidget(power_, 1);
     row->addWidget(decimals_);
-    table_->setAccessibleName(tr("Transition matrix"));
     table_->setMinimumHeight(leastTable);
     auto* chain = new QVBoxLayout(chain_);
     chain->setContentsMargins(0, 0, 0, 0);
@@ -88,6 +72,25 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         }
     });
     showAnswer();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void ChainCard::retranslate() {
+    decimals_->setText(tr("Decimals"));
+    power_->setAccessibleName(tr("Power of the matrix"));
+    table_->setAccessibleName(tr("Transition matrix"));
+}
+
+QString ChainCard::nextText(const Rule& rule, const BitVector& lights) {
+    QStringList parts;
+    const std::vector<std::size_t> counts = nextCounts(rule, lights);
+    for (std::size_t next = 0; next < counts.size(); ++next) {
+        if (counts[next] > 0) {
+            parts << tr("%Ln press(es) lead(s) to %1", nullptr, static_cast<int>(counts[next]))
+                         .arg(numberText(next));
+        }
+    }
+    return parts.join(QLatin1Char('\n'));
 }
 
 void ChainCard::showEvent(QShowEvent* event) {

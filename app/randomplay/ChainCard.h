@@ -27,6 +27,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// "3 presses lead to 4", a line for each number that can follow.
+    static QString nextText(const Rule& rule, const BitVector& lights);
+    void retranslate();
     using Answer = std::variant<CountChain, ChainWitness>;
     struct Found {
         Answer answer;

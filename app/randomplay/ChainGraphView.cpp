@@ -1,5 +1,6 @@
 #include "randomplay/ChainGraphView.h"
 
+#include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "text/NumberText.h"
 
@@ -23,9 +24,13 @@ constexpr double labelRoom = 12; ///< half the height of a label
 } // namespace
 
 ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Graph of the Markov chain"));
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void ChainGraphView::retranslate() {
+    setAccessibleName(tr("Graph of the Markov chain"));
 }
 
 void ChainGraphView::setChain(CountChain chain, Walk walk) {

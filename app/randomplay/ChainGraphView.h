@@ -34,6 +34,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void retranslate();
     void choose(std::size_t state);
     double radius() const;
     void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;

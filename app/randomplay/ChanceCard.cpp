@@ -1,5 +1,6 @@
 #include "randomplay/ChanceCard.h"
 
+#include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "text/NumberText.h"
 
@@ -21,6 +22,10 @@ constexpr int longestTime = 60;
 } // namespace
 
 ChanceMap::ChanceMap(QWidget* parent) : QWidget(parent) {
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void ChanceMap::retranslate() {
     setAccessibleName(tr("Chance that a cell is black"));
 }
 

@@ -29,6 +29,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void retranslate();
     BoardGeometry geometry_;
     std::vector<double> chances_;
 };

@@ -1,6 +1,7 @@
 #include "randomplay/ExperimentsCard.h"
 
 #include "io/AtomicFile.h"
+#include "look/LookChanges.h"
 #include "support/Parallel.h"
 #include "text/NumberText.h"
 
@@ -44,7 +45,6 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
       table_(new NumberTable(this)), text_(nullptr) {
     addText(TextRole::title)->setText(tr("Experiments side by side"));
     content()->addLayout(makeControls());
-    table_->setAccessibleName(tr("Games by number of black cells"));
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
     text_ = addText(TextRole::small);
@@ -63,6 +63,17 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
         }
     });
     connect(seed_, &QSpinBox::valueChanged, this, refresh);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void ExperimentsCard::retranslate() {
+    games_->setAccessibleName(tr("Number of games"));
+    presses_->setAccessibleName(tr("Presses in each game"));
+    presses_->setToolTip(tr("Several numbers with commas between them"));
+    seed_->setPrefix(tr("Seed "));
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("The same seed plays the same games"));
+    table_->setAccessibleName(tr("Games by number of black cells"));
 }
 
 QLayout* ExperimentsCard::makeControls() {
@@ -70,17 +81,11 @@ QLayout* ExperimentsCard::makeControls() {
         games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
     }
     games_->setCurrentIndex(firstGameCount);
-    games_->setAccessibleName(tr("Number of games"));
     presses_->setObjectName(QStringLiteral("lengths"));
-    presses_->setAccessibleName(tr("Presses in each game"));
-    presses_->setToolTip(tr("Several numbers with commas between them"));
     presses_->setLayoutDirection(Qt::LeftToRight);
     presses_->setMaximumWidth(260);
     seed_->setRange(1, mostSeed);
-    seed_->setPrefix(tr("Seed "));
     seed_->setKeyboardTracking(false);
-    seed_->setAccessibleName(tr("Seed"));
-    seed_->setToolTip(tr("The same seed plays the same games"));
     auto* again = new QPushButton(tr("Play again"), this);
     connect(again, &QPushButton::clicked, this,
             [this] { seed_->setValue(seed_->value() < mostSeed ? seed_->value() + 1 : 1); });

@@ -29,6 +29,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void retranslate();
     QLayout* makeControls();
     void play();
     void showGames();

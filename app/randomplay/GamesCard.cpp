@@ -1,5 +1,6 @@
 #include "randomplay/GamesCard.h"
 
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -48,7 +49,7 @@ std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
 
 GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), games_(new QComboBox(this)), presses_(new QSpinBox(this)),
-      again_(new QPushButton(tr("Play again"), this)), chart_(new ChartPanel(this)),
+      again_(new QPushButton(this)), chart_(new ChartPanel(this)),
       text_(makeLabel(TextRole::small, true, this)) {
     content()->addLayout(makeControls());
     content()->addWidget(chart_, 1);
@@ -57,6 +58,13 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::boardChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void GamesCard::retranslate() {
+    again_->setText(tr("Play again"));
+    games_->setAccessibleName(tr("Number of games"));
+    presses_->setAccessibleName(tr("Presses in each game"));
 }
 
 QLayout* GamesCard::makeControls() {
@@ -64,12 +72,10 @@ QLayout* GamesCard::makeControls() {
         games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
     }
     games_->setCurrentIndex(firstGameCount);
-    games_->setAccessibleName(tr("Number of games"));
     presses_->setRange(0, mostPresses);
     presses_->setValue(static_cast<int>(play_.presses()));
     presses_->setKeyboardTracking(false);
     presses_->setGroupSeparatorShown(true);
-    presses_->setAccessibleName(tr("Presses in each game"));
     const auto plan = [this] {
         play_.setGames(gameCounts[static_cast<std::size_t>(games_->currentIndex())],
                        static_cast<std::uint64_t>(presses_->value()));

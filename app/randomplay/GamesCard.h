@@ -18,6 +18,7 @@ public:
     explicit GamesCard(RandomPlay& play, QWidget* parent = nullptr);
 
 private:
+    void retranslate();
     QLayout* makeControls();
     void showGames();
     void showFacts();

@@ -1,5 +1,7 @@
 #include "randomplay/JobStrip.h"
 
+#include "look/LookChanges.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,7 +25,6 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     bar_->setTextVisible(false);
     bar_->setFixedWidth(80);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    bar_->setAccessibleName(tr("Progress of the computation"));
     auto* label = new QLabel(tr("Computing"), this);
     auto* stop = new QPushButton(tr("Stop"), this);
     auto* row = new QHBoxLayout(this);
@@ -36,6 +37,12 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     connect(stop, &QPushButton::clicked, this, &JobStrip::stopWanted);
     page.installEventFilter(this);
     hide();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void JobStrip::retranslate() {
+    bar_->setAccessibleName(tr("Progress of the computation"));
+    refresh();
 }
 
 void JobStrip::refresh() {

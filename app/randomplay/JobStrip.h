@@ -28,6 +28,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     QWidget& page_;
     QProgressBar* bar_;
     QTimer tick_;

@@ -1,5 +1,6 @@
 #include "randomplay/LimitCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QVBoxLayout>
@@ -22,7 +23,6 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     parity_->setFixedSize(paritySide, paritySide);
-    parity_->setAccessibleName(tr("Cells of which every press toggles an odd number"));
     parity_->setToolTip(parity_->accessibleName());
     auto* reason = new QHBoxLayout;
     reason->setSpacing(12);
@@ -45,6 +45,12 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
                                     isolated(QString::fromStdString(odd))));
         }
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void LimitCard::retranslate() {
+    parity_->setAccessibleName(tr("Cells of which every press toggles an odd number"));
+    refresh();
 }
 
 void LimitCard::refresh() {

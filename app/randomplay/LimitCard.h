@@ -15,6 +15,7 @@ public:
     explicit LimitCard(RandomPlay& play, QWidget* parent = nullptr);
 
 private:
+    void retranslate();
     void refresh();
 
     RandomPlay& play_;

@@ -1,5 +1,6 @@
 #include "randomplay/LiveCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -26,13 +27,12 @@ constexpr std::uint64_t pressesAtOnce = 2'000;
 
 LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), board_(new BoardView(this)),
-      press_(new FactLabel(tr("Press"), this)), black_(new FactLabel(tr("Black cells"), this)),
-      chosen_(new FactLabel(tr("Chosen cell black"), this)), run_(new QPushButton(this)),
-      again_(new QPushButton(tr("Restart"), this)), speed_(new QSlider(Qt::Horizontal, this)),
+      press_(new FactLabel(QString(), this)), black_(new FactLabel(QString(), this)),
+      chosen_(new FactLabel(QString(), this)), run_(new QPushButton(this)),
+      again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
     addText(TextRole::title)->setText(tr("One game, live"));
     board_->setMinimumSize(110, 110);
-    board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;
@@ -51,7 +51,6 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     content()->addLayout(buttons);
     speed_->setRange(0, static_cast<int>(speeds.size()) - 1);
     speed_->setPageStep(1);
-    speed_->setAccessibleName(tr("Speed"));
     content()->addWidget(speed_);
     content()->addWidget(speedText_);
     connect(speed_, &QSlider::valueChanged, this, [this] {
@@ -70,6 +69,16 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
     setRunning(false);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void LiveCard::retranslate() {
+    press_->setName(tr("Press"));
+    black_->setName(tr("Black cells"));
+    chosen_->setName(tr("Chosen cell black"));
+    again_->setText(tr("Restart"));
+    board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
+    speed_->setAccessibleName(tr("Speed"));
 }
 
 double LiveCard::pressesPerSecond() const {

@@ -30,6 +30,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void retranslate();
     void restart();
     void setRunning(bool isRunning);
     void advance();

@@ -1,5 +1,6 @@
 #include "randomplay/NumberTable.h"
 
+#include "look/LookChanges.h"
 #include "look/Theme.h"
 
 #include <QClipboard>
@@ -29,14 +30,22 @@ NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
     setCornerButtonEnabled(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    setStyleSheet(QStringLiteral("QTableWidget { background: %1; gridline-color: %2; }"
-                                 "QHeaderView { background: %1; }"
-                                 "QTableView QTableCornerButton::section { background: %1;"
-                                 " border: none; }"
-                                 "QHeaderView::section { background: %1; color: %3; border: none;"
-                                 " padding: 3px 6px; }")
-                      .arg(Theme::current().card.name(), Theme::current().line.name(),
-                           Theme::current().secondText.name()));
+    keepDressed(this, [this] { dress(); });
+}
+
+void NumberTable::dress() {
+    const QString sheet =
+        QStringLiteral("QTableWidget { background: %1; gridline-color: %2; }"
+                       "QHeaderView { background: %1; }"
+                       "QTableView QTableCornerButton::section { background: %1; border: none; }"
+                       "QHeaderView::section { background: %1; color: %3; border: none;"
+                       " padding: 3px 6px; }")
+            .arg(Theme::current().card.name(), Theme::current().line.name(),
+                 Theme::current().secondText.name());
+    // Setting the sheet tells of another style in turn.
+    if (sheet != styleSheet()) {
+        setStyleSheet(sheet);
+    }
 }
 
 void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) {

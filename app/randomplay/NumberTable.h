@@ -30,6 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void dress();
     QString lines(QChar separator, bool asLocal) const;
 };
 

@@ -1,6 +1,7 @@
 #include "randomplay/RandomPlayPage.h"
 
 #include "board/BoardView.h"
+#include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
@@ -33,8 +34,7 @@ constexpr int leastPicture = 120; ///< height of a chart or board
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
-      lazy_(new QCheckBox(tr("Lazy play"), this)), start_(new QComboBox(this)),
-      views_(new QStackedWidget(this)) {
+      lazy_(new QCheckBox(this)), start_(new QComboBox(this)), views_(new QStackedWidget(this)) {
     for (QWidget* view : {makeLaws(), static_cast<QWidget*>(new ExperimentsCard(play_, this)),
                           static_cast<QWidget*>(new ChainCard(play_, this)),
                           static_cast<QWidget*>(new StatesCard(play_, workbench, this))}) {
@@ -46,11 +46,14 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         scroller->setWidget(view);
         views_->addWidget(scroller);
     }
-    auto* modes = new ModeBar({{tr("Games and laws"), QStringLiteral("laws")},
-                               {tr("Experiments"), QStringLiteral("experiments")},
-                               {tr("Markov chain"), QStringLiteral("chain")},
-                               {tr("State graph"), QStringLiteral("states")}},
-                              this);
+    auto* modes = new ModeBar(
+        [] {
+            return QList<ModeBar::Mode>{{tr("Games and laws"), QStringLiteral("laws")},
+                                        {tr("Experiments"), QStringLiteral("experiments")},
+                                        {tr("Markov chain"), QStringLiteral("chain")},
+                                        {tr("State graph"), QStringLiteral("states")}};
+        },
+        this);
     modes->setMode(workbench.views.randomView);
     auto* strip = new JobStrip(*this);
     modes->addToEnd(strip);
@@ -77,16 +80,21 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             play_.refresh();
         }
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void RandomPlayPage::retranslate() {
+    lazy_->setText(tr("Lazy play"));
+    lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
+    start_->setAccessibleName(tr("Start of the games"));
 }
 
 void RandomPlayPage::addSwitches(ModeBar& bar) {
-    lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
     start_->addItems({tr("From this board"), tr("From all off"), tr("From one black cell")});
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
-    start_->setAccessibleName(tr("Start of the games"));
     start_->setMinimumHeight(34);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });

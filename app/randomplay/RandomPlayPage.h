@@ -24,6 +24,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void retranslate();
     QWidget* makeLaws();
     void addSwitches(ModeBar& bar);
     void showView();

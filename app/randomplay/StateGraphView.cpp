@@ -1,6 +1,7 @@
 #include "randomplay/StateGraphView.h"
 
 #include "board/PatternPicture.h"
+#include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "random/StateGraph.h"
@@ -25,9 +26,13 @@ constexpr std::size_t mostInColumn = 10; ///< larger layers take several columns
 } // namespace
 
 StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("State graph"));
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void StateGraphView::retranslate() {
+    setAccessibleName(tr("State graph"));
 }
 
 void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> distances) {

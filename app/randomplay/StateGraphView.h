@@ -42,6 +42,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void retranslate();
     void placeBoards();
     double nodeSize() const;
     std::optional<std::uint32_t> boardAt(QPointF position) const;

@@ -1,6 +1,7 @@
 #include "randomplay/StateMatrixView.h"
 
 #include "board/PatternPicture.h"
+#include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "random/StateGraph.h"
@@ -39,9 +40,13 @@ QString countText(const BigInteger& count) {
 }
 
 StateMatrixView::StateMatrixView(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Matrix of the state graph"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void StateMatrixView::retranslate() {
+    setAccessibleName(tr("Matrix of the state graph"));
 }
 
 void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>& distances,

@@ -1,5 +1,6 @@
 #include "randomplay/StatesCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -72,10 +73,9 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       graph_(new StateGraphView(this)), chart_(new ChartPanel(this)), table_(new NumberTable(this)),
       matrix_(new StateMatrixView(this)), entry_(makeLabel(TextRole::body, true, this)),
       side_(new QStackedWidget(this)), sideButtons_(new QWidget(this)),
-      sides_(new QButtonGroup(this)), boards_(new FactLabel(tr("Boards"), this)),
-      reachable_(new FactLabel(tr("Can be won"), this)),
-      diameter_(new FactLabel(tr("Most presses needed"), this)), length_(new QSpinBox(this)),
-      games_(new FactLabel(tr("Winning games of that length"), this)) {
+      sides_(new QButtonGroup(this)), boards_(new FactLabel(QString(), this)),
+      reachable_(new FactLabel(QString(), this)), diameter_(new FactLabel(QString(), this)),
+      length_(new QSpinBox(this)), games_(new FactLabel(QString(), this)) {
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
@@ -100,6 +100,17 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         countGames();
         countMatrix();
     });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void StatesCard::retranslate() {
+    boards_->setName(tr("Boards"));
+    reachable_->setName(tr("Can be won"));
+    diameter_->setName(tr("Most presses needed"));
+    games_->setName(tr("Winning games of that length"));
+    table_->setAccessibleName(tr("Boards by fewest presses"));
+    length_->setAccessibleName(tr("Length of the games"));
+    length_->setPrefix(tr("Presses: "));
 }
 
 QLayout* StatesCard::makeFacts() {
@@ -110,8 +121,6 @@ QLayout* StatesCard::makeFacts() {
     }
     length_->setRange(0, longestGame);
     length_->setValue(4);
-    length_->setAccessibleName(tr("Length of the games"));
-    length_->setPrefix(tr("Presses: "));
     length_->setMinimumHeight(34);
     facts->addWidget(length_);
     facts->addWidget(games_);
@@ -154,7 +163,6 @@ QLayout* StatesCard::makeSide() {
     boards->addWidget(table_, 1);
     table_->setFont(fontFor(TextRole::body));
     table_->setWordWrap(false);
-    table_->setAccessibleName(tr("Boards by fewest presses"));
     side_->addWidget(counted);
     side_->addWidget(matrix_);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(side_)}) {

@@ -27,6 +27,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void retranslate();
     /// What stands beside the graph.
     enum class Side { chart, adjacency, power, sum };
 

@@ -1,5 +1,7 @@
 #include "randomplay/TimeCard.h"
 
+#include "look/LookChanges.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -21,9 +23,8 @@ constexpr double confidence = 1.96;
 } // namespace
 
 TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
-    : Card(parent), play_(play), chart_(new ChartPanel(this)),
-      mean_(new QPushButton(tr("Mean"), this)),
-      distance_(new QPushButton(tr("Distance to the limit"), this)) {
+    : Card(parent), play_(play), chart_(new ChartPanel(this)), mean_(new QPushButton(this)),
+      distance_(new QPushButton(this)) {
     auto* group = new QButtonGroup(this);
     auto* row = new QHBoxLayout;
     for (QPushButton* button : {mean_, distance_}) {
@@ -38,7 +39,6 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     content()->addLayout(row);
     content()->addWidget(chart_, 1);
     text_ = addText(TextRole::body);
-    text_->setText(tr("The distance takes the exact law, which is out of reach here"));
     text_->hide();
     content()->addStretch();
     connect(group, &QButtonGroup::buttonToggled, this, [this](QAbstractButton*, bool isOn) {
@@ -52,6 +52,14 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     });
     connect(&play, &RandomPlay::exactChanged, this, &TimeCard::refresh);
     connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void TimeCard::retranslate() {
+    mean_->setText(tr("Mean"));
+    distance_->setText(tr("Distance to the limit"));
+    text_->setText(tr("The distance takes the exact law, which is out of reach here"));
+    refresh();
 }
 
 void TimeCard::setMarked(std::uint64_t press) {

@@ -19,6 +19,7 @@ public:
     void setMarked(std::uint64_t press);
 
 private:
+    void retranslate();
     void refresh();
     Chart meanChart() const;
     Chart distanceChart() const;

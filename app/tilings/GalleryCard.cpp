@@ -2,6 +2,7 @@
 
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -29,8 +30,6 @@ GalleryCard::GalleryCard(QWidget* parent)
       forward_(new QPushButton(QStringLiteral("›"), this)), grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
     text_->setWordWrap(true);
-    back_->setAccessibleName(tr("The one before"));
-    forward_->setAccessibleName(tr("The next one"));
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
     head->addWidget(position_);
@@ -44,27 +43,40 @@ GalleryCard::GalleryCard(QWidget* parent)
     connect(forward_, &QPushButton::clicked, this, [this] { choose(chosen_ + 1); });
     connect(group_, &QButtonGroup::idClicked, this,
             [this](int id) { choose(static_cast<std::size_t>(id)); });
+    keepDressed(this, [this] { retranslate(); });
+}
+
+void GalleryCard::retranslate() {
+    back_->setAccessibleName(tr("The one before"));
+    forward_->setAccessibleName(tr("The next one"));
+    describe();
+    clearTiles();
+    showPage();
 }
 
 void GalleryCard::showFacts(const Rule& rule, std::shared_ptr<const TilingFacts> facts) {
     rule_ = rule;
     facts_ = std::move(facts);
     clearTiles();
+    describe();
+    choose(0);
+}
+
+void GalleryCard::describe() {
     if (patternCount() == 0) {
         return;
     }
     if (facts_->haveNone()) {
         title_->setText(tr("Nearest to a tiling"));
         const QString proven = tr("No solution of the all-on board changes fewer.");
-        const QString best =
-            tr("Fewest changes in all: %1; a tiling would have %2.")
-                .arg(numberText(facts_->near.best.front().changes), numberText(rule.vertexCount()));
+        const QString best = tr("Fewest changes in all: %1; a tiling would have %2.")
+                                 .arg(numberText(facts_->near.best.front().changes),
+                                      numberText(rule_.vertexCount()));
         text_->setText(facts_->near.isProven ? best + QLatin1Char(' ') + proven : best);
     } else {
         title_->setText(facts_->areAll ? tr("All tilings") : tr("The first tilings"));
     }
     text_->setVisible(facts_->haveNone());
-    choose(0);
 }
 
 void GalleryCard::clear() {
@@ -100,6 +112,9 @@ void GalleryCard::choose(std::size_t index) {
 }
 
 void GalleryCard::showPage() {
+    if (patternCount() == 0) {
+        return;
+    }
     const std::size_t first = chosen_ / tilesPerPage * tilesPerPage;
     if (tiles_.empty() || group_->id(tiles_.front()) != static_cast<int>(first)) {
         clearTiles();

@@ -30,6 +30,9 @@ Q_SIGNALS:
     void chosen(const lightsout::BitVector& presses);
 
 private:
+    void retranslate();
+    /// Says what the patterns are.
+    void describe();
     std::size_t patternCount() const;
     const BitVector& presses(std::size_t index) const;
     void choose(std::size_t index);

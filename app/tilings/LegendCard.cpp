@@ -1,5 +1,6 @@
 #include "tilings/LegendCard.h"
 
+#include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "tiling/TileShapes.h"
 #include "tilings/TilingPainter.h"
@@ -55,14 +56,20 @@ private:
 
 LegendCard::LegendCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::title)), row_(new QHBoxLayout) {
-    title_->setText(tr("The tiles of this board"));
     content()->addLayout(row_);
     row_->addStretch();
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void LegendCard::retranslate() {
+    title_->setText(tr("The tiles of this board"));
+    setRule(rule_);
 }
 
 void LegendCard::setRule(const Rule& rule) {
     delete shapes_;
     shapes_ = nullptr;
+    rule_ = rule;
     hasContent_ = false;
     if (rule.lattice() == nullptr || rule.vertexCount() > mostVertices ||
         rule.lattice()->neighbours == Neighbours::rowColumn) {

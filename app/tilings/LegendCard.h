@@ -20,6 +20,8 @@ public:
     bool hasContent() const { return hasContent_; }
 
 private:
+    void retranslate();
+    Rule rule_;
     QLabel* title_;
     QHBoxLayout* row_;
     QWidget* shapes_ = nullptr;

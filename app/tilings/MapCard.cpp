@@ -1,5 +1,6 @@
 #include "tilings/MapCard.h"
 
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -15,16 +16,11 @@
 namespace lightsout {
 
 MapCard::MapCard(TilingMap& map, QWidget* parent)
-    : Card(parent), map_(map), kind_(new QComboBox(this)),
-      export_(new QPushButton(tr("Save values (CSV) …"), this)) {
-    addText(TextRole::headline)->setText(tr("Which boards have a tiling?"));
+    : Card(parent), map_(map), kind_(new QComboBox(this)), export_(new QPushButton(this)) {
+    title_ = addText(TextRole::headline);
     text_ = addText(TextRole::body);
-    text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());
-    text_->setAlignment(Qt::AlignTop | leadingAlignment());
-    kind_->addItems({tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
-    kind_->setAccessibleName(tr("Kind of boards"));
+    text_->reserveLines(3);
     kind_->setMinimumHeight(34);
-    kind_->setCurrentIndex(static_cast<int>(map.kind()));
     content()->addWidget(kind_, 0, Qt::AlignLeading);
     pointed_ = addText(TextRole::title);
     content()->addWidget(export_, 0, Qt::AlignLeading);
@@ -33,6 +29,15 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
+    keepTranslated(this, [this] { retranslate(); });
+    kind_->setCurrentIndex(static_cast<int>(map.kind()));
+}
+
+void MapCard::retranslate() {
+    export_->setText(tr("Save values (CSV) …"));
+    title_->setText(tr("Which boards have a tiling?"));
+    setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
+    kind_->setAccessibleName(tr("Kind of boards"));
     pointAt(std::nullopt);
     refresh();
 }

@@ -19,13 +19,15 @@ public:
     bool saveCsv(const QString& path) const;
 
 private:
+    void retranslate();
     void refresh();
     void pointAt(std::optional<HeatCell> size);
     void exportTable();
     QString rule() const;
 
     TilingMap& map_;
-    QLabel* text_ = nullptr;
+    TextLabel* title_ = nullptr;
+    TextLabel* text_ = nullptr;
     QComboBox* kind_;
     QLabel* pointed_ = nullptr;
     QPushButton* export_;

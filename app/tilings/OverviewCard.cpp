@@ -1,5 +1,6 @@
 #include "tilings/OverviewCard.h"
 
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -22,11 +23,10 @@ QString unknown() {
 
 OverviewCard::OverviewCard(QWidget* parent)
     : Card(parent), headline_(addText(TextRole::headline)), text_(addText(TextRole::body)),
-      facts_(new QWidget(this)), count_(new FactLabel(tr("Tilings"))),
-      classes_(new FactLabel(tr("Up to symmetry"))), presses_(new FactLabel(tr("Each presses"))),
-      searched_(new FactLabel(tr("Searched"))), stop_(new QPushButton(tr("Stop"), this)),
-      restart_(new QPushButton(tr("Search again"), this)),
-      proof_(new QPushButton(tr("Watch the proof"), this)) {
+      facts_(new QWidget(this)), count_(new FactLabel(QString())),
+      classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
+      searched_(new FactLabel(QString())), stop_(new QPushButton(this)),
+      restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
     auto* row = new QHBoxLayout(facts_);
     row->setContentsMargins(0, 4, 0, 0);
     row->setSpacing(28);
@@ -43,6 +43,17 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void OverviewCard::retranslate() {
+    count_->setName(tr("Tilings"));
+    classes_->setName(tr("Up to symmetry"));
+    presses_->setName(tr("Each presses"));
+    searched_->setName(tr("Searched"));
+    stop_->setText(tr("Stop"));
+    restart_->setText(tr("Search again"));
+    proof_->setText(tr("Watch the proof"));
 }
 
 void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,

@@ -29,6 +29,7 @@ Q_SIGNALS:
     void proofRequested();
 
 private:
+    void retranslate();
     QString reason(const Rule& rule, const Obstruction& obstruction) const;
 
     QLabel* headline_;

@@ -1,5 +1,6 @@
 #include "tilings/PuzzleCard.h"
 
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "tiling/TilePlacement.h"
@@ -13,12 +14,10 @@ namespace lightsout {
 
 PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
-      text_(addText(TextRole::body)), placed_(new FactLabel(tr("Tiles placed"))),
-      left_(new FactLabel(tr("Lights left"))), hintButton_(new QPushButton(tr("Hint"), this)),
-      undo_(new QPushButton(tr("Take back"), this)),
-      start_(new QPushButton(tr("Start with all lights on"), this)) {
-    text_->setMinimumHeight(2 * text_->fontMetrics().lineSpacing());
-    text_->setAlignment(Qt::AlignTop | leadingAlignment());
+      text_(addText(TextRole::body)), placed_(new FactLabel(QString())),
+      left_(new FactLabel(QString())), hintButton_(new QPushButton(this)),
+      undo_(new QPushButton(this)), start_(new QPushButton(this)) {
+    text_->reserveLines(2);
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     facts->addWidget(placed_);
@@ -35,6 +34,16 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, workbench.document.undoStack(), &QUndoStack::undo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startAnew);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void PuzzleCard::retranslate() {
+    placed_->setName(tr("Tiles placed"));
+    left_->setName(tr("Lights left"));
+    hintButton_->setText(tr("Hint"));
+    undo_->setText(tr("Take back"));
+    start_->setText(tr("Start with all lights on"));
+    refresh();
 }
 
 void PuzzleCard::refresh() {

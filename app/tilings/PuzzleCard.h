@@ -27,6 +27,7 @@ Q_SIGNALS:
     void hintFound(lightsout::Vertex vertex);
 
 private:
+    void retranslate();
     void startAnew();
     void askForHint();
     void showHint(const std::optional<BitVector>& tiling);
@@ -34,7 +35,7 @@ private:
     Workbench& workbench_;
     Job hint_{this};
     QLabel* headline_;
-    QLabel* text_;
+    TextLabel* text_;
     FactLabel* placed_;
     FactLabel* left_;
     QPushButton* hintButton_;

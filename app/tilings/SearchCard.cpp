@@ -1,5 +1,6 @@
 #include "tilings/SearchCard.h"
 
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -11,10 +12,9 @@ namespace lightsout {
 SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       headline_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
-      bar_(new PlayerBar(player, this)), placed_(new FactLabel(tr("Tiles placed"))),
-      deadEnds_(new FactLabel(tr("Dead ends"))), found_(new FactLabel(tr("Tilings found"))) {
-    explanation_->setMinimumHeight(2 * explanation_->fontMetrics().lineSpacing());
-    explanation_->setAlignment(Qt::AlignTop | leadingAlignment());
+      bar_(new PlayerBar(player, this)), placed_(new FactLabel(QString())),
+      deadEnds_(new FactLabel(QString())), found_(new FactLabel(QString())) {
+    explanation_->reserveLines(2);
     content()->addWidget(bar_);
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
@@ -24,6 +24,13 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     facts->addStretch();
     content()->addLayout(facts);
     connect(&player, &SearchPlayer::changed, this, &SearchCard::refresh);
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void SearchCard::retranslate() {
+    placed_->setName(tr("Tiles placed"));
+    deadEnds_->setName(tr("Dead ends"));
+    found_->setName(tr("Tilings found"));
     refresh();
 }
 

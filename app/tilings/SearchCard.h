@@ -22,6 +22,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void retranslate();
     void refresh();
     QString headline() const;
     QString explanation() const;
@@ -31,7 +32,7 @@ private:
     QString message_;
     QLabel* position_;
     QLabel* headline_;
-    QLabel* explanation_;
+    TextLabel* explanation_;
     PlayerBar* bar_;
     FactLabel* placed_;
     FactLabel* deadEnds_;

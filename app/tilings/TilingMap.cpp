@@ -1,5 +1,6 @@
 #include "tilings/TilingMap.h"
 
+#include "look/LookChanges.h"
 #include "map/HeatLegend.h"
 #include "text/NumberText.h"
 #include "tiling/TilingSearch.h"
@@ -26,16 +27,7 @@ std::uint32_t tilingCount(const Lattice& board, Progress& progress) {
 } // namespace
 
 TilingMap::TilingMap(QWidget* parent) : QWidget(parent), map_(new HeatMap(this)) {
-    const HeatScale scale({{0, tr("none")},
-                           {1, QStringLiteral("1")},
-                           {2, QStringLiteral("2")},
-                           {3, isolated(QStringLiteral("3–4"))},
-                           {5, isolated(QStringLiteral("5–10"))},
-                           {11, tr("more")}});
-    map_->setAccessibleName(tr("Which boards have tilings"));
-    map_->setScale(scale);
     auto* legend = new HeatLegend(this);
-    legend->setScale(scale);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(map_, 1);
@@ -47,6 +39,17 @@ TilingMap::TilingMap(QWidget* parent) : QWidget(parent), map_(new HeatMap(this))
         tiles.resize(tilesPerSide * tilesPerSide);
     }
     setKind(Kind::rectangles);
+    keepDressed(this, [this, legend] {
+        const HeatScale scale({{0, tr("none")},
+                               {1, QStringLiteral("1")},
+                               {2, QStringLiteral("2")},
+                               {3, isolated(QStringLiteral("3–4"))},
+                               {5, isolated(QStringLiteral("5–10"))},
+                               {11, tr("more")}});
+        map_->setScale(scale);
+        legend->setScale(scale);
+        map_->setAccessibleName(tr("Which boards have tilings"));
+    });
 }
 
 void TilingMap::setKind(Kind kind) {

@@ -1,14 +1,19 @@
 #include "tilings/TilingView.h"
 
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 
 namespace lightsout {
 
 TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void TilingView::retranslate() {
     setAccessibleName(tr("Board of tiles"));
+    describe();
 }
 
 void TilingView::setRule(const Rule& rule) {
@@ -68,13 +73,8 @@ void TilingView::paintEvent(QPaintEvent* /*event*/) {
     paintTiling(painter, geometry(), scene_);
 }
 
-void TilingView::mousePressEvent(QMouseEvent* event) {
-    const std::optional<Vertex> vertex = geometry().vertexAt(event->position());
-    if (event->button() == Qt::LeftButton && vertex) {
-        Q_EMIT pressed(*vertex);
-    } else {
-        BoardCanvas::mousePressEvent(event);
-    }
+void TilingView::touchVertex(Vertex vertex) {
+    Q_EMIT pressed(vertex);
 }
 
 QString TilingView::cursorText(Vertex vertex) const {

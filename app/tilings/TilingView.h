@@ -36,12 +36,13 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
+    void touchVertex(Vertex vertex) override;
 
     void touchCursor(Vertex vertex) override { Q_EMIT pressed(vertex); }
     QString cursorText(Vertex vertex) const override;
 
 private:
+    void retranslate();
     TilingScene scene_;
 };
 

@@ -1,6 +1,7 @@
 #include "tilings/TilingsPage.h"
 
 #include "look/CardColumn.h"
+#include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "text/NumberText.h"
 #include "tilings/GalleryCard.h"
@@ -27,11 +28,15 @@ constexpr std::size_t mostMoves = 20'000;
 
 TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
-      modes_(new ModeBar({{tr("Tilings"), QStringLiteral("tilings-browse")},
-                          {tr("Watch the search"), QStringLiteral("tilings-search")},
-                          {tr("Place tiles by hand"), QStringLiteral("tilings-hand")},
-                          {tr("Which boards have one?"), QStringLiteral("tilings-map")}},
-                         this)),
+      modes_(new ModeBar(
+          [] {
+              return QList<ModeBar::Mode>{
+                  {tr("Tilings"), QStringLiteral("tilings-browse")},
+                  {tr("Watch the search"), QStringLiteral("tilings-search")},
+                  {tr("Place tiles by hand"), QStringLiteral("tilings-hand")},
+                  {tr("Which boards have one?"), QStringLiteral("tilings-map")}};
+          },
+          this)),
       left_(new QStackedWidget(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
       tooLarge_(makeLabel(TextRole::body, true, this)), overview_(new OverviewCard(this)),
       gallery_(new GalleryCard(this)), legend_(new LegendCard(this)),
@@ -41,7 +46,6 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
                             static_cast<QWidget*>(tooLarge_)}) {
         left_->addWidget(widget);
     }
-    tooLarge_->setText(tr("This board is too large to be drawn as tiles."));
     tooLarge_->setAlignment(Qt::AlignCenter);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
@@ -96,6 +100,12 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         }
     });
     setMode(static_cast<Mode>(workbench.views.tilingsMode));
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void TilingsPage::retranslate() {
+    tooLarge_->setText(tr("This board is too large to be drawn as tiles."));
+    refresh();
 }
 
 void TilingsPage::setMode(Mode mode) {

@@ -45,6 +45,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void retranslate();
     void followMove();
     /// Brings everything up to date with the present rule and mode.
     void refresh();

@@ -29,6 +29,9 @@ QTranslator& translatorFor(QApplication& application, const QString& catalogue) 
 void translate(QApplication& application, const QLocale& locale, const QString& catalogue,
                const QString& folder) {
     QTranslator& translator = translatorFor(application, catalogue);
+    if (!translator.isEmpty() && QLocale(translator.language()).language() == locale.language()) {
+        return; // spoken already
+    }
     QApplication::removeTranslator(&translator);
     if (translator.load(locale, catalogue, QStringLiteral("_"), folder)) {
         QApplication::installTranslator(&translator);
@@ -39,15 +42,21 @@ void translate(QApplication& application, const QLocale& locale, const QString& 
 
 Appearance Appearance::load() {
     const QSettings settings;
+    const int theme = settings.value(QStringLiteral("theme"), 0).toInt();
     return {.language = settings.value(QStringLiteral("language")).toString(),
-            .theme = static_cast<Theme>(settings.value(QStringLiteral("theme"), 0).toInt()),
-            .projector = false};
+            .theme = theme == static_cast<int>(Theme::light)  ? Theme::light
+                     : theme == static_cast<int>(Theme::dark) ? Theme::dark
+                                                              : Theme::desktop,
+            .projector = false,
+            .textScale = std::clamp(settings.value(QStringLiteral("textScale"), 1.0).toDouble(),
+                                    smallestText, largestText)};
 }
 
 void Appearance::save() const {
     QSettings settings;
     settings.setValue(QStringLiteral("language"), language);
     settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
+    settings.setValue(QStringLiteral("textScale"), textScale);
 }
 
 void Appearance::apply(QApplication& application) const {
@@ -68,7 +77,7 @@ void Appearance::apply(QApplication& application) const {
     const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktopDark);
     lightsout::Theme::install(application,
                               dark ? lightsout::Theme::dark() : lightsout::Theme::light(),
-                              projector ? projectorTextScale : 1.0);
+                              textScale * (projector ? projectorTextScale : 1.0));
 }
 
 QList<Appearance::Language> Appearance::languages() {

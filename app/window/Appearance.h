@@ -14,14 +14,19 @@ struct Appearance {
     /// "en", "fr" or "he"; empty for the system's language.
     QString language;
     Theme theme = Theme::desktop;
-    /// Full screen with larger text, for a wall.
+    /// Full screen with larger text, for a wall; never kept between sessions.
     bool projector = false;
+    /// The size of text, as a factor that the user chose.
+    double textScale = 1;
+
+    static constexpr double smallestText = 0.8;
+    static constexpr double largestText = 2;
 
     static Appearance load();
     void save() const;
 
-    /// Gives the application its language, direction, colours and text size. Windows made before
-    /// keep the old ones.
+    /// Gives the application its language, direction, colours and text size. Windows that are open
+    /// take them on, the language as soon as events are processed.
     void apply(QApplication& application) const;
 
     /// The languages there are, by code and by their own name.
@@ -30,6 +35,8 @@ struct Appearance {
         QString name;
     };
     static QList<Language> languages();
+
+    bool operator==(const Appearance&) const = default;
 };
 
 } // namespace lightsout

@@ -1,5 +1,7 @@
 #include "window/BackgroundWork.h"
 
+#include "look/LookChanges.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -19,7 +21,8 @@ BackgroundWork::BackgroundWork(QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), bar_(new QProgressBar(this)) {
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
-    auto* button = new QPushButton(tr("Stop"), this);
+    auto* button = new QPushButton(this);
+    keepTranslated(this, [button] { button->setText(tr("Stop")); });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 16, 2);
     row->addWidget(label_);

@@ -1,5 +1,6 @@
 #include "window/BoardActions.h"
 
+#include "look/LookChanges.h"
 #include "newboard/NewBoardDialog.h"
 
 #include <QRandomGenerator>
@@ -15,16 +16,12 @@ Random freshRandom() {
 } // namespace
 
 BoardActions::BoardActions(Workbench& workbench, QWidget* window)
-    : QObject(window), newBoard(new QAction(tr("&New board"), this)),
-      examples(new QAction(tr("E&xamples"), this)),
-      undo(workbench.document.undoStack()->createUndoAction(this, tr("&Undo"))),
-      redo(workbench.document.undoStack()->createRedoAction(this, tr("&Redo"))),
-      restart(new QAction(tr("Start &over"), this)), random(new QAction(tr("R&andom"), this)),
-      solvable(new QAction(tr("So&lvable"), this)), allOn(new QAction(tr("All o&n"), this)),
-      allOff(new QAction(tr("All o&ff"), this)), hint(new QAction(tr("&Hint"), this)),
-      solution(new QAction(tr("&Solution"), this)), autoplay(new QAction(tr("A&utoplay"), this)),
-      onlyLit(new QAction(tr("Press &only lit cells"), this)),
-      symmetry(new QAction(tr("Show a s&ymmetry"), this)), workbench_(workbench), window_(window) {
+    : QObject(window), newBoard(new QAction(this)), examples(new QAction(this)),
+      undo(new QAction(this)), redo(new QAction(this)), restart(new QAction(this)),
+      random(new QAction(this)), solvable(new QAction(this)), allOn(new QAction(this)),
+      allOff(new QAction(this)), hint(new QAction(this)), solution(new QAction(this)),
+      autoplay(new QAction(this)), onlyLit(new QAction(this)), symmetry(new QAction(this)),
+      workbench_(workbench), window_(window) {
     newBoard->setShortcut(QKeySequence::New);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);
@@ -34,28 +31,18 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     hint->setShortcut(Qt::CTRL | Qt::Key_H);
     solution->setShortcut(Qt::CTRL | Qt::Key_J);
     autoplay->setShortcut(Qt::CTRL | Qt::Key_P);
-    // The short words stand on the buttons whatever the step is called.
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
-    newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
-    examples->setToolTip(tr("Boards worth knowing, ready to play"));
-    restart->setToolTip(tr("Go back to the lights this game began with"));
-    random->setToolTip(tr("Random lights, solvable or not"));
-    solvable->setToolTip(tr("Random lights that have a solution"));
-    allOn->setToolTip(tr("Turn all lights on"));
-    allOff->setToolTip(tr("Turn all lights off"));
-    hint->setToolTip(tr("Show one press of a solution"));
-    solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
-    autoplay->setToolTip(tr("Watch the solution being played"));
-    onlyLit->setToolTip(tr("A harder game: cells that are off can't be pressed"));
     onlyLit->setCheckable(true);
     onlyLit->setChecked(workbench.document.onlyLit());
-    symmetry->setToolTip(tr("Move the board by a symmetry of its rule"));
     symmetry->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
     solution->setCheckable(true);
     autoplay->setCheckable(true);
 
+    keepTranslated(this, [this] { retranslate(); });
     Document& document = workbench.document;
+    QUndoStack* steps = document.undoStack();
+    connect(undo, &QAction::triggered, steps, &QUndoStack::undo);
+    connect(redo, &QAction::triggered, steps, &QUndoStack::redo);
+    connect(steps, &QUndoStack::indexChanged, this, &BoardActions::nameSteps);
     connect(newBoard, &QAction::triggered, this, [this] { chooseNewBoard(BoardCategory::grids); });
     connect(examples, &QAction::triggered, this,
             [this] { chooseNewBoard(BoardCategory::examples); });
@@ -88,6 +75,47 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(autoplay, &QAction::triggered, &guide, &Guide::setPlaying);
     connect(&guide, &Guide::changed, this, &BoardActions::followGuide);
     followGuide();
+}
+
+void BoardActions::retranslate() {
+    newBoard->setText(tr("&New board"));
+    examples->setText(tr("E&xamples"));
+    restart->setText(tr("Start &over"));
+    random->setText(tr("R&andom"));
+    solvable->setText(tr("So&lvable"));
+    allOn->setText(tr("All o&n"));
+    allOff->setText(tr("All o&ff"));
+    hint->setText(tr("&Hint"));
+    solution->setText(tr("&Solution"));
+    autoplay->setText(tr("A&utoplay"));
+    onlyLit->setText(tr("Press &only lit cells"));
+    symmetry->setText(tr("Show a s&ymmetry"));
+    // The short words stand on the buttons whatever the step is called.
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+    newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
+    examples->setToolTip(tr("Boards worth knowing, ready to play"));
+    restart->setToolTip(tr("Go back to the lights this game began with"));
+    random->setToolTip(tr("Random lights, solvable or not"));
+    solvable->setToolTip(tr("Random lights that have a solution"));
+    allOn->setToolTip(tr("Turn all lights on"));
+    allOff->setToolTip(tr("Turn all lights off"));
+    hint->setToolTip(tr("Show one press of a solution"));
+    solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
+    autoplay->setToolTip(tr("Watch the solution being played"));
+    onlyLit->setToolTip(tr("A harder game: cells that are off can't be pressed"));
+    symmetry->setToolTip(tr("Move the board by a symmetry of its rule"));
+    nameSteps();
+}
+
+void BoardActions::nameSteps() {
+    const QUndoStack* steps = workbench_.document.undoStack();
+    const QString undone = steps->undoText();
+    const QString redone = steps->redoText();
+    undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undone));
+    redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo %1").arg(redone));
+    undo->setEnabled(steps->canUndo());
+    redo->setEnabled(steps->canRedo());
 }
 
 void BoardActions::chooseNewBoard(BoardCategory category) {

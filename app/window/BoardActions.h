@@ -36,6 +36,9 @@ private:
     void chooseNewBoard(BoardCategory category);
     void setLights(BitVector lights, const QString& text);
     void followGuide();
+    void retranslate();
+    /// Names the steps to undo and redo.
+    void nameSteps();
 
     Workbench& workbench_;
     QWidget* window_;

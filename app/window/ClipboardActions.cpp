@@ -1,6 +1,7 @@
 #include "window/ClipboardActions.h"
 
 #include "io/PastedBoard.h"
+#include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
@@ -13,19 +14,27 @@ namespace lightsout {
 
 ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
                                    BackgroundWork* writing, QWidget* window)
-    : QObject(window), paste(new QAction(tr("Paste as &board"), this)),
-      copyAs(new QMenu(tr("Copy board &as"), window)), document_(document), reading_(reading),
-      writing_(writing), window_(window) {
+    : QObject(window), paste(new QAction(this)), copyAs(new QMenu(window)), document_(document),
+      reading_(reading), writing_(writing), window_(window) {
     paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
-    paste->setToolTip(tr("A graph6 line, an edge list, a matrix or a document from the clipboard"));
     connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);
     for (const FileFormat format :
          {FileFormat::graph6, FileFormat::sparse6, FileFormat::edgeList, FileFormat::matrix,
           FileFormat::csv, FileFormat::latex, FileFormat::dot, FileFormat::graphMl, FileFormat::gml,
           FileFormat::document}) {
-        connect(copyAs->addAction(formatText(format)), &QAction::triggered, this,
-                [this, format] { copyBoard(format); });
+        QAction* action = copyAs->addAction(QString());
+        action->setData(static_cast<int>(format));
+        connect(action, &QAction::triggered, this, [this, format] { copyBoard(format); });
     }
+    keepTranslated(this, [this] {
+        paste->setText(tr("Paste as &board"));
+        paste->setToolTip(
+            tr("A graph6 line, an edge list, a matrix or a document from the clipboard"));
+        copyAs->setTitle(tr("Copy board &as"));
+        for (QAction* action : copyAs->actions()) {
+            action->setText(formatText(static_cast<FileFormat>(action->data().toInt())));
+        }
+    });
     connect(writing, &BackgroundWork::runningChanged, copyAs, &QMenu::setDisabled);
 }
 

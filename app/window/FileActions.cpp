@@ -1,6 +1,7 @@
 #include "window/FileActions.h"
 
 #include "io/BoardFile.h"
+#include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
@@ -25,10 +26,15 @@ const auto recentKey = QStringLiteral("recentFiles");
 } // namespace
 
 FileActions::FileActions(Document& document, QWidget* window)
-    : QObject(window), open(new QAction(tr("&Open …"), this)), save(new QAction(tr("&Save"), this)),
-      saveAs(new QAction(tr("Save &as …"), this)), recent(new QMenu(tr("Open &recent"), window)),
-      reading(new BackgroundWork(window)), writing(new BackgroundWork(window)), document_(document),
-      window_(window) {
+    : QObject(window), open(new QAction(this)), save(new QAction(this)), saveAs(new QAction(this)),
+      recent(new QMenu(window)), reading(new BackgroundWork(window)),
+      writing(new BackgroundWork(window)), document_(document), window_(window) {
+    keepTranslated(this, [this] {
+        open->setText(tr("&Open …"));
+        save->setText(tr("&Save"));
+        saveAs->setText(tr("Save &as …"));
+        recent->setTitle(tr("Open &recent"));
+    });
     open->setShortcut(QKeySequence::Open);
     save->setShortcut(QKeySequence::Save);
     saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));

@@ -1,6 +1,7 @@
 #include "window/PictureActions.h"
 
 #include "io/AtomicFile.h"
+#include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
@@ -22,20 +23,30 @@ constexpr int posterPixels = 4800;
 } // namespace
 
 PictureActions::PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window)
-    : QObject(window), menu(new QMenu(tr("Export &picture"), window)), workbench_(workbench),
-      writing_(writing), window_(window) {
-    addPicture(tr("&Drawing (SVG) …"), PictureFormat::svg, 0);
-    addPicture(tr("&Page (PDF) …"), PictureFormat::pdf, 0);
-    addPicture(tr("P&icture for slides (PNG) …"), PictureFormat::png, slidePixels);
-    addPicture(tr("P&oster (large PNG) …"), PictureFormat::png, posterPixels);
+    : QObject(window), menu(new QMenu(window)), workbench_(workbench), writing_(writing),
+      window_(window) {
+    QAction* drawing = addPicture(PictureFormat::svg, 0);
+    QAction* page = addPicture(PictureFormat::pdf, 0);
+    QAction* slide = addPicture(PictureFormat::png, slidePixels);
+    QAction* poster = addPicture(PictureFormat::png, posterPixels);
     menu->addSeparator();
-    addDrawing(formatText(FileFormat::latex), FileFormat::latex, QStringLiteral("tex"));
-    addDrawing(formatText(FileFormat::dot), FileFormat::dot, QStringLiteral("dot"));
+    QAction* latex = addDrawing(FileFormat::latex, QStringLiteral("tex"));
+    QAction* dot = addDrawing(FileFormat::dot, QStringLiteral("dot"));
+    keepTranslated(this, [=, this] {
+        menu->setTitle(tr("Export &picture"));
+        drawing->setText(tr("&Drawing (SVG) …"));
+        page->setText(tr("&Page (PDF) …"));
+        slide->setText(tr("P&icture for slides (PNG) …"));
+        poster->setText(tr("P&oster (large PNG) …"));
+        latex->setText(tr("%1 …").arg(formatText(FileFormat::latex)));
+        dot->setText(tr("%1 …").arg(formatText(FileFormat::dot)));
+    });
     connect(writing, &BackgroundWork::runningChanged, menu, &QMenu::setDisabled);
 }
 
-void PictureActions::addPicture(const QString& text, PictureFormat format, int pixels) {
-    connect(menu->addAction(text), &QAction::triggered, this, [this, format, pixels] {
+QAction* PictureActions::addPicture(PictureFormat format, int pixels) {
+    QAction* action = menu->addAction(QString());
+    connect(action, &QAction::triggered, this, [this, format, pixels] {
         const QString extension = format == PictureFormat::svg   ? QStringLiteral("svg")
                                   : format == PictureFormat::pdf ? QStringLiteral("pdf")
                                                                  : QStringLiteral("png");
@@ -61,18 +72,20 @@ void PictureActions::addPicture(const QString& text, PictureFormat format, int p
             return boardPicture(scene, format, points).toStdString();
         });
     });
+    return action;
 }
 
-void PictureActions::addDrawing(const QString& text, FileFormat format, const QString& extension) {
-    connect(menu->addAction(tr("%1 …").arg(text)), &QAction::triggered, this,
-            [this, format, extension] {
-                const QString path = choosePath(extension);
-                if (!path.isEmpty()) {
-                    write(path, [board = workbench_.document.board(), format] {
-                        return writeBoard(board, format);
-                    });
-                }
+QAction* PictureActions::addDrawing(FileFormat format, const QString& extension) {
+    QAction* action = menu->addAction(QString());
+    connect(action, &QAction::triggered, this, [this, format, extension] {
+        const QString path = choosePath(extension);
+        if (!path.isEmpty()) {
+            write(path, [board = workbench_.document.board(), format] {
+                return writeBoard(board, format);
             });
+        }
+    });
+    return action;
 }
 
 QString PictureActions::choosePath(const QString& extension) {

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QAction;
 class QMenu;
 class QWidget;
 
@@ -23,8 +24,8 @@ public:
     QMenu* menu;
 
 private:
-    void addPicture(const QString& text, PictureFormat format, int pixels);
-    void addDrawing(const QString& text, FileFormat format, const QString& extension);
+    QAction* addPicture(PictureFormat format, int pixels);
+    QAction* addDrawing(FileFormat format, const QString& extension);
     /// Asks for a path with the extension; empty when the user thinks better of it.
     QString choosePath(const QString& extension);
     /// Makes the content elsewhere and writes it to the path.

@@ -1,5 +1,7 @@
 #include "window/ProgressStrip.h"
 
+#include "look/LookChanges.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -18,9 +20,13 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     bar_->setRange(0, fullBar);
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
-    bar_->setAccessibleName(tr("Progress of the computation"));
-    auto* label = new QLabel(tr("Computing"), this);
-    auto* stop = new QPushButton(tr("Stop"), this);
+    auto* label = new QLabel(this);
+    auto* stop = new QPushButton(this);
+    keepTranslated(this, [this, label, stop] {
+        bar_->setAccessibleName(tr("Progress of the computation"));
+        label->setText(tr("Computing"));
+        stop->setText(tr("Stop"));
+    });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 16, 2);
     row->addWidget(label);

@@ -1,7 +1,9 @@
 #include "window/StatusFacts.h"
 
 #include "look/Card.h"
+#include "look/LookChanges.h"
 #include "text/BoardText.h"
+#include "text/ErrorText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -25,11 +27,13 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
     row_->setContentsMargins(16, 0, 16, 0);
     row_->setSpacing(6);
-    setAccessibleName(tr("Facts about the board"));
     connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
     connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
-    refresh();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Facts about the board"));
+        refresh();
+    });
 }
 
 void StatusFacts::refresh() {
@@ -38,42 +42,50 @@ void StatusFacts::refresh() {
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && row_->count() > 0) {
         return; // the next answer is a moment away: do not flicker
     }
-    const std::pair<QString, QString> board{tr("Board"), boardName(game.rule())};
+    const Fact board{Term::board, boardName(game.rule())};
     if (facts == nullptr || facts->refusal) {
         show({board,
-              {tr("Vertices"), numberText(game.vertexCount())},
-              {tr("Rank"), workbench_.analysis.isWorking() ? tr("…") : tr("not known")}});
+              {Term::vertices, numberText(game.vertexCount())},
+              {Term::rank, workbench_.analysis.isWorking() ? tr("…") : tr("not known"),
+               facts != nullptr ? errorText(*facts->refusal) : QString()}});
         return;
     }
     const auto& symmetries = workbench_.symmetries.count();
     show(
         {board,
-         {tr("Vertices"), numberText(facts->vertices)},
-         {tr("Edges"),
+         {Term::vertices, numberText(facts->vertices)},
+         {Term::edges,
           facts->oneWayEdges == 0
               ? numberText(facts->edges)
               : tr("%1, %2 one-way").arg(numberText(facts->edges), numberText(facts->oneWayEdges))},
-         {tr("Rank"), numberText(facts->rank)},
-         {tr("Nullity"), numberText(facts->nullity)},
-         {tr("Solutions"), facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
-         {tr("Symmetries"), symmetries ? groupOrderText(*symmetries) : QStringLiteral("–")},
-         {tr("This board"), facts->solvable ? tr("solvable") : tr("not solvable")}});
+         {Term::rank, numberText(facts->rank)},
+         {Term::nullity, numberText(facts->nullity)},
+         {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
+         {Term::symmetries, symmetries ? groupOrderText(*symmetries) : QStringLiteral("–"),
+          symmetries ? QString()
+                     : tr("They are looked for on boards of up to %Ln vertices.", nullptr,
+                          static_cast<int>(Symmetries::mostVertices))},
+         {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 
-void StatusFacts::show(std::initializer_list<std::pair<QString, QString>> facts) {
+void StatusFacts::show(const std::vector<Fact>& facts) {
     while (QLayoutItem* item = row_->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     QStringList spoken;
-    for (const auto& [name, value] : facts) {
-        QLabel* caption = makeLabel(TextRole::small, true, this);
+    for (const auto& [term, value, reason] : facts) {
+        const QString name = termName(term);
+        const QString explanation =
+            reason.isEmpty() ? termSentence(term) : termSentence(term) + QLatin1Char(' ') + reason;
+        TextLabel* caption = makeLabel(TextRole::small, true, this);
         caption->setText(name);
-        QLabel* fact = makeLabel(TextRole::small, false, this);
+        TextLabel* fact = makeLabel(TextRole::small, false, this);
         fact->setText(value);
-        QFont bold = fact->font();
-        bold.setBold(true);
-        fact->setFont(bold);
+        fact->setBold(true);
+        for (TextLabel* label : {caption, fact}) {
+            label->setToolTip(explanation);
+        }
         row_->addWidget(caption);
         row_->addWidget(fact);
         row_->addSpacing(18);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "text/Glossary.h"
 
 #include <QWidget>
 
@@ -17,7 +18,12 @@ public:
 
 private:
     void refresh();
-    void show(std::initializer_list<std::pair<QString, QString>> facts);
+    struct Fact {
+        Term term;
+        QString value;
+        QString reason = {}; ///< why the value is not known
+    };
+    void show(const std::vector<Fact>& facts);
 
     Workbench& workbench_;
     QHBoxLayout* row_;

@@ -1,0 +1,83 @@
+#include "look/LookChanges.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QTimer>
+#include <QWidget>
+
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+/// The nearest widget among the owner and its parents.
+QObject* toldOf(QObject* owner) {
+    QObject* told = owner;
+    while (!told->isWidgetType()) {
+        told = told->parent();
+        Q_ASSERT(told != nullptr);
+    }
+    return told;
+}
+
+class Translation : public QObject {
+public:
+    Translation(QObject* owner, std::function<void()> say) : QObject(owner), say_(std::move(say)) {
+        toldOf(owner)->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange) {
+            say_();
+        }
+        return false;
+    }
+
+private:
+    std::function<void()> say_;
+};
+
+/// Waits until Qt has told every widget: what it does may delete some.
+class Dressing : public QObject {
+public:
+    Dressing(QObject* owner, const std::function<void()>& dress) : QObject(owner) {
+        soon_.setSingleShot(true);
+        soon_.setInterval(0);
+        connect(&soon_, &QTimer::timeout, this, dress);
+        toldOf(owner)->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange || event->type() == QEvent::StyleChange) {
+            soon_.start();
+        }
+        return false;
+    }
+
+private:
+    QTimer soon_;
+};
+
+} // namespace
+
+void keepTranslated(QObject* owner, std::function<void()> say) {
+    say();
+    new Translation(owner, std::move(say));
+}
+
+void keepDressed(QObject* owner, const std::function<void()>& dress) {
+    dress();
+    new Dressing(owner, dress);
+}
+
+void setItemTexts(QComboBox& field, const QStringList& texts) {
+    while (field.count() < texts.size()) {
+        field.addItem(QString());
+    }
+    for (int i = 0; i < texts.size(); ++i) {
+        field.setItemText(i, texts[i]);
+    }
+}
+
+} // namespace lightsout

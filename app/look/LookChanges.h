@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+class QComboBox;
+class QObject;
+
+namespace lightsout {
+
+// A window keeps its widgets when its language, theme or size of text change: they follow. In both
+// functions `owner` is a widget, or has one among its parents, which Qt tells of the change.
+
+/// Says texts in the language of the window: calls `say` now, and again each time the language
+/// changes, as long as `owner` lives.
+void keepTranslated(QObject* owner, std::function<void()> say);
+
+/// For what shows colours, sizes and numbers besides texts: calls `dress` now, and again soon after
+/// the language, the theme or the size of text changed, as long as `owner` lives.
+void keepDressed(QObject* owner, const std::function<void()>& dress);
+
+/// Gives the choices of a field other texts, and keeps which one is chosen; adds those that are
+/// missing.
+void setItemTexts(QComboBox& field, const QStringList& texts);
+
+} // namespace lightsout

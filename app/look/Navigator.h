@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QFrame>
+#include <QRectF>
+
+class QScrollBar;
+class QToolButton;
+
+namespace lightsout {
+
+/// A view whose content is zoomed and moved under it.
+class Navigable {
+public:
+    virtual ~Navigable() = default;
+
+    /// Where all of the content lies, in pixels of the view; larger than visibleRect() once zoomed.
+    virtual QRectF contentRect() const = 0;
+    /// The part of the view in which content is seen.
+    virtual QRectF visibleRect() const = 0;
+    virtual void moveContent(QPointF pixels) = 0;
+    virtual void zoomIn() = 0;
+    virtual void zoomOut() = 0;
+    virtual void zoomToFit() = 0;
+};
+
+/// What shows that a view can be zoomed and moved: − ⤢ + in the corner, an overview of where one
+/// is, and scroll bars while not all of it is seen. Lies over the view, which is its parent.
+///
+/// The buttons show while the pointer is over the view, and as long as it is zoomed.
+class Navigator : public QFrame {
+    Q_OBJECT
+
+public:
+    Navigator(Navigable& content, QWidget* view);
+
+    /// To be called when the content was zoomed or moved.
+    void refresh();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    bool isWhole() const;
+    void place();
+    void showBar(QScrollBar& bar, double from, double to, double seenFrom, double seenTo);
+    /// Moves the view to where the overview was pressed.
+    void jumpTo(QPointF position);
+    QRectF overviewRect() const;
+
+    Navigable& content_;
+    QWidget* view_;
+    QToolButton* out_;
+    QToolButton* fit_;
+    QToolButton* in_;
+    QScrollBar* across_;
+    QScrollBar* down_;
+    bool isHovered_ = false;
+};
+
+} // namespace lightsout

@@ -1,0 +1,104 @@
+#include "look/TextLabel.h"
+
+#include <QApplication>
+#include <QEvent>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int blankWidth = 6;
+
+QColor colourOf(TextLabel::Tone tone) {
+    const Theme& theme = Theme::current();
+    switch (tone) {
+    case TextLabel::Tone::text:
+        break;
+    case TextLabel::Tone::second:
+        return theme.secondText;
+    case TextLabel::Tone::accent:
+        return theme.accent;
+    case TextLabel::Tone::press:
+        return theme.press;
+    }
+    return theme.text;
+}
+
+} // namespace
+
+TextLabel::TextLabel(TextRole role, Tone tone, QWidget* parent)
+    : QLabel(parent), role_(role), tone_(tone) {
+    setTextFormat(Qt::PlainText); // labels of vertices come from files
+    setAlignment(leadingAlignment() | Qt::AlignVCenter);
+    lean();
+    wear();
+}
+
+void TextLabel::setTone(Tone tone) {
+    if (tone != tone_) {
+        tone_ = tone;
+        wear();
+    }
+}
+
+void TextLabel::setBold(bool bold) {
+    isBold_ = bold;
+    wear();
+}
+
+void TextLabel::reserveLines(int lines) {
+    reservedLines_ = lines;
+    setAlignment(Qt::AlignTop | leadingAlignment());
+    wear();
+}
+
+void TextLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::StyleChange:
+        wear();
+        break;
+    case QEvent::LayoutDirectionChange:
+        lean();
+        break;
+    default:
+        break;
+    }
+}
+
+void TextLabel::wear() {
+    QFont font = fontFor(role_);
+    font.setBold(font.bold() || isBold_);
+    if (font != this->font()) {
+        setFont(font);
+    }
+    QPalette palette = this->palette();
+    if (const QColor colour = colourOf(tone_); palette.color(QPalette::WindowText) != colour) {
+        palette.setColor(QPalette::WindowText, colour);
+        setPalette(palette);
+    }
+    if (reservedLines_ > 0) {
+        setMinimumHeight(reservedLines_ * fontMetrics().lineSpacing());
+    }
+}
+
+void TextLabel::lean() {
+    // Only what began a line on one side begins it on the other.
+    const Qt::Alignment across = alignment() & Qt::AlignHorizontal_Mask;
+    if (across == (Qt::AlignAbsolute | Qt::AlignLeft) ||
+        across == (Qt::AlignAbsolute | Qt::AlignRight)) {
+        setAlignment((alignment() & Qt::AlignVertical_Mask) | leadingAlignment());
+    }
+    // A wrapped right-to-left line is set a blank too far to the left.
+    setContentsMargins(QApplication::isRightToLeft() ? blankWidth : 0, 0, 0, 0);
+}
+
+Qt::Alignment leadingAlignment() {
+    return Qt::AlignAbsolute | (QApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+TextLabel* makeLabel(TextRole role, bool isSecond, QWidget* parent) {
+    return new TextLabel(role, isSecond ? TextLabel::Tone::second : TextLabel::Tone::text, parent);
+}
+
+} // namespace lightsout

@@ -1,0 +1,195 @@
+#include "window/CommandPalette.h"
+
+#include "look/Theme.h"
+#include "text/NumberText.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int paletteWidth = 620;
+constexpr int paletteHeight = 460;
+constexpr int fromTop = 70;
+constexpr int shownAtOnce = 200;
+constexpr int placeRole = Qt::UserRole;
+constexpr int keysRole = Qt::UserRole + 1;
+
+/// The text of an action as one reads it: without the mark of its key and without dots.
+QString readText(QString text) {
+    static const QRegularExpression mark(QStringLiteral("&(.)"));
+    static const QRegularExpression dots(QStringLiteral("\\s*…$"));
+    return text.remove(dots).replace(mark, QStringLiteral("\\1"));
+}
+
+/// In lower case and without accents.
+QString plain(const QString& text) {
+    QString folded;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
+        if (letter.category() != QChar::Mark_NonSpacing) {
+            folded += letter.toCaseFolded();
+        }
+    }
+    return folded;
+}
+
+void collect(const QList<QAction*>& actions, const QString& place, std::vector<Command>& commands) {
+    for (QAction* action : actions) {
+        const QString name = readText(action->text());
+        if (QMenu* menu = action->menu()) {
+            Q_EMIT menu->aboutToShow();
+            collect(menu->actions(), place.isEmpty() ? name : place + QStringLiteral(" › ") + name,
+                    commands);
+        } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
+            commands.push_back({name, place,
+                                isolated(action->shortcut().toString(QKeySequence::NativeText)),
+                                [action] { action->trigger(); }});
+        }
+    }
+}
+
+/// The name on the line's leading side, where it belongs and its keys on the trailing one.
+class CommandDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Theme& theme = Theme::current();
+        const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (isChosen) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.accent);
+            painter->drawRoundedRect(option.rect.adjusted(2, 1, -2, -1), 8, 8);
+        }
+        const QRect line = option.rect.adjusted(14, 0, -14, 0);
+        const auto align = [&](Qt::Alignment alignment) {
+            return static_cast<int>(
+                QStyle::visualAlignment(option.direction, alignment | Qt::AlignVCenter));
+        };
+        const QString keys = index.data(keysRole).toString();
+        const QString place = index.data(placeRole).toString();
+        const QString trailing =
+            keys.isEmpty() || place.isEmpty() ? place + keys : place + QStringLiteral("   ") + keys;
+        painter->setFont(fontFor(TextRole::small));
+        painter->setPen(isChosen ? theme.onAccent : theme.secondText);
+        QRect used;
+        painter->drawText(line, align(Qt::AlignTrailing), trailing, &used);
+        painter->setFont(fontFor(TextRole::body));
+        painter->setPen(isChosen ? theme.onAccent : theme.text);
+        const int room = line.width() - used.width() - 16;
+        painter->drawText(
+            line, align(Qt::AlignLeading),
+            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& /*option*/,
+                   const QModelIndex& /*index*/) const override {
+        return {0, QFontMetrics(fontFor(TextRole::body)).height() + 16};
+    }
+};
+
+} // namespace
+
+std::vector<Command> commandsOf(const QList<QAction*>& menus) {
+    std::vector<Command> commands;
+    collect(menus, QString(), commands);
+    return commands;
+}
+
+std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
+                                          const QString& typed) {
+    const QStringList words = plain(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<std::size_t> matching;
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const QString text = plain(commands[i].name + QLatin1Char(' ') + commands[i].place);
+        if (std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); })) {
+            matching.push_back(i);
+        }
+    }
+    if (!words.isEmpty()) {
+        std::ranges::stable_partition(matching, [&](std::size_t i) {
+            return plain(commands[i].name).startsWith(words.first());
+        });
+    }
+    return matching;
+}
+
+CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
+    : QDialog(window, Qt::FramelessWindowHint | Qt::Popup), commands_(std::move(commands)),
+      field_(new QLineEdit(this)), list_(new QListWidget(this)) {
+    setAccessibleName(tr("Find a command"));
+    field_->setPlaceholderText(tr("Type what you are looking for: a command, a board, a page"));
+    field_->setAccessibleName(tr("Find a command"));
+    field_->setMinimumHeight(44);
+    list_->setItemDelegate(new CommandDelegate(list_));
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setFocusPolicy(Qt::NoFocus);
+    list_->setAccessibleName(tr("Commands that fit"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(field_);
+    layout->addWidget(list_, 1);
+    field_->installEventFilter(this);
+    connect(field_, &QLineEdit::textChanged, this, &CommandPalette::fill);
+    connect(field_, &QLineEdit::returnPressed, this, [this] {
+        if (chosen() != nullptr) {
+            accept();
+        }
+    });
+    connect(list_, &QListWidget::itemClicked, this, &QDialog::accept);
+    fill();
+    const QSize size(std::min(paletteWidth, window->width()),
+                     std::min(paletteHeight, window->height() - fromTop));
+    resize(size);
+    move(window->mapToGlobal(QPoint((window->width() - size.width()) / 2, fromTop)));
+}
+
+const Command* CommandPalette::chosen() const {
+    const int row = list_->currentRow();
+    return row < 0 ? nullptr : &commands_[shown_[static_cast<std::size_t>(row)]];
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
+    // The list is gone through while the field keeps the keys.
+    if (event->type() == QEvent::KeyPress && list_->count() > 0) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int count = list_->count();
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            list_->setCurrentRow((list_->currentRow() + (key == Qt::Key_Down ? 1 : count - 1)) %
+                                 count);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void CommandPalette::fill() {
+    shown_ = matchingCommands(commands_, field_->text());
+    list_->clear();
+    for (const std::size_t index : shown_) {
+        if (list_->count() == shownAtOnce) {
+            break;
+        }
+        const Command& command = commands_[index];
+        auto* item = new QListWidgetItem(command.name, list_);
+        item->setData(placeRole, command.place);
+        item->setData(keysRole, command.keys);
+    }
+    list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
+}
+
+} // namespace lightsout

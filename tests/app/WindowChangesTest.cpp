@@ -1,0 +1,255 @@
+#include "MainWindow.h"
+#include "look/Theme.h"
+
+#include "tests/support/Test.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+
+#include <map>
+
+using namespace lightsout;
+
+namespace {
+
+/// That edges of text, mixed of two colours, may hit by chance.
+constexpr std::size_t fewPixels = 20;
+
+/// A window in which a page of its own, in a mode of its own, is in front.
+struct Program {
+    Program(const Appearance& appearance, const QString& pageName, const QString& button)
+        : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
+        appearance.apply(*qApp);
+        window = std::make_unique<MainWindow>(workbench, appearance);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->setFixedSize(1280, 800);
+        window->show();
+        auto* tabs = window->findChild<QTabWidget*>();
+        page = tabs->findChild<QWidget*>(pageName);
+        tabs->setCurrentWidget(page);
+        settle();
+        if (!button.isEmpty()) {
+            page->findChild<QAbstractButton*>(button)->click();
+            settle();
+        }
+        workbench.selection.setVertex(5);
+    }
+
+    void settle() const {
+        QTRY_VERIFY_WITH_TIMEOUT(!workbench.analysis.isWorking(), 20'000);
+        const auto jobs = window->findChildren<Job*>();
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
+        for (int round = 0; round < 3; ++round) {
+            QCoreApplication::processEvents();
+        }
+    }
+
+    /// Everything that is written on the page in front and on the frame, in their menus and tool
+    /// tips, by widget.
+    QStringList texts() const {
+        QStringList all;
+        const auto note = [&all](const QObject* owner, const QStringList& said) {
+            const QString text = said.join(QStringLiteral(" | "));
+            if (text.endsWith(QLatin1String("ms")) || text.endsWith(QStringLiteral("מ״ש"))) {
+                return; // measured, and never the same
+            }
+            if (text.count(QLatin1Char('|')) + 1 < text.size()) {
+                all << QLatin1String(owner->metaObject()->className()) + QStringLiteral(": ") +
+                           text;
+            }
+        };
+        const auto* tabs = window->findChild<QTabWidget*>();
+        for (const auto* widget : window->findChildren<QWidget*>()) {
+            // A menu without a title is Qt's own, for what finds no room.
+            const auto* asMenu = qobject_cast<const QMenu*>(widget);
+            const bool isSeen =
+                asMenu != nullptr ? !asMenu->title().isEmpty() : widget->isVisibleTo(window.get());
+            if (!isSeen || isOnOtherPage(*tabs, *widget)) {
+                continue;
+            }
+            QStringList said{widget->toolTip(), widget->accessibleName(),
+                             widget->accessibleDescription()};
+            if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+                said << label->text();
+            } else if (const auto* one = qobject_cast<const QAbstractButton*>(widget)) {
+                said << one->text();
+            } else if (const auto* field = qobject_cast<const QLineEdit*>(widget)) {
+                said << field->placeholderText();
+            } else if (const auto* choice = qobject_cast<const QComboBox*>(widget)) {
+                for (int i = 0; i < choice->count(); ++i) {
+                    said << choice->itemText(i);
+                }
+            } else if (const auto* menu = qobject_cast<const QMenu*>(widget)) {
+                said << menu->title();
+            } else if (widget == tabs) {
+                for (int i = 0; i < tabs->count(); ++i) {
+                    said << tabs->tabText(i);
+                }
+            }
+            note(widget, said);
+            for (const QAction* action : widget->actions()) {
+                note(action, {action->text(), action->toolTip()});
+            }
+        }
+        all << window->windowTitle();
+        all.sort();
+        return all;
+    }
+
+    bool isOnOtherPage(const QTabWidget& tabs, const QWidget& widget) const {
+        // Menus too have the page among their parents.
+        for (const QObject* part = &widget; part != nullptr; part = part->parent()) {
+            const auto* asWidget = qobject_cast<const QWidget*>(part);
+            if (part != page && asWidget != nullptr &&
+                tabs.indexOf(const_cast<QWidget*>(asWidget)) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// What the window looks like.
+    QImage picture() const { return window->grab().toImage(); }
+
+    Workbench workbench;
+    std::unique_ptr<MainWindow> window;
+    QWidget* page = nullptr;
+};
+
+QStringList missingFrom(const QStringList& all, QStringList others) {
+    QStringList missing;
+    for (const QString& text : all) {
+        if (!others.removeOne(text)) {
+            missing << text;
+        }
+    }
+    return missing;
+}
+
+} // namespace
+
+/// The window is kept when its language, theme or size of text change. It must speak as one made
+/// anew would, and show nothing of the theme before.
+class WindowChangesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
+    }
+    void init() { QSettings().clear(); }
+    void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
+
+    void languageIsTakenOnEverywhere_data() { pages({"play", "elimination", "tilings"}); }
+    void languageIsTakenOnEverywhere() {
+        QFETCH(const QString, page);
+        QFETCH(const QString, button);
+        const Appearance english{.language = QStringLiteral("en")};
+        for (const Appearance& other : {Appearance{.language = QStringLiteral("fr")},
+                                        Appearance{.language = QStringLiteral("he")}}) {
+            QStringList made;
+            {
+                const Program anew(other, page, button);
+                made = anew.texts();
+            }
+            const Program kept(english, page, button);
+            kept.window->setAppearance(other);
+            kept.settle();
+            const QStringList changed = kept.texts();
+            const QStringList stale = missingFrom(changed, made);
+            QVERIFY2(stale.isEmpty(), qPrintable(stale.join(QLatin1Char('\n'))));
+            const QStringList gone = missingFrom(made, changed);
+            QVERIFY2(gone.isEmpty(), qPrintable(gone.join(QLatin1Char('\n'))));
+        }
+    }
+
+    void themeIsTakenOnEverywhere_data() { pages(); }
+    void themeIsTakenOnEverywhere() {
+        QFETCH(const QString, page);
+        QFETCH(const QString, button);
+        const Appearance light{.language = QStringLiteral("en"), .theme = Appearance::Theme::light};
+        Appearance dark = light;
+        dark.theme = Appearance::Theme::dark;
+        const Program kept(light, page, button);
+        kept.window->setAppearance(dark);
+        kept.settle();
+        // Nothing is left of the light theme's surfaces.
+        const Theme theme = Theme::light();
+        const QImage picture = kept.picture();
+        for (const QColor& colour : {theme.background, theme.card, theme.cell}) {
+            std::size_t left = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    left += picture.pixel(x, y) == colour.rgb() ? 1 : 0;
+                }
+            }
+            QVERIFY2(left < fewPixels,
+                     qPrintable(QStringLiteral("%1: %2").arg(colour.name()).arg(left)));
+        }
+    }
+
+    void textGrowsInPlace_data() { pages(); }
+    void textGrowsInPlace() {
+        QFETCH(const QString, page);
+        QFETCH(const QString, button);
+        const Appearance desk{.language = QStringLiteral("en")};
+        Appearance larger = desk;
+        larger.textScale = 1.5;
+        const Program kept(desk, page, button);
+        std::map<const QLabel*, int> heights;
+        for (const auto* label : kept.page->findChildren<QLabel*>()) {
+            heights[label] = label->fontMetrics().height();
+        }
+        kept.window->setAppearance(larger);
+        kept.settle();
+        for (const auto* label : kept.page->findChildren<QLabel*>()) {
+            if (heights.contains(label) && !label->text().isEmpty()) {
+                QVERIFY2(label->fontMetrics().height() > heights[label], qPrintable(label->text()));
+            }
+        }
+    }
+
+private:
+    /// The pages and their modes; of the pages named alone, where some are.
+    static void pages(const QStringList& named = {}) {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("button");
+        const std::pair<const char*, const char*> all[] = {
+            {"play", ""},
+            {"play", "chase"},
+            {"elimination", "steps"},
+            {"elimination", "byHand"},
+            {"elimination", "outcome"},
+            {"elimination", "methods"},
+            {"kernel", ""},
+            {"tilings", "tilings-browse"},
+            {"tilings", "tilings-search"},
+            {"tilings", "tilings-hand"},
+            {"tilings", "tilings-map"},
+            {"random", "laws"},
+            {"random", "chain"},
+            {"random", "states"},
+            {"counts", ""},
+        };
+        for (const auto& [page, button] : all) {
+            if (!named.isEmpty() && !named.contains(QLatin1String(page))) {
+                continue;
+            }
+            QTest::addRow("%s %s", page, button)
+                << QString::fromLatin1(page) << QString::fromLatin1(button);
+        }
+    }
+};
+
+LIGHTSOUT_TEST(WindowChangesTest)
+#include "WindowChangesTest.moc"
