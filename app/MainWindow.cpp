@@ -117,8 +117,8 @@ void MainWindow::retranslate() {
     }
     // Qt names these buttons once and for all.
     const std::pair<const char*, QString> scrollers[] = {
-        {"ScrollLeftButton", QTabBar::tr("Scroll Left")},
-        {"ScrollRightButton", QTabBar::tr("Scroll Right")},
+        {"ScrollLeftButton", tr("Scroll left")},
+        {"ScrollRightButton", tr("Scroll right")},
     };
     for (const auto& [name, text] : scrollers) {
         if (auto* button = tabs_->tabBar()->findChild<QWidget*>(QLatin1String(name))) {

@@ -3166,6 +3166,14 @@
         <source>new board</source>
         <translation>new board</translation>
     </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Scroll left</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Scroll right</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapCard</name>
@@ -3359,6 +3367,21 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Counting: %1 of %2 …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Navigator</name>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Zoom out (−)</translation>
+    </message>
+    <message>
+        <source>Show all of it (0)</source>
+        <translation>Show all of it (0)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Zoom in (+)</translation>
     </message>
 </context>
 <context>

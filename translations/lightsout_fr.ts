@@ -3166,6 +3166,14 @@
         <source>new board</source>
         <translation>nouvelle grille</translation>
     </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Défiler vers la gauche</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Défiler vers la droite</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapCard</name>
@@ -3359,6 +3367,21 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Comptage&#x202f;: %1 sur %2…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Navigator</name>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Réduire (−)</translation>
+    </message>
+    <message>
+        <source>Show all of it (0)</source>
+        <translation>Tout montrer (0)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Agrandir (+)</translation>
     </message>
 </context>
 <context>

@@ -3166,6 +3166,14 @@
         <source>new board</source>
         <translation>לוח חדש</translation>
     </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>גלילה שמאלה</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>גלילה ימינה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapCard</name>
@@ -3359,6 +3367,21 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>סופרים: %1 מתוך %2 …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Navigator</name>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>הקטנה (−)</translation>
+    </message>
+    <message>
+        <source>Show all of it (0)</source>
+        <translation>להציג הכול (0)</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>הגדלה (+)</translation>
     </message>
 </context>
 <context>

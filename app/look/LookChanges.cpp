@@ -11,20 +11,20 @@ namespace lightsout {
 
 namespace {
 
-/// The nearest widget among the owner and its parents.
-QObject* toldOf(QObject* owner) {
-    QObject* told = owner;
-    while (!told->isWidgetType()) {
-        told = told->parent();
-        Q_ASSERT(told != nullptr);
+/// Lets `follower` see what the nearest widget among the owner and its parents is told.
+void listen(QObject* follower, QObject* owner) {
+    while (owner != nullptr && !owner->isWidgetType()) {
+        owner = owner->parent();
     }
-    return told;
+    if (owner != nullptr) {
+        owner->installEventFilter(follower);
+    }
 }
 
 class Translation : public QObject {
 public:
     Translation(QObject* owner, std::function<void()> say) : QObject(owner), say_(std::move(say)) {
-        toldOf(owner)->installEventFilter(this);
+        listen(this, owner);
     }
 
     bool eventFilter(QObject* /*watched*/, QEvent* event) override {
@@ -45,7 +45,7 @@ public:
         soon_.setSingleShot(true);
         soon_.setInterval(0);
         connect(&soon_, &QTimer::timeout, this, dress);
-        toldOf(owner)->installEventFilter(this);
+        listen(this, owner);
     }
 
     bool eventFilter(QObject* /*watched*/, QEvent* event) override {

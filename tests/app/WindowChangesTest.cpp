@@ -245,8 +245,10 @@ private:
             if (!named.isEmpty() && !named.contains(QLatin1String(page))) {
                 continue;
             }
-            QTest::addRow("%s %s", page, button)
-                << QString::fromLatin1(page) << QString::fromLatin1(button);
+            const QString pageName = QString::fromLatin1(page);
+            const QString buttonName = QString::fromLatin1(button);
+            QTest::newRow(qPrintable(pageName + QLatin1Char(' ') + buttonName))
+                << pageName << buttonName;
         }
     }
 };
