@@ -35,7 +35,7 @@ void Symmetries::follow() {
     found_ = {};
     next_ = 0;
     job_.cancel();
-    if (rule.vertexCount() <= mostVertices) {
+    if (rule.vertexCount() <= maxVertices) {
         job_.start([rule](Progress&) { return search(rule); },
                    [this](Found found) {
                        found_ = std::move(found);

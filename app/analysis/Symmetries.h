@@ -17,7 +17,7 @@ public:
     explicit Symmetries(Document& document);
 
     /// Boards of more vertices are not looked at: the search can't be interrupted.
-    static constexpr std::size_t mostVertices = 1000;
+    static constexpr std::size_t maxVertices = 1000;
 
     /// How many there are, in decimal; nothing while that is not known.
     const std::optional<std::string>& count() const { return found_.count; }

@@ -37,7 +37,7 @@ double distanceToLine(Point point, Point a, Point b) {
 
 /// The least distance between two distinct positions, by a sweep from left to right; 1 if there
 /// is none.
-double leastDistance(const Graph& graph) {
+double minDistance(const Graph& graph) {
     std::vector<Point> points;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         points.push_back(graph.position(v));
@@ -85,7 +85,7 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     bounds_ = boundsOf(*rule.graph());
     // Vertices put closer than this overlap in the drawing rather than shrink all of it.
     const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
-    spacing_ = std::max(leastDistance(*rule.graph()),
+    spacing_ = std::max(minDistance(*rule.graph()),
                         extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
     const double border = spacing_ * 0.5;
     bounds_.adjust(-border, -border, border, border);

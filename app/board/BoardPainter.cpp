@@ -24,7 +24,7 @@ constexpr double longestLabel = 28;
 /// Below this a cell has no room for its number.
 constexpr double smallestNumbered = 26;
 /// More lights than this are not counted one by one.
-constexpr std::size_t mostNumbers = 999;
+constexpr std::size_t maxNumbers = 999;
 
 class Painting {
 public:
@@ -206,7 +206,7 @@ private:
         }
         painter_.setPen(QPen(colour, edgeWidth(geometry_)));
         painter_.setRenderHint(QPainter::Antialiasing,
-                               static_cast<std::size_t>(lines.size()) < mostSmoothEdges);
+                               static_cast<std::size_t>(lines.size()) < maxSmoothEdges);
         painter_.drawLines(lines);
         painter_.setRenderHint(QPainter::Antialiasing);
         painter_.save();
@@ -318,7 +318,7 @@ private:
         if (scene_.hint) {
             outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));
         }
-        if (size_ < smallestBulb || scene_.counted.count() > mostNumbers) {
+        if (size_ < smallestBulb || scene_.counted.count() > maxNumbers) {
             return;
         }
         int number = 0;

@@ -44,7 +44,7 @@ struct BoardScene {
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene);
 
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
-inline constexpr std::size_t mostSmoothEdges = 3000;
+inline constexpr std::size_t maxSmoothEdges = 3000;
 
 /// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
 /// painter's brush. Nothing where there is no room.

@@ -18,10 +18,10 @@ namespace {
 
 constexpr int animationMilliseconds = 140;
 /// More changes than this at once (a new board) are shown without transition.
-constexpr std::size_t mostAnimated = 256;
+constexpr std::size_t maxAnimated = 256;
 /// For the way to another drawing, and the largest graphs that are seen on it.
 constexpr int movingMilliseconds = 190;
-constexpr std::size_t mostMoving = 1500;
+constexpr std::size_t maxMoving = 1500;
 
 void prepare(QVariantAnimation& animation, int milliseconds) {
     animation.setStartValue(0.0);
@@ -86,7 +86,7 @@ CellNumbers BoardView::numbersToShow() const {
     }
     const Lattice* grid = game_.rule().cells();
     const bool isSmall =
-        grid != nullptr && grid->rows <= mostNumberedSide && grid->cols <= mostNumberedSide;
+        grid != nullptr && grid->rows <= maxNumberedSide && grid->cols <= maxNumberedSide;
     return isBesideFormula_ && isSmall ? CellNumbers::consecutive : CellNumbers::none;
 }
 
@@ -130,7 +130,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
 }
 
 void BoardView::rearrange(const Rule& rule) {
-    if (isAnimated_ && isVisible() && rule.vertexCount() <= mostMoving) {
+    if (isAnimated_ && isVisible() && rule.vertexCount() <= maxMoving) {
         rearrangement_.emplace(scene_.rule, rule);
         moving_.start();
     } else {
@@ -218,7 +218,7 @@ void BoardView::showLights() {
 
 void BoardView::animateFrom(const BitVector& before) {
     const BitVector changing = before ^ shownLights();
-    if (isAnimated_ && isVisible() && changing.any() && changing.count() <= mostAnimated) {
+    if (isAnimated_ && isVisible() && changing.any() && changing.count() <= maxAnimated) {
         scene_.changing = changing;
         scene_.changed = 0;
         animation_.stop();

@@ -47,7 +47,7 @@ public:
     /// numbered unless the user wants it otherwise.
     void setBesideFormula(bool isBeside);
     /// Boards of up to so many rows and columns are small.
-    static constexpr std::size_t mostNumberedSide = 10;
+    static constexpr std::size_t maxNumberedSide = 10;
 
     /// Lets light go over the board: the game is won. Nothing where motion is unwelcome.
     void glow();

@@ -47,7 +47,7 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
 
 void DragLayers::paint(QPainter& painter, QPointF pixels) const {
     painter.setPen(QPen(edgeColour(), width_));
-    painter.setRenderHint(QPainter::Antialiasing, between_.size() < mostSmoothEdges);
+    painter.setRenderHint(QPainter::Antialiasing, between_.size() < maxSmoothEdges);
     QList<QLineF> lines;
     lines.reserve(static_cast<qsizetype>(between_.size()));
     for (const QLineF& line : between_) {

@@ -10,7 +10,7 @@ namespace {
 
 /// Long enough to follow a vertex with the eyes.
 constexpr int glideMilliseconds = 700;
-constexpr std::size_t mostGliding = 1000;
+constexpr std::size_t maxGliding = 1000;
 constexpr double placesOpacity = 0.25;
 
 } // namespace
@@ -24,7 +24,7 @@ Gliding::Gliding(QObject* parent) : QVariantAnimation(parent) {
 
 void Gliding::begin(std::vector<Vertex> cameFrom) {
     stop();
-    if (cameFrom.size() <= mostGliding) {
+    if (cameFrom.size() <= maxGliding) {
         cameFrom_ = std::move(cameFrom);
         start();
     }

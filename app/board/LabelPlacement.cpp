@@ -12,7 +12,7 @@ namespace {
 
 constexpr int directions = 16;
 /// Up to so many pairs of a disc and a line are looked at.
-constexpr std::size_t mostPairs = 20'000;
+constexpr std::size_t maxPairs = 20'000;
 
 /// Between a disc and its label: around large discs there is room for the ring of a selection.
 double gapAround(double radius) {
@@ -117,7 +117,7 @@ bool crosses(const QLineF& line, const QRectF& box) {
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
                                                double radius, const QRectF& view,
                                                const std::vector<QLineF>& lines) {
-    const bool looksAtLines = lines.size() <= mostPairs / std::max<std::size_t>(1, discs.size());
+    const bool looksAtLines = lines.size() <= maxPairs / std::max<std::size_t>(1, discs.size());
     TakenPlaces taken(std::max(8.0, 4 * radius));
     for (const LabelledDisc& disc : discs) {
         taken.add({disc.centre, QSizeF(0, 0)}, radius);

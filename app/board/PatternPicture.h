@@ -19,7 +19,7 @@ class PatternPicture : public QWidget {
 
 public:
     /// Boards up to this size can be recognised in so small a picture.
-    static constexpr std::size_t mostVertices = 10'000;
+    static constexpr std::size_t maxVertices = 10'000;
 
     explicit PatternPicture(QWidget* parent = nullptr);
 

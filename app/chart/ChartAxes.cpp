@@ -17,15 +17,15 @@ namespace {
 
 constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
-constexpr int leastTicks = 2;
+constexpr int minTicks = 2;
 constexpr double besideTick = 7;       ///< pixels between labels
 constexpr double smallestShare = 1e-9; ///< of the whole range that can be zoomed to
 
-constexpr int mostDecades = 8;    ///< that all have a label
-constexpr int leastForDigits = 4; ///< labels that find room where 2 and 5 have some too
+constexpr int maxDecades = 8;   ///< that all have a label
+constexpr int minForDigits = 4; ///< labels that find room where 2 and 5 have some too
 /// Powers of ten that are written out.
-constexpr int leastWrittenOut = -3;
-constexpr int mostWrittenOut = 6;
+constexpr int minWrittenOut = -3;
+constexpr int maxWrittenOut = 6;
 
 double undrawnValue(const ChartAxis& axis, double drawn) {
     return axis.isLogarithmic ? std::pow(10, drawn) : drawn;
@@ -56,17 +56,17 @@ void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) 
     const QFontMetricsF metrics(drawn.labelsFont());
     const double length = drawn.isGridLineVisible()
                               ? metrics.height()
-                              : metrics.horizontalAdvance(powerOfTenText(-mostDecades, false));
-    const double most = std::clamp(pixels / (length + besideTick) - 1, 1.0, double{mostDecades});
+                              : metrics.horizontalAdvance(powerOfTenText(-maxDecades, false));
+    const double most = std::clamp(pixels / (length + besideTick) - 1, 1.0, double{maxDecades});
     const int step = std::max(1, static_cast<int>(std::ceil((high - low) / most)));
-    const bool isWrittenOut = low > leastWrittenOut - 1 && high < mostWrittenOut + 1;
+    const bool isWrittenOut = low > minWrittenOut - 1 && high < maxWrittenOut + 1;
     for (int exponent = static_cast<int>(std::floor(low)); exponent <= high; ++exponent) {
         if (exponent >= low && exponent % step == 0) {
             drawn.append(powerOfTenText(exponent, isWrittenOut), exponent);
         }
         for (const int digit : {2, 5}) {
             const double between = exponent + std::log10(digit);
-            if (high - low < 1.5 && most >= leastForDigits && between >= low && between <= high) {
+            if (high - low < 1.5 && most >= minForDigits && between >= low && between <= high) {
                 drawn.append(
                     QLocale().toString(digit * std::pow(10, exponent), 'f', std::max(0, -exponent)),
                     between);
@@ -85,7 +85,7 @@ double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range
     const QFontMetricsF metrics(drawn.labelsFont());
     const double length = range.high - range.low;
     double step = length;
-    for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= leastTicks; --ticks) {
+    for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= minTicks; --ticks) {
         step = std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
         double room = isVertical ? metrics.height() + besideTick : 0;
         for (const double end : {std::ceil(range.low / step), std::floor(range.high / step)}) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view headingStart = "# lightsout census";
 /// So many are cut exactly.
-constexpr std::size_t mostShards = 10'000;
+constexpr std::size_t maxShards = 10'000;
 
 /// Two numbers with a separator between, or nothing.
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
@@ -111,9 +111,9 @@ CensusPlan CensusPlan::of(const Arguments& arguments) {
             throw Failure{.where = "--shard",
                           .what = "\"" + shown(*shard) + "\" is not a shard such as 3/16"};
         }
-        if (numbers->second > mostShards) {
+        if (numbers->second > maxShards) {
             throw Failure{.where = "--shard",
-                          .what = "up to " + std::to_string(mostShards) + " shards are possible"};
+                          .what = "up to " + std::to_string(maxShards) + " shards are possible"};
         }
         std::tie(plan.shard, plan.shardCount) = *numbers;
     }
@@ -186,7 +186,7 @@ std::optional<CensusPlan> CensusPlan::fromHeading(std::string_view line) {
                     .shard = shard->first,
                     .shardCount = shard->second};
     const bool isShard =
-        plan.shard >= 1 && plan.shard <= plan.shardCount && plan.shardCount <= mostShards;
+        plan.shard >= 1 && plan.shard <= plan.shardCount && plan.shardCount <= maxShards;
     // What does not come out the same was not written by us.
     return isShard && isFeasible(plan) && plan.heading() == line ? std::optional(plan)
                                                                  : std::nullopt;

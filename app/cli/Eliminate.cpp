@@ -17,7 +17,7 @@ constexpr std::array<OptionDescription, 1> options{{
 }};
 
 /// Every step is written down, some N² of them in the worst case.
-constexpr std::size_t mostVertices = 2048;
+constexpr std::size_t maxVertices = 2048;
 
 struct Recording {
     RecordedElimination elimination;
@@ -35,11 +35,11 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     if (isChase && (lattice == nullptr || !lattice->isPlaneGrid())) {
         throw Failure{Status::badInput, "--method", "chase is for rectangular plane grids"};
     }
-    if (rule.vertexCount() > mostVertices && !arguments.has("--unlimited")) {
+    if (rule.vertexCount() > maxVertices && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the steps of " + std::to_string(rule.vertexCount()) +
-                          " rows are too many to write down; up to " +
-                          std::to_string(mostVertices) + " vertices are feasible"};
+                          " rows are too many to write down; up to " + std::to_string(maxVertices) +
+                          " vertices are feasible"};
     }
     const auto n = static_cast<double>(rule.vertexCount());
     constexpr double wordBits = 64;

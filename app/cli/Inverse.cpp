@@ -10,16 +10,16 @@ namespace lightsout::cli {
 namespace {
 
 /// N² entries are written out.
-constexpr std::size_t mostVertices = 4096;
+constexpr std::size_t maxVertices = 4096;
 
 /// A⁻¹, or nothing when there is none.
 std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
                                    Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices > mostVertices && !arguments.has("--unlimited")) {
+    if (vertices > maxVertices && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the formulas of " + std::to_string(vertices) +
-                          " vertices are too long; up to " + std::to_string(mostVertices) +
+                          " vertices are too long; up to " + std::to_string(maxVertices) +
                           " vertices are feasible"};
     }
     const auto n = static_cast<double>(vertices);

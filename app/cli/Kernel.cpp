@@ -12,7 +12,7 @@ namespace lightsout::cli {
 namespace {
 
 /// Largest nullity for which all quiet patterns are looked at.
-constexpr std::size_t mostWeighedNullity = 24;
+constexpr std::size_t maxWeighedNullity = 24;
 /// Bytes that a basis may take as text.
 constexpr std::uint64_t basisTextLimit = std::uint64_t{1} << 30;
 
@@ -34,14 +34,14 @@ std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
 
 std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
                     const std::vector<WeightCount>& weights) {
-    constexpr std::size_t mostPatterns = 32;
+    constexpr std::size_t maxPatterns = 32;
     std::string text = "Nullity " + std::to_string(basis.size()) + "\n";
-    for (std::size_t i = 0; i < std::min(basis.size(), mostPatterns); ++i) {
+    for (std::size_t i = 0; i < std::min(basis.size(), maxPatterns); ++i) {
         text += "Quiet pattern " + std::to_string(i + 1) + ", " +
                 counted(basis[i].count(), "press", "presses") + ":\n" + picture(rule, basis[i]);
     }
-    if (basis.size() > mostPatterns) {
-        text += "and " + std::to_string(basis.size() - mostPatterns) + " more\n";
+    if (basis.size() > maxPatterns) {
+        text += "and " + std::to_string(basis.size() - maxPatterns) + " more\n";
     }
     if (!weights.empty()) {
         text += "Quiet patterns by number of presses:\n";
@@ -58,7 +58,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
                                   {Source::Kind::argument, "--board"});
     const std::vector<BitVector> basis = basisOf(solver, progress);
-    const bool areWeighed = basis.size() <= mostWeighedNullity;
+    const bool areWeighed = basis.size() <= maxWeighedNullity;
     const auto weights = areWeighed ? weightDistribution(BitVector(rule.vertexCount()), basis,
                                                          arguments.threads(), progress)
                                     : std::vector<WeightCount>();

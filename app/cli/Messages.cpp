@@ -7,7 +7,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::size_t mostShown = 80;
+constexpr std::size_t maxShown = 80;
 
 std::string escapedCharacter(char character) {
     switch (character) {
@@ -136,10 +136,10 @@ std::string shown(std::string_view input) {
     std::size_t cut = 0;
     for (const char character : input) {
         text += escapedCharacter(character);
-        if (text.size() <= mostShown - ellipsis.size()) {
+        if (text.size() <= maxShown - ellipsis.size()) {
             cut = text.size();
         }
-        if (text.size() > mostShown) {
+        if (text.size() > maxShown) {
             return text.substr(0, cut) + std::string(ellipsis);
         }
     }

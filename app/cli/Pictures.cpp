@@ -7,11 +7,11 @@ std::string counted(std::uint64_t count, const char* one, const char* many) {
 }
 
 std::string picture(const Rule& rule, const BitVector& vertices) {
-    constexpr std::size_t mostRows = 60;
-    constexpr std::size_t mostColumns = 60;
-    constexpr std::size_t mostNumbers = 400;
+    constexpr std::size_t maxRows = 60;
+    constexpr std::size_t maxColumns = 60;
+    constexpr std::size_t maxNumbers = 400;
     const Lattice* lattice = rule.lattice();
-    if (lattice != nullptr && lattice->rows <= mostRows && lattice->cols <= mostColumns) {
+    if (lattice != nullptr && lattice->rows <= maxRows && lattice->cols <= maxColumns) {
         std::string text;
         for (std::size_t r = 0; r < lattice->rows; ++r) {
             text += " ";
@@ -23,7 +23,7 @@ std::string picture(const Rule& rule, const BitVector& vertices) {
         return text;
     }
     const std::size_t count = vertices.count();
-    if (lattice != nullptr || count > mostNumbers) {
+    if (lattice != nullptr || count > maxNumbers) {
         return "  " + std::to_string(count) + " of " +
                counted(vertices.size(), "vertex", "vertices") + "\n";
     }

@@ -17,7 +17,7 @@ constexpr std::array<OptionDescription, 2> options{{
 }};
 
 /// What every press toggles is written out, in some hundred bytes.
-constexpr std::size_t mostVertices = std::size_t{1} << 24;
+constexpr std::size_t maxVertices = std::size_t{1} << 24;
 
 std::uint64_t required(const Arguments& arguments, const char* option) {
     if (!arguments.has(option)) {
@@ -50,10 +50,10 @@ Outcome run(const Arguments& arguments, Progress& progress) {
                               .seed = arguments.seed(),
                               .threads = arguments.threads()};
     const Game game = boardOf(arguments).game;
-    if (game.vertexCount() > mostVertices) {
+    if (game.vertexCount() > maxVertices) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
-                          std::to_string(mostVertices) + " are feasible"};
+                          std::to_string(maxVertices) + " are feasible"};
     }
     checkWork(arguments, "--games", estimateOf(plan, game.rule()));
     const auto start = std::chrono::steady_clock::now();

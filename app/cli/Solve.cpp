@@ -89,10 +89,10 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     const bool withPresses = !arguments.has("--no-presses");
     const SavedBoard board = boardOf(arguments);
     // Solving small boards takes a microsecond, and large ones are looked at cell by cell.
-    constexpr double leastOperations = 1000;
+    constexpr double minOperations = 1000;
     checkWork(arguments, "--repeat",
               {.operations = static_cast<double>(repeats) *
-                             (leastOperations + static_cast<double>(board.game.vertexCount()))});
+                             (minOperations + static_cast<double>(board.game.vertexCount()))});
     const Solver solver = valueOf(Solver::build(board.game.rule(), progress, arguments.budget()),
                                   {Source::Kind::argument, "--board"});
     const BitVector difference = board.game.difference();

@@ -16,7 +16,7 @@ constexpr std::array<OptionDescription, 1> options{{
 }};
 
 /// The most presses of games that are counted: the count has some five bits for each.
-constexpr std::uint64_t mostLength = 100'000;
+constexpr std::uint64_t maxLength = 100'000;
 
 BigInteger gamesOf(const Game& game, std::uint64_t length, const Arguments& arguments,
                    Progress& progress) {
@@ -47,10 +47,10 @@ std::string textFor(const StateSummary& summary, const std::optional<BigInteger>
 
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::uint64_t length = arguments.number("--length", 0, 0);
-    if (length > mostLength && !arguments.has("--unlimited")) {
+    if (length > maxLength && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--length",
                       "games of " + std::to_string(length) + " presses; up to " +
-                          std::to_string(mostLength) + " presses are feasible"};
+                          std::to_string(maxLength) + " presses are feasible"};
     }
     const Game game = boardOf(arguments).game;
     const StateSummary summary =

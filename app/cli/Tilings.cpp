@@ -22,7 +22,7 @@ constexpr std::array<OptionDescription, 3> options{{
 /// Bytes that all listed tilings may take as text.
 constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
 /// Tilings that are sorted into classes.
-constexpr std::uint64_t mostClassified = 100'000;
+constexpr std::uint64_t maxClassified = 100'000;
 
 struct Listing {
     std::string count;
@@ -52,10 +52,10 @@ Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
 }
 
 std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progress& progress) {
-    const Listing all = list(search, rule.vertexCount(), mostClassified, progress);
+    const Listing all = list(search, rule.vertexCount(), maxClassified, progress);
     if (!all.isComplete) {
         throw Failure{Status::tooLarge, "--classes",
-                      "there are more than " + std::to_string(mostClassified) +
+                      "there are more than " + std::to_string(maxClassified) +
                           " tilings; up to so many are sorted into classes"};
     }
     if (all.tilings.empty()) {

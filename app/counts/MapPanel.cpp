@@ -27,9 +27,9 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     }
     showChoice(family);
     // Two panels side by side must fit beside the cards.
-    constexpr int leastFieldWidth = 84;
-    topology_->setMinimumWidth(leastFieldWidth);
-    neighbours_->setMinimumWidth(leastFieldWidth);
+    constexpr int minFieldWidth = 84;
+    topology_->setMinimumWidth(minFieldWidth);
+    neighbours_->setMinimumWidth(minFieldWidth);
     choice_->setHorizontalSpacing(10);
     choice_->setVerticalSpacing(0);
     constexpr int fieldHeight = 34;

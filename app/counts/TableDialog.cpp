@@ -27,8 +27,8 @@ namespace lightsout {
 namespace {
 
 constexpr int shownFirst = 20;
-constexpr std::size_t mostCells = 1'000'000;
-constexpr std::size_t mostSlowCells = 10'000; ///< where each board is computed by itself
+constexpr std::size_t maxCells = 1'000'000;
+constexpr std::size_t maxSlowCells = 10'000; ///< where each board is computed by itself
 constexpr int cellWidth = 46;
 constexpr int cellHeight = 30;
 
@@ -118,7 +118,7 @@ void TableDialog::compute() {
     const SizeRange rows = rows_.sizes();
     const SizeRange cols = cols_.sizes();
     const bool isSlow = census_->growthOfRows() != WorkGrowth::constant;
-    const std::size_t most = isSlow ? mostSlowCells : mostCells;
+    const std::size_t most = isSlow ? maxSlowCells : maxCells;
     job_.cancel();
     if (rows.count() * cols.count() > most) {
         note_->setText(tr("Tables of up to %1 boards are shown.").arg(numberText(most)));
@@ -139,12 +139,12 @@ void TableDialog::copy() {
 }
 
 bool TableDialog::fitsDrawing() {
-    const bool fits = table().rows.count() * table().cols.count() <= mostDrawnBoards;
+    const bool fits = table().rows.count() * table().cols.count() <= maxDrawnBoards;
     if (!fits) {
         QMessageBox::information(this, tr("Too large to be drawn"),
                                  tr("Tables of up to %1 boards can be drawn or printed. This one "
                                     "can be saved as .csv or .tex.")
-                                     .arg(numberText(mostDrawnBoards)));
+                                     .arg(numberText(maxDrawnBoards)));
     }
     return fits;
 }

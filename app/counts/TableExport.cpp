@@ -92,7 +92,7 @@ bool saveText(const QString& path, const QString& text) {
 bool savePicture(const NullityTable& table, QIODevice& file, Progress& progress) {
     const QSize size = pictureSize(table.rows, table.cols).toSize();
     // Twice as sharp as a screen, unless that would take hundreds of megabytes.
-    const int sharpness = table.rows.count() * table.cols.count() <= mostDrawnBoards / 4 ? 2 : 1;
+    const int sharpness = table.rows.count() * table.cols.count() <= maxDrawnBoards / 4 ? 2 : 1;
     QImage image(size * sharpness, QImage::Format_RGB32);
     if (image.isNull()) {
         return false;

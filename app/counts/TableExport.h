@@ -19,7 +19,7 @@ QString tableForClipboard(const NullityTable& table);
 QString tableLatex(const NullityTable& table);
 
 /// The largest table that is drawn, in a picture or on paper; as text there is no limit.
-inline constexpr std::size_t mostDrawnBoards = 40'000;
+inline constexpr std::size_t maxDrawnBoards = 40'000;
 
 /// Whether a file of this name holds a drawing of the table: .png, .svg or .pdf.
 bool isDrawing(const QString& path);

@@ -65,7 +65,7 @@ void Drawing::setConnectsMutually(bool mutual) {
 
 void Drawing::turnIntoGraph() {
     const Game& game = document_.game();
-    if (canDraw() || game.vertexCount() > mostVertices) {
+    if (canDraw() || game.vertexCount() > maxVertices) {
         return;
     }
     Game drawn(game.rule().toGraph(), game.start(), game.target());
@@ -75,7 +75,7 @@ void Drawing::turnIntoGraph() {
 
 void Drawing::addVertex(QPointF position) {
     const Vertex vertex = graph().vertexCount();
-    if (vertex < mostVertices) {
+    if (vertex < maxVertices) {
         const bool isMade =
             make({InsertVertices{
                      {{.number = vertex, .position = {position.x(), position.y()}, .isOn = true}}}},
@@ -99,7 +99,7 @@ void Drawing::connectVertices(Vertex from, Vertex to) {
 
 void Drawing::connectToNew(Vertex from, QPointF position) {
     const Vertex vertex = graph().vertexCount();
-    if (vertex >= mostVertices) {
+    if (vertex >= maxVertices) {
         return;
     }
     FlipArcs arcs{{{from, vertex}}};
@@ -157,7 +157,7 @@ void Drawing::setSelfInfluence(bool on) {
 }
 
 void Drawing::joinSelected() {
-    if (vertices_.size() <= mostJoined) {
+    if (vertices_.size() <= maxJoined) {
         make({moveToSet(graph(), pairsOfSelected(), true)}, tr("connect"));
     }
 }
@@ -237,7 +237,7 @@ Game Drawing::selectedPart() const {
 bool Drawing::add(const Game& part, QPointF offset, const QString& text) {
     const Vertex first = document_.game().vertexCount();
     const std::size_t count = part.vertexCount();
-    if (count > mostVertices || first > mostVertices - count) {
+    if (count > maxVertices || first > maxVertices - count) {
         return false;
     }
     if (!make(movesToAdd(document_.game(), part, {offset.x(), offset.y()}), text)) {
@@ -304,7 +304,7 @@ bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
     });
     // Beyond the limits of the plane there is nothing to draw on.
     if (changes.empty() || !isLegal(document_.game(), changes.front()) ||
-        newArcs(changes) > mostArcs - std::min(mostArcs, graph().arcCount())) {
+        newArcs(changes) > maxArcs - std::min(maxArcs, graph().arcCount())) {
         return false;
     }
     document_.make(changes, text, continuesStroke);

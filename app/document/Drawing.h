@@ -26,9 +26,9 @@ public:
     /// The drawn graph; canDraw() must hold.
     const Graph& graph() const { return *document_.game().rule().graph(); }
     /// Largest board that turnIntoGraph() and drawing take.
-    static constexpr std::size_t mostVertices = 20'000;
+    static constexpr std::size_t maxVertices = 20'000;
     /// The most influences that drawing leads to; self-influences are not counted.
-    static constexpr std::size_t mostArcs = 2'000'000;
+    static constexpr std::size_t maxArcs = 2'000'000;
 
     /// Selected vertices, and selected pairs of joined vertices (from < to).
     const std::set<Vertex>& vertices() const { return vertices_; }
@@ -58,7 +58,7 @@ public:
     void setSelfInfluence(bool on);
     void joinSelected();
     /// The most vertices that joinSelected() joins, each to each.
-    static constexpr std::size_t mostJoined = 500;
+    static constexpr std::size_t maxJoined = 500;
     void separateSelected();
     /// Makes the selected edges, or those within the selected vertices, mutual or one-way. Of a
     /// mutual edge the direction from the lower to the higher number stays.

@@ -15,7 +15,7 @@ namespace lightsout {
 namespace {
 
 /// No two vertices that the keyboard adds are nearer than this, in the drawing's plane.
-constexpr double leastGap = 0.6;
+constexpr double minGap = 0.6;
 
 /// Connects one way while it lives, if Shift is held.
 class Direction {
@@ -178,7 +178,7 @@ void ConnectTool::addBesideCursor() {
     const auto isFree = [&graph](QPointF place) {
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
             const Point p = graph.position(v);
-            if (std::hypot(p.x - place.x(), p.y - place.y()) < leastGap) {
+            if (std::hypot(p.x - place.x(), p.y - place.y()) < minGap) {
                 return false;
             }
         }

@@ -102,7 +102,7 @@ void DrawingActions::enable() {
     for (QAction* action : {cut, copy, duplicate, selfOn, selfOff, snap}) {
         action->setEnabled(vertices > 0);
     }
-    join->setEnabled(vertices > 1 && vertices <= Drawing::mostJoined);
+    join->setEnabled(vertices > 1 && vertices <= Drawing::maxJoined);
     for (QAction* action : {separate, merge, mirrorHorizontally, mirrorVertically,
                             alignHorizontally, alignVertically}) {
         action->setEnabled(vertices > 1);

@@ -132,7 +132,7 @@ void DrawingCard::refresh() {
     mutual_->setVisible(canDraw);
     mutual_->setChecked(workbench_.drawing.connectsMutually());
     start_->setVisible(!canDraw);
-    turn_->setEnabled(workbench_.document.game().vertexCount() <= Drawing::mostVertices);
+    turn_->setEnabled(workbench_.document.game().vertexCount() <= Drawing::maxVertices);
     refreshAdvice();
     refreshFacts();
 }
@@ -165,7 +165,7 @@ void DrawingCard::refreshAdvice() {
     } else {
         headline_->setText(tr("This board is too large to draw on."));
         detail_->setText(tr("Boards of up to %Ln cells can be turned into a graph.", nullptr,
-                            static_cast<int>(Drawing::mostVertices)));
+                            static_cast<int>(Drawing::maxVertices)));
     }
 }
 

@@ -43,9 +43,9 @@ LayoutActions::~LayoutActions() {
     setBusy(false);
 }
 
-QAction* LayoutActions::add(Layout layout, std::size_t mostVertices) {
+QAction* LayoutActions::add(Layout layout, std::size_t maxVertices) {
     auto* action = new QAction(this);
-    action->setData(QVariant::fromValue(mostVertices));
+    action->setData(QVariant::fromValue(maxVertices));
     connect(action, &QAction::triggered, this, [this, layout] { draw(layout, tr("arrange")); });
     actions_ << action;
     return action;

@@ -19,7 +19,7 @@ public:
     const QList<QAction*>& all() const { return actions_; }
 
 private:
-    QAction* add(Layout layout, std::size_t mostVertices);
+    QAction* add(Layout layout, std::size_t maxVertices);
     void enable();
     void draw(Layout layout, const QString& text);
     void place(const std::vector<Point>& points, const QString& text);

@@ -25,7 +25,7 @@ PatternTool::PatternTool(Document& document, BoardView& board)
 }
 
 bool PatternTool::canChange() const {
-    return rule().vertexCount() > 0 && rule().vertexCount() <= mostCells;
+    return rule().vertexCount() > 0 && rule().vertexCount() <= maxCells;
 }
 
 std::optional<Vertex> PatternTool::chosen() const {
@@ -54,7 +54,7 @@ BoardTool::Advice PatternTool::advice() const {
     if (!canChange()) {
         return {
             tr("This board is too large for patterns of its own."),
-            tr("Boards of up to %Ln cells can have them.", nullptr, static_cast<int>(mostCells))};
+            tr("Boards of up to %Ln cells can have them.", nullptr, static_cast<int>(maxCells))};
     }
     return {
         tr("Click the lights that pressing %1 is to change.").arg(vertexName(rule(), *chosen())),

@@ -18,7 +18,7 @@ public:
     PatternTool(Document& document, BoardView& board);
 
     /// Boards of more cells keep the pattern that they have.
-    static constexpr std::size_t mostCells = 20'000;
+    static constexpr std::size_t maxCells = 20'000;
     bool canChange() const;
 
     std::optional<Vertex> chosen() const;

@@ -17,7 +17,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostNames = 12;
+constexpr std::size_t maxNames = 12;
 constexpr int buttonColumns = 3;
 
 } // namespace
@@ -150,7 +150,7 @@ QString SelectionCard::meaningText() const {
     if (toggled.empty()) {
         return tr("Pressing it changes nothing.");
     }
-    if (toggled.size() > mostNames) {
+    if (toggled.size() > maxNames) {
         return tr("Pressing it changes %Ln light(s).", nullptr, static_cast<int>(toggled.size()));
     }
     QStringList names;

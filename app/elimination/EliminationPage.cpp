@@ -226,13 +226,13 @@ void EliminationPage::record() {
     isStale_ = false;
     pointedRow_.reset();
     keptRow_.reset();
-    methods_->setRule(game.rule(), game.vertexCount() > 0 && game.vertexCount() <= mostVertices);
-    if (game.vertexCount() == 0 || game.vertexCount() > mostVertices) {
+    methods_->setRule(game.rule(), game.vertexCount() > 0 && game.vertexCount() <= maxVertices);
+    if (game.vertexCount() == 0 || game.vertexCount() > maxVertices) {
         recording_.cancel();
         clearRecording(game.vertexCount() == 0
                            ? tr("The board is empty, and so is its matrix.")
                            : tr("Boards of up to %1 vertices can be eliminated step by step.")
-                                 .arg(numberText(mostVertices)));
+                                 .arg(numberText(maxVertices)));
         matrix_->setGame(game);
         return;
     }

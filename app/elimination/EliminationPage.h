@@ -35,7 +35,7 @@ public:
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
 
     /// Boards up to this size are eliminated step by step.
-    static constexpr std::size_t mostVertices = 1024;
+    static constexpr std::size_t maxVertices = 1024;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -9,7 +9,7 @@ class QPagedPaintDevice;
 namespace lightsout {
 
 /// Boards up to this size are printed step by step.
-inline constexpr std::size_t mostPrintedVertices = 100;
+inline constexpr std::size_t maxPrintedVertices = 100;
 
 /// Prints a whole elimination: the matrix, then for each pivot its operations and what they lead
 /// to, as many to a page as can be read. May run off the GUI thread. Throws Cancelled.

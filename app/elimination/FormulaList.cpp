@@ -80,20 +80,20 @@ public:
         return static_cast<int>(outcome.contradiction ? outcome.proof.size() : recording_->columns);
     }
 
-    QString text(std::size_t line, qsizetype mostTerms) const {
+    QString text(std::size_t line, qsizetype maxTerms) const {
         const EliminationOutcome& outcome = recording_->outcome;
         if (outcome.contradiction) {
             return outcome.proof[line];
         }
-        return outcome.inverse ? inverseFormula(*outcome.inverse, line, mostTerms)
-                               : solutionFormula(outcome.solution, choice_, line, mostTerms);
+        return outcome.inverse ? inverseFormula(*outcome.inverse, line, maxTerms)
+                               : solutionFormula(outcome.solution, choice_, line, maxTerms);
     }
 
     QVariant data(const QModelIndex& index, int role) const override {
         if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)) {
             return {};
         }
-        return text(static_cast<std::size_t>(index.row()), mostShownTerms);
+        return text(static_cast<std::size_t>(index.row()), maxShownTerms);
     }
 
     /// What a line is about; nothing for the sum of all equations.

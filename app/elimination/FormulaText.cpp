@@ -13,11 +13,11 @@ QString symbol(char letter, std::size_t index) {
 }
 
 /// "x₁ + x₂ + … + x₉", or 0 where there is nothing to add.
-QString sum(QStringList terms, qsizetype mostTerms) {
-    if (mostTerms != allTerms && terms.size() > mostTerms) {
+QString sum(QStringList terms, qsizetype maxTerms) {
+    if (maxTerms != allTerms && terms.size() > maxTerms) {
         const qsizetype last = terms.size() - 1;
-        terms.erase(terms.begin() + mostTerms - 2, terms.begin() + last);
-        terms.insert(mostTerms - 2, QStringLiteral("…"));
+        terms.erase(terms.begin() + maxTerms - 2, terms.begin() + last);
+        terms.insert(maxTerms - 2, QStringLiteral("…"));
     }
     return terms.isEmpty() ? QStringLiteral("0") : terms.join(QStringLiteral(" + "));
 }
@@ -39,14 +39,14 @@ QStringList rightSide(const BitVector& row, std::size_t columns, MatrixKind kind
 
 } // namespace
 
-QString inverseFormula(const BitMatrix& inverse, std::size_t press, qsizetype mostTerms) {
+QString inverseFormula(const BitMatrix& inverse, std::size_t press, qsizetype maxTerms) {
     QStringList terms;
     addSymbols(terms, 'd', inverse.row(press));
-    return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, mostTerms)));
+    return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, maxTerms)));
 }
 
 QString solutionFormula(const GeneralSolution& solution, const BitVector& choice, std::size_t press,
-                        qsizetype mostTerms) {
+                        qsizetype maxTerms) {
     QStringList terms;
     QStringList values;
     bool value = solution.particular[press];
@@ -61,9 +61,9 @@ QString solutionFormula(const GeneralSolution& solution, const BitVector& choice
             value = value != choice[i];
         }
     }
-    QStringList sides{symbol('x', press), sum(terms, mostTerms)};
+    QStringList sides{symbol('x', press), sum(terms, maxTerms)};
     if (values.size() > 1) {
-        sides.append(sum(values, mostTerms));
+        sides.append(sum(values, maxTerms));
     }
     const QString result = QString::number(value ? 1 : 0);
     if (sides.back() != result) {
@@ -73,14 +73,14 @@ QString solutionFormula(const GeneralSolution& solution, const BitVector& choice
 }
 
 QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
-                    qsizetype mostTerms) {
+                    qsizetype maxTerms) {
     QStringList left;
     addSymbols(left, 'x', row.slice(0, columns));
-    const QString presses = sum(left, mostTerms);
-    return isolated(kind == MatrixKind::matrix
-                        ? presses
-                        : QStringLiteral("%1 = %2").arg(
-                              presses, sum(rightSide(row, columns, kind), mostTerms)));
+    const QString presses = sum(left, maxTerms);
+    return isolated(
+        kind == MatrixKind::matrix
+            ? presses
+            : QStringLiteral("%1 = %2").arg(presses, sum(rightSide(row, columns, kind), maxTerms)));
 }
 
 QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
@@ -89,7 +89,7 @@ QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kin
     BitVector others = row.slice(0, columns);
     others.flip(press);
     addSymbols(terms, 'x', others);
-    return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, mostShownTerms)));
+    return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, maxShownTerms)));
 }
 
 QString formulaLatex(const QString& formula) {

@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 /// Pictures of this many quiet patterns stand beside that of the solution.
-constexpr std::size_t mostDirections = 8;
+constexpr std::size_t maxDirections = 8;
 constexpr int pictureSide = 46;
 constexpr int signGap = 3;
 
@@ -110,7 +110,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
     choices_.clear();
     const bool hasPictures = recording_ != nullptr && !recording_->outcome.contradiction &&
                              recording_->outcome.nullity > 0 &&
-                             rule.vertexCount() <= PatternPicture::mostVertices;
+                             rule.vertexCount() <= PatternPicture::maxVertices;
     pictures_->setVisible(hasPictures);
     if (!hasPictures) {
         return;
@@ -118,7 +118,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
     const GeneralSolution& solution = recording_->outcome.solution;
     pictureRow_->addWidget(makeTerm(QStringLiteral("x ="), rule, solution.particular,
                                     Theme::current().press, tr("One solution")));
-    for (std::size_t i = 0; i < std::min(solution.directions.size(), mostDirections); ++i) {
+    for (std::size_t i = 0; i < std::min(solution.directions.size(), maxDirections); ++i) {
         auto* choice = new QPushButton(pictures_);
         choice->setCheckable(true);
         choice->setToolTip(tr("Choose this free press: 0 or 1"));
@@ -130,7 +130,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         qobject_cast<QHBoxLayout*>(term->layout())->insertWidget(1, choice);
         pictureRow_->addWidget(term);
     }
-    if (solution.directions.size() > mostDirections) {
+    if (solution.directions.size() > maxDirections) {
         QLabel* more = makeLabel(TextRole::formula, false, pictures_);
         more->setText(isolated(QStringLiteral("+ …")));
         pictureRow_->addWidget(more);

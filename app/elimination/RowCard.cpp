@@ -17,7 +17,7 @@ namespace lightsout {
 namespace {
 
 /// Longer equations would take the board's room.
-constexpr qsizetype mostEquationTerms = 10;
+constexpr qsizetype maxEquationTerms = 10;
 
 } // namespace
 
@@ -87,7 +87,7 @@ void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind k
         text_->setText(entries[columns] ? tr("The ringed presses add up to 1: an odd number.")
                                         : tr("The ringed presses add up to 0: an even number."));
     }
-    equation_->setFormula(rowEquation(entries, columns, kind, mostEquationTerms));
+    equation_->setFormula(rowEquation(entries, columns, kind, maxEquationTerms));
     board_->setRinged(presses);
 }
 

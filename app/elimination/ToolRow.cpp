@@ -129,13 +129,13 @@ bool ToolRow::showsFormulas() const {
 void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
     copy_->setEnabled(rows > 0);
     stepMenu_->setEnabled(hasStep);
-    const bool isPrintable = rows <= mostPrintedVertices;
+    const bool isPrintable = rows <= maxPrintedVertices;
     pdf_->setEnabled(isPrintable);
     pdf_->setText(
         isPrintable
             ? tr("Save all steps as PDF …")
-            : tr("All steps as PDF: for up to %1 vertices").arg(numberText(mostPrintedVertices)));
-    latex_->setText(rows <= mostLatexSteps
+            : tr("All steps as PDF: for up to %1 vertices").arg(numberText(maxPrintedVertices)));
+    latex_->setText(rows <= maxLatexSteps
                         ? tr("Save all steps as LaTeX …")
                         : tr("Save all operations as LaTeX, the matrix at both ends …"));
 }

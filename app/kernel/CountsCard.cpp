@@ -20,9 +20,9 @@ namespace lightsout {
 namespace {
 
 /// Boards without quiet patterns up to this size have counts that a chart can show.
-constexpr std::size_t mostChartedVertices = 1'000;
+constexpr std::size_t maxChartedVertices = 1'000;
 /// Entries of a basis whose sums are counted.
-constexpr std::size_t mostEntries = std::size_t{1} << 26;
+constexpr std::size_t maxEntries = std::size_t{1} << 26;
 
 /// A chart that asks for little height and takes more.
 class LowChart : public ChartPanel {
@@ -37,7 +37,7 @@ public:
 CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), text_(addText(TextRole::body)),
       views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
-      most_(new FactLabel(QString())), mostBoards_(new FactLabel(QString())),
+      most_(new FactLabel(QString())), maxBoards_(new FactLabel(QString())),
       play_(new QPushButton(this)) {
     auto* viewRow = new QWidget(this);
     auto* viewLayout = new WrapLayout(viewRow);
@@ -52,7 +52,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     views_->button(solutions)->setChecked(true);
     auto* row = new WrapLayout(hardestRow_, 20);
     row->addWidget(most_);
-    row->addWidget(mostBoards_);
+    row->addWidget(maxBoards_);
     row->addWidget(play_);
     // Takes what height there is.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -72,7 +72,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
 
 void CountsCard::retranslate() {
     most_->setName(tr("Most presses needed"));
-    mostBoards_->setName(tr("Boards that need so many"));
+    maxBoards_->setName(tr("Boards that need so many"));
     play_->setText(tr("Play a hardest board"));
     refresh();
 }
@@ -89,7 +89,7 @@ CountsCard::View CountsCard::view() const {
 
 bool CountsCard::canShow(View view, const Facts& facts) const {
     if (facts.refusal || facts.vertices == 0 || facts.kernel->size() != facts.nullity ||
-        facts.nullity * facts.vertices > mostEntries) {
+        facts.nullity * facts.vertices > maxEntries) {
         return false;
     }
     switch (view) {
@@ -98,7 +98,7 @@ bool CountsCard::canShow(View view, const Facts& facts) const {
     case quietPatterns:
         return facts.nullity > 0;
     case boards:
-        return facts.nullity == 0 ? facts.vertices <= mostChartedVertices
+        return facts.nullity == 0 ? facts.vertices <= maxChartedVertices
                                   : facts.rank <= countedRank;
     }
     return false;
@@ -205,7 +205,7 @@ void CountsCard::showCounts(const Counts& counts) {
         text_->setText(tr("All boards that can be solved, by the fewest presses each needs."));
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);
-        mostBoards_->setValue(QLocale().toString(counts.byPresses.back(), 'f', 0));
+        maxBoards_->setValue(QLocale().toString(counts.byPresses.back(), 'f', 0));
     } else {
         const QString all = powerOfTwoText(shown_->solver->nullity());
         const QString text =
@@ -213,7 +213,7 @@ void CountsCard::showCounts(const Counts& counts) {
                 ? tr("By number of presses: all %1, counted exactly.").arg(all)
                 : tr("By number of presses: a sample of %1, as all %2 are too many to be counted.")
                       .arg(numberText(countedSampleSize), all);
-        const bool canBrowse = shown_->solver->rule().vertexCount() <= PatternPicture::mostVertices;
+        const bool canBrowse = shown_->solver->rule().vertexCount() <= PatternPicture::maxVertices;
         text_->setText(canBrowse ? text + QLatin1Char(' ') + tr("Click a bar to see those.")
                                  : text);
     }

@@ -66,7 +66,7 @@ private:
     ChartPanel* chart_;
     QWidget* hardestRow_;
     FactLabel* most_;
-    FactLabel* mostBoards_;
+    FactLabel* maxBoards_;
     QPushButton* play_;
     BitVector hardest_;
     std::optional<Question> shown_;

@@ -16,10 +16,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostPatterns = 8;
+constexpr std::size_t maxPatterns = 8;
 constexpr int patternsPerRow = 4;
 /// Lights to change that are named one by one.
-constexpr std::size_t mostNamed = 3;
+constexpr std::size_t maxNamed = 3;
 constexpr int smallestSide = 76;
 constexpr int largestSide = 130;
 
@@ -79,7 +79,7 @@ void OverlapCard::refresh() {
     }
     const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
                              facts->kernel->size() == facts->nullity &&
-                             facts->vertices <= PatternPicture::mostVertices;
+                             facts->vertices <= PatternPicture::maxVertices;
     setVisible(hasPatterns);
     if (!hasPatterns) {
         finding_.cancel();
@@ -140,7 +140,7 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
     std::vector<BitVector> patterns = reasons.leftKernel;
     std::ranges::stable_partition(
         patterns, [&](const BitVector& pattern) { return pattern.dot(difference); });
-    for (std::size_t i = 0; i < std::min(patterns.size(), mostPatterns); ++i) {
+    for (std::size_t i = 0; i < std::min(patterns.size(), maxPatterns); ++i) {
         const BitVector& pattern = patterns[i];
         const std::size_t overlap = pattern.overlap(difference);
         auto* picture = new PatternPicture(rows_);
@@ -160,10 +160,10 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
     content()->insertWidget(2, rows_);
     const QString share = tr("Of all boards with this rule, one in %1 can be solved.")
                               .arg(powerOfTwoText(facts.nullity));
-    share_->setText(patterns.size() <= mostPatterns
+    share_->setText(patterns.size() <= maxPatterns
                         ? share
                         : tr("Shown: %1 of the %2 patterns of the basis, the odd ones first.")
-                                  .arg(numberText(mostPatterns), numberText(patterns.size())) +
+                                  .arg(numberText(maxPatterns), numberText(patterns.size())) +
                               QLatin1Char(' ') + share);
     showToChange(reasons);
 }
@@ -183,7 +183,7 @@ void OverlapCard::showToChange(const Reasons& reasons) {
             : tr("Change %Ln light(s), and it can be solved. At least %1 must be changed.", nullptr,
                  count)
                   .arg(numberText(reasons.toChange.lowerBound));
-    if (toChange_.count() <= mostNamed) {
+    if (toChange_.count() <= maxNamed) {
         QStringList names;
         toChange_.forEachOne([&](Vertex v) { names.append(vertexName(game.rule(), v)); });
         text = tr("%1 Here: %2.").arg(text, names.join(QStringLiteral("; ")));

@@ -16,8 +16,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr int fewestPerRow = 4;
-constexpr int mostPerRow = 8;
+constexpr int minPerRow = 4;
+constexpr int maxPerRow = 8;
 constexpr int widestTile = 150;
 
 } // namespace
@@ -27,7 +27,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
-      grid_(new TileLayout(fewestPerRow, mostPerRow, widestTile)), tiles_(new QButtonGroup(this)),
+      grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), tiles_(new QButtonGroup(this)),
       actions_(new QHBoxLayout), previous_(addPageButton(QStringLiteral("‹"), tr("Previous page"))),
       place_(makeLabel(TextRole::small, true, this)),
       next_(addPageButton(QStringLiteral("›"), tr("Next page"))) {

@@ -14,9 +14,9 @@ namespace lightsout {
 namespace {
 
 /// Bits that all listed patterns may take.
-constexpr std::uint64_t mostBits = std::uint64_t{1} << 28;
+constexpr std::uint64_t maxBits = std::uint64_t{1} << 28;
 /// Symmetries that are tried on every pattern.
-constexpr std::size_t mostSymmetries = 64;
+constexpr std::size_t maxSymmetries = 64;
 constexpr std::size_t sampleSize = 1'000;
 
 struct ByWords {
@@ -53,7 +53,7 @@ using Generators = std::optional<std::vector<Permutation>>;
 void markSymmetric(PatternList& list, const Generators& generators, std::size_t vertices,
                    Progress& progress) {
     const auto group =
-        generators ? permutationGroup(*generators, vertices, mostSymmetries) : std::nullopt;
+        generators ? permutationGroup(*generators, vertices, maxSymmetries) : std::nullopt;
     if (!group || group->size() == 1) {
         return;
     }
@@ -95,7 +95,7 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
     const std::vector<BitVector>& kernel = *set.kernel;
     PatternList list;
     list.isComplete =
-        kernel.size() <= listedNullityLimit && offset.size() <= mostBits >> kernel.size();
+        kernel.size() <= listedNullityLimit && offset.size() <= maxBits >> kernel.size();
     const auto generators = boardSymmetries(set.rule, set.boards);
     if (!list.isComplete) {
         for (const BitVector& pattern : sampleOf(offset, kernel, progress)) {

@@ -19,9 +19,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostTiles = 10;
-constexpr int fewestPerRow = 4;
-constexpr int mostPerRow = 5;
+constexpr std::size_t maxTiles = 10;
+constexpr int minPerRow = 4;
+constexpr int maxPerRow = 5;
 constexpr int widestTile = 180;
 constexpr int smallestSum = 84;
 constexpr int largestSum = 150;
@@ -34,7 +34,7 @@ constexpr int millisecondsOfStep = 150;
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
-      grid_(new TileLayout(fewestPerRow, mostPerRow, widestTile)), sumRow_(new QWidget(this)),
+      grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), sumRow_(new QWidget(this)),
       equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
       sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
       press_(new QPushButton(this)), browse_(new QPushButton(this)),
@@ -114,9 +114,9 @@ void QuietPatternsCard::refresh() {
         showSum();
         return;
     }
-    const bool isDrawable = facts->vertices <= PatternPicture::mostVertices;
+    const bool isDrawable = facts->vertices <= PatternPicture::maxVertices;
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
-    for (std::size_t i = 0; i < std::min(count, mostTiles); ++i) {
+    for (std::size_t i = 0; i < std::min(count, maxTiles); ++i) {
         const QString name = QLatin1Char('q') + subscript(i + 1);
         const QString presses =
             tr("%Ln press(es)", nullptr, static_cast<int>((*shown_)[i].count()));
@@ -134,11 +134,11 @@ void QuietPatternsCard::refresh() {
     } else if (facts->nullity == 0) {
         text_->setText(tr("There is none but the empty one: every set of presses changes "
                           "something."));
-    } else if (facts->nullity > mostTiles) {
+    } else if (facts->nullity > maxTiles) {
         text_->setText(tr("Press all teal cells of one, and every light stays as it was. These "
                           "are %1 of a basis of %Ln.",
                           nullptr, static_cast<int>(facts->nullity))
-                           .arg(mostTiles));
+                           .arg(maxTiles));
     } else {
         text_->setText(tr("Press all teal cells of one, and every light stays as it was."));
     }

@@ -18,7 +18,7 @@ namespace {
 
 /// Factorials up to this one are written out.
 constexpr std::size_t largestFactorial = 18;
-constexpr std::size_t mostKnown = 8;
+constexpr std::size_t maxKnown = 8;
 
 /// "4! = 24": a set of presses can be played in any order.
 QString ordersText(std::size_t presses) {
@@ -97,7 +97,7 @@ void SolutionsCard::refresh() {
     }
     const bool canList = facts != nullptr && !facts->refusal && facts->solvable &&
                          facts->kernel->size() == facts->nullity && facts->vertices > 0 &&
-                         facts->vertices <= PatternPicture::mostVertices;
+                         facts->vertices <= PatternPicture::maxVertices;
     facts_->setVisible(canList);
     gallery_->setVisible(canList);
     if (canList) {
@@ -199,7 +199,7 @@ void SolutionsCard::learn(const FewestPresses& fewest) {
     best_ = fewest;
     std::erase_if(known_, [this](const auto& entry) { return entry.first == state_; });
     known_.emplace_front(state_, best_);
-    if (known_.size() > mostKnown) {
+    if (known_.size() > maxKnown) {
         known_.pop_back();
     }
     showFewest(best_);

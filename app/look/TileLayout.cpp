@@ -13,11 +13,11 @@ constexpr int gap = 6;
 
 } // namespace
 
-TileLayout::TileLayout(int fewestColumns, int mostColumns, int widest)
-    : fewestColumns_(fewestColumns), mostColumns_(mostColumns), widest_(widest) {}
+TileLayout::TileLayout(int fewestColumns, int maxColumns, int widest)
+    : fewestColumns_(fewestColumns), maxColumns_(maxColumns), widest_(widest) {}
 
 int TileLayout::columns() const {
-    return std::clamp(count(), fewestColumns_, mostColumns_);
+    return std::clamp(count(), fewestColumns_, maxColumns_);
 }
 
 int TileLayout::tileWidth(int width) const {

@@ -9,8 +9,8 @@ namespace lightsout {
 class TileLayout : public ItemLayout {
 public:
     /// As many columns as there are tiles, but neither fewer than `fewestColumns`, so that few
-    /// tiles don't become huge, nor more than `mostColumns`; and no tile wider than `widest`.
-    TileLayout(int fewestColumns, int mostColumns, int widest);
+    /// tiles don't become huge, nor more than `maxColumns`; and no tile wider than `widest`.
+    TileLayout(int fewestColumns, int maxColumns, int widest);
 
     void setGeometry(const QRect& area) override;
     int heightForWidth(int width) const override;
@@ -25,7 +25,7 @@ private:
     int tileHeight(int tileWidth) const;
 
     int fewestColumns_;
-    int mostColumns_;
+    int maxColumns_;
     int widest_;
 };
 

@@ -12,8 +12,8 @@ namespace lightsout {
 namespace {
 
 /// Pixels a cell needs to hold a number.
-constexpr double leastNumber = 18;
-constexpr qsizetype mostPixmaps = 4096;
+constexpr double minNumber = 18;
+constexpr qsizetype maxPixmaps = 4096;
 
 } // namespace
 
@@ -43,7 +43,7 @@ void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look
             painter.drawLine(ring.topRight(), ring.bottomLeft());
         }
     }
-    if (size >= leastNumber) {
+    if (size >= minNumber) {
         const QString text = numberText(look.value);
         QFont font = fontFor(TextRole::body);
         const double room = text.size() <= 2 ? 0.46 : 1.25 / static_cast<double>(text.size() + 1);
@@ -55,7 +55,7 @@ void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look
 }
 
 const QPixmap& HeatCellPainter::pixmap(double size, double pixelRatio, const HeatLook& look) {
-    if (!pixmaps_.isEmpty() && (pixmaps_.size() > mostPixmaps ||
+    if (!pixmaps_.isEmpty() && (pixmaps_.size() > maxPixmaps ||
                                 pixmaps_.begin()->deviceIndependentSize().width() != size)) {
         clear();
     }

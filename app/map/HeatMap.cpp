@@ -16,8 +16,8 @@ namespace lightsout {
 namespace {
 
 /// Pixels a cell needs to be drawn as a square of its own, and to have a mark.
-constexpr double leastSquare = 6;
-constexpr int mostTiles = 8192;
+constexpr double minSquare = 6;
+constexpr int maxTiles = 8192;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
 constexpr double keyZoom = 1.25;
 constexpr int rowHeads = 52; ///< pixels left of the cells
@@ -25,7 +25,7 @@ constexpr int columnHeads = 28;
 
 } // namespace
 
-HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(mostTiles) {
+HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(maxTiles) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -242,7 +242,7 @@ void HeatMap::paintTable(QPainter& painter,
     paintHeatHeads(painter, window_, pointed());
     painter.save();
     painter.setClipRect(window_.plot(), Qt::IntersectClip);
-    if (window_.cellSize() >= leastSquare) {
+    if (window_.cellSize() >= minSquare) {
         paintCells(area, paintCell);
     } else {
         paintImages(painter, area);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double gapBetweenHeads = 14;
 /// Pixels of the ring around a cell that is smaller.
-constexpr double leastRing = 6;
+constexpr double minRing = 6;
 
 /// The distance between numbered rows or columns that leaves each so many pixels: 1, 2, 5, 10, 20,
 /// 50, …
@@ -92,7 +92,7 @@ void paintHeatPointer(QPainter& painter, const HeatWindow& window, const HeatCel
     painter.setPen(QPen(Theme::current().press, 1, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), rect.center().y()), {rect.left() - 1, rect.center().y()});
     painter.drawLine(QPointF(rect.center().x(), plot.top()), {rect.center().x(), rect.top() - 1});
-    const double least = std::max(0.0, (leastRing - rect.width()) / 2);
+    const double least = std::max(0.0, (minRing - rect.width()) / 2);
     painter.setPen(QPen(Theme::current().press, hasFocus ? 2.6 : 2));
     painter.drawRoundedRect(rect.adjusted(-least, -least, least, least), 2, 2);
 }

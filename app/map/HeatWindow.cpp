@@ -7,9 +7,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr double leastCell = 0.5; ///< pixels
+constexpr double minCell = 0.5; ///< pixels
 constexpr double largestCell = 72;
-constexpr double leastWholeCell = 4;
+constexpr double minWholeCell = 4;
 
 std::size_t indexOf(double place, std::size_t count) {
     return std::min(static_cast<std::size_t>(std::max(place, 0.0)), count - 1);
@@ -30,7 +30,7 @@ void HeatWindow::setPlot(const QRectF& plot) {
 }
 
 double HeatWindow::cellSize() const {
-    return zoom_ >= leastWholeCell ? std::floor(zoom_) : zoom_;
+    return zoom_ >= minWholeCell ? std::floor(zoom_) : zoom_;
 }
 
 QRectF HeatWindow::cellRect(HeatCell cell) const {
@@ -109,7 +109,7 @@ double HeatWindow::smallestCell() const {
     const double fitting =
         std::min(plot_.width() / std::max<double>(1, static_cast<double>(columns_)),
                  plot_.height() / std::max<double>(1, static_cast<double>(rows_)));
-    return std::clamp(fitting, leastCell, largestCell);
+    return std::clamp(fitting, minCell, largestCell);
 }
 
 void HeatWindow::clamp() {
@@ -119,7 +119,7 @@ void HeatWindow::clamp() {
         return std::clamp(origin, 0.0, std::max(0.0, static_cast<double>(count) - seen));
     };
     origin_ = {within(origin_.x(), columns_, shown.x()), within(origin_.y(), rows_, shown.y())};
-    if (cellSize() >= leastWholeCell) {
+    if (cellSize() >= minWholeCell) {
         // Whole pixels here too.
         origin_ = {std::round(origin_.x() * cellSize()) / cellSize(),
                    std::round(origin_.y() * cellSize()) / cellSize()};

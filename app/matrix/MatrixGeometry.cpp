@@ -9,7 +9,7 @@ namespace {
 
 constexpr double margin = 10;
 constexpr double largestZoomedEntry = 60;
-constexpr double leastBarGap = 14;
+constexpr double minBarGap = 14;
 constexpr double barGapShare = 0.7;
 
 /// How many entries of this size lie before `distance`, at most `count`.
@@ -82,12 +82,12 @@ void MatrixGeometry::place() {
     const double free = width - headWidth_ - 2 * bracket_;
     const bool hasBar = rightColumns_ > 0;
     const double byWidth =
-        hasBar ? std::min(free / (across + barGapShare), (free - leastBarGap) / across)
+        hasBar ? std::min(free / (across + barGapShare), (free - minBarGap) / across)
                : free / across;
     fitCell_ = std::max(1e-3, std::min({byWidth, (height - headHeight_) / down, largestEntry}));
     zoom_ = std::min(zoom_, std::max(1.0, largestZoomedEntry / fitCell_));
     cell_ = fitCell_ * zoom_;
-    barGap_ = hasBar ? std::max(barGapShare * cell_, leastBarGap) : 0;
+    barGap_ = hasBar ? std::max(barGapShare * cell_, minBarGap) : 0;
 
     const double wide = across * cell_ + barGap_ + 2 * bracket_;
     const double high = down * cell_;

@@ -6,9 +6,9 @@
 
 namespace lightsout {
 
-QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int mostPixels,
+QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int maxPixels,
                    const QColor& colour) {
-    const auto limit = static_cast<std::size_t>(std::max(1, mostPixels));
+    const auto limit = static_cast<std::size_t>(std::max(1, maxPixels));
     const std::size_t width = std::min(count, limit);
     const std::size_t height = std::min(matrix.rows(), limit);
     if (width == 0 || height == 0) {

@@ -91,8 +91,8 @@ void MatrixView::setGame(const Game& game) {
 }
 
 bool MatrixView::isDrawable() const {
-    return scene_.matrix.rows() > 0 || (geometry_.rows() > 0 && geometry_.rows() <= mostVertices &&
-                                        rule_.edgeCount() <= mostEdges);
+    return scene_.matrix.rows() > 0 || (geometry_.rows() > 0 && geometry_.rows() <= maxVertices &&
+                                        rule_.edgeCount() <= maxEdges);
 }
 
 void MatrixView::setPointedRow(std::optional<std::size_t> row) {

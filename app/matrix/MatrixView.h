@@ -29,9 +29,9 @@ class MatrixView : public QWidget, public Navigable {
 
 public:
     /// The most vertices whose matrix is drawn.
-    static constexpr std::size_t mostVertices = 250'000;
+    static constexpr std::size_t maxVertices = 250'000;
     /// The most joined pairs of vertices, so that drawing them takes less than a frame.
-    static constexpr std::size_t mostEdges = 500'000;
+    static constexpr std::size_t maxEdges = 500'000;
 
     explicit MatrixView(QWidget* parent = nullptr);
 

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostSizes = 3;
+constexpr std::size_t maxSizes = 3;
 
 } // namespace
 
@@ -30,7 +30,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
     // Sizes stand side by side, choices below.
     auto* sizes = new QHBoxLayout;
     sizes->setSpacing(10);
-    for (std::size_t i = 0; i < mostSizes; ++i) {
+    for (std::size_t i = 0; i < maxSizes; ++i) {
         const Field field{new QLabel(this), new QSpinBox(this)};
         field.name->setBuddy(field.box);
         field.box->setMinimumHeight(34);

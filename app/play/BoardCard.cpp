@@ -48,7 +48,7 @@ void BoardCard::refresh() {
         return;
     }
     const bool unsolvable = !facts->solvable;
-    picture_->setVisible(unsolvable && facts->vertices <= PatternPicture::mostVertices);
+    picture_->setVisible(unsolvable && facts->vertices <= PatternPicture::maxVertices);
     show_->setVisible(unsolvable);
     show_->setChecked(workbench_.guide.certificate().has_value());
     if (unsolvable) {

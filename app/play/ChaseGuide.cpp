@@ -27,7 +27,7 @@ ChaseGuide::ChaseGuide(Document& document) : document_(document) {
 bool ChaseGuide::isPossible() const {
     const Lattice* lattice = document_.game().rule().lattice();
     return !document_.onlyLit() && lattice != nullptr && lattice->isPlaneGrid() &&
-           lattice->cols <= mostColumns && lattice->vertexCount() <= mostCells;
+           lattice->cols <= maxColumns && lattice->vertexCount() <= maxCells;
 }
 
 void ChaseGuide::setActive(bool active) {

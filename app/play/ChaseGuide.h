@@ -14,8 +14,8 @@ class ChaseGuide : public QObject {
 
 public:
     /// Boards up to this size are chased: all is computed at once, in less than a frame.
-    static constexpr std::size_t mostColumns = 128;
-    static constexpr std::size_t mostCells = 16'384;
+    static constexpr std::size_t maxColumns = 128;
+    static constexpr std::size_t maxCells = 16'384;
 
     explicit ChaseGuide(Document& document);
 

@@ -96,8 +96,8 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     TextLabel* title = addText(TextRole::title);
     TextLabel* rowsName = makeLabel(TextRole::body, false, this);
     TextLabel* columnsName = makeLabel(TextRole::body, false, this);
-    rows_->setRange(1, mostRows);
-    columns_->setRange(1, static_cast<int>(SmallSystem::mostTableColumns));
+    rows_->setRange(1, maxRows);
+    columns_->setRange(1, static_cast<int>(SmallSystem::maxTableColumns));
     auto* sizes = new QHBoxLayout;
     for (const auto& [label, box] :
          {std::pair(rowsName, rows_), std::pair(columnsName, columns_)}) {
@@ -156,9 +156,9 @@ void ChaseTableCard::followBoard() {
     }
     grid_ = *grid;
     const QSignalBlocker blockers[] = {QSignalBlocker(rows_), QSignalBlocker(columns_)};
-    rows_->setValue(static_cast<int>(std::min<std::size_t>(grid->rows, mostRows)));
+    rows_->setValue(static_cast<int>(std::min<std::size_t>(grid->rows, maxRows)));
     columns_->setValue(
-        static_cast<int>(std::min<std::size_t>(grid->cols, SmallSystem::mostTableColumns)));
+        static_cast<int>(std::min<std::size_t>(grid->cols, SmallSystem::maxTableColumns)));
     refresh();
 }
 

@@ -21,7 +21,7 @@ public:
 
     void setWanted(bool isWanted);
 
-    static constexpr int mostRows = 99;
+    static constexpr int maxRows = 99;
 
     /// Draws the table over as many pages as it takes.
     void paintPages(QPagedPaintDevice& device) const;

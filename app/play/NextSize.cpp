@@ -7,7 +7,7 @@ namespace {
 /// Beyond this a click has to hit a cell too small.
 constexpr std::size_t largestSide = 40;
 /// To find lights that are not won from the beginning; on some boards no press changes anything.
-constexpr int mostTries = 100;
+constexpr int maxTries = 100;
 
 } // namespace
 
@@ -29,7 +29,7 @@ Game gameOfNextSize(const Lattice& grid, const Game& before, Random& random) {
         return Game::allOn(rule);
     }
     BitVector lights = none;
-    for (int i = 0; i < mostTries && lights.none(); ++i) {
+    for (int i = 0; i < maxTries && lights.none(); ++i) {
         lights = randomSolvableLights(rule, none, random);
     }
     return Game(rule, std::move(lights), none);

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostPictures = 4;
+constexpr std::size_t maxPictures = 4;
 
 /// All quiet patterns but the empty one where they are few, else the basis. `sum` gives room for
 /// the one that is not in the basis.
@@ -45,7 +45,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     });
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
-    for (std::size_t i = 0; i < mostPictures; ++i) {
+    for (std::size_t i = 0; i < maxPictures; ++i) {
         pictures_.push_back(new PatternPicture(this));
         row->addWidget(pictures_.back());
     }
@@ -113,7 +113,7 @@ void VertexCard::showPatterns(const Facts& facts) {
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, count));
     }
     for (std::size_t i = 0; i < pictures_.size(); ++i) {
-        const bool isShown = i < patterns.size() && facts.vertices <= PatternPicture::mostVertices;
+        const bool isShown = i < patterns.size() && facts.vertices <= PatternPicture::maxVertices;
         pictures_[i]->setVisible(isShown);
         if (isShown) {
             pictures_[i]->setPattern(workbench_.document.game().rule(), *patterns[i]);

@@ -13,14 +13,14 @@ namespace lightsout {
 namespace {
 
 constexpr int longestPower = 40;
-constexpr int leastWitness = 200;
+constexpr int minWitness = 200;
 constexpr int largestWitness = 420;
-constexpr int leastTable = 190;
+constexpr int minTable = 190;
 /// One beyond the powers: the limits of even and of odd ones.
 constexpr int evenLimit = longestPower + 1;
 constexpr int oddLimit = longestPower + 2;
 constexpr std::size_t longestFraction = 12;
-constexpr int mostLargeRows = 8; ///< of a matrix in large numbers
+constexpr int maxLargeRows = 8; ///< of a matrix in large numbers
 
 } // namespace
 
@@ -40,7 +40,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     row->addWidget(powerText_);
     row->addWidget(power_, 1);
     row->addWidget(decimals_);
-    table_->setMinimumHeight(leastTable);
+    table_->setMinimumHeight(minTable);
     auto* chain = new QVBoxLayout(chain_);
     chain->setContentsMargins(0, 0, 0, 0);
     chain->addWidget(graph_, 2);
@@ -54,7 +54,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     witness->addStretch(2);
     for (const auto& [picture, words] :
          {std::pair(first_, firstText_), std::pair(second_, secondText_)}) {
-        picture->setMinimumSize(leastWitness, leastWitness);
+        picture->setMinimumSize(minWitness, minWitness);
         picture->setMaximumSize(largestWitness, largestWitness);
         picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         boards->addWidget(picture, 1);
@@ -112,7 +112,7 @@ void ChainCard::decide() {
         [rule = play_.rule()](Progress& progress) {
             Found found{decideCountChain(rule, progress), {}};
             if (std::holds_alternative<CountChain>(found.answer) &&
-                rule.vertexCount() <= mostVertices) {
+                rule.vertexCount() <= maxVertices) {
                 auto limits = chainLimits(rule, progress);
                 if (limits) {
                     found.limits = *std::move(limits);
@@ -129,7 +129,7 @@ void ChainCard::decide() {
 void ChainCard::showAnswer() {
     const auto* chain = found_ ? std::get_if<CountChain>(&found_->answer) : nullptr;
     const auto* witness = found_ ? std::get_if<ChainWitness>(&found_->answer) : nullptr;
-    const bool isShort = play_.rule().vertexCount() <= mostVertices;
+    const bool isShort = play_.rule().vertexCount() <= maxVertices;
     chain_->setVisible(chain != nullptr && isShort);
     witness_->setVisible(witness != nullptr);
     title_->setText(chain != nullptr     ? tr("The number of black cells is a Markov chain")
@@ -153,7 +153,7 @@ void ChainCard::showAnswer() {
 
 void ChainCard::showMatrix() {
     const auto* chain = found_ ? std::get_if<CountChain>(&found_->answer) : nullptr;
-    if (chain == nullptr || chain->presses.size() > mostVertices + 1) {
+    if (chain == nullptr || chain->presses.size() > maxVertices + 1) {
         return;
     }
     const int power = power_->value();
@@ -174,7 +174,7 @@ void ChainCard::showMatrix() {
     for (int i = 0; i < size; ++i) {
         heads << numberText(static_cast<std::size_t>(i));
     }
-    table_->setFont(fontFor(size <= mostLargeRows ? TextRole::headline : TextRole::body));
+    table_->setFont(fontFor(size <= maxLargeRows ? TextRole::headline : TextRole::body));
     table_->setHeads(heads, heads);
     for (int i = 0; i < size; ++i) {
         for (int j = 0; j < size; ++j) {
@@ -197,7 +197,7 @@ void ChainCard::showMatrix() {
 
 void ChainCard::showWitness(const ChainWitness& witness) {
     const Rule& rule = play_.rule();
-    const bool isDrawable = rule.vertexCount() <= PatternPicture::mostVertices;
+    const bool isDrawable = rule.vertexCount() <= PatternPicture::maxVertices;
     text_->setText(tr("These two boards have %Ln black cell(s) each, but what follows differs.",
                       nullptr, static_cast<int>(witness.first.count())));
     for (const auto& [picture, words, lights] :

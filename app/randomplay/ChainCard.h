@@ -19,7 +19,7 @@ class ChainCard : public Card {
 
 public:
     /// Larger matrices are not written out.
-    static constexpr std::size_t mostVertices = 24;
+    static constexpr std::size_t maxVertices = 24;
 
     explicit ChainCard(RandomPlay& play, QWidget* parent = nullptr);
 

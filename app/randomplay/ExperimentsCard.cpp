@@ -25,9 +25,9 @@ namespace {
 
 constexpr std::array<std::uint64_t, 5> gameCounts{10, 100, 1'000, 10'000, 100'000};
 constexpr int firstGameCount = 2;
-constexpr int mostSeed = 1'000'000;
+constexpr int maxSeed = 1'000'000;
 /// Rows of so many numbers of black cells fill the card; more are scrolled.
-constexpr int mostRowsAtOnce = 14;
+constexpr int maxRowsAtOnce = 14;
 
 QString text(double number, int digits) {
     return QLocale().toString(number, 'f', digits);
@@ -84,11 +84,11 @@ QLayout* ExperimentsCard::makeControls() {
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
     presses_->setMaximumWidth(260);
-    seed_->setRange(1, mostSeed);
+    seed_->setRange(1, maxSeed);
     seed_->setKeyboardTracking(false);
     auto* again = new QPushButton(tr("Play again"), this);
     connect(again, &QPushButton::clicked, this,
-            [this] { seed_->setValue(seed_->value() < mostSeed ? seed_->value() + 1 : 1); });
+            [this] { seed_->setValue(seed_->value() < maxSeed ? seed_->value() + 1 : 1); });
     auto* copy = new QPushButton(tr("Copy the table"), this);
     connect(copy, &QPushButton::clicked, table_, &NumberTable::copy);
     auto* file = new QPushButton(tr("Save as CSV…"), this);
@@ -116,7 +116,7 @@ QLayout* ExperimentsCard::makeControls() {
 std::vector<std::uint64_t> ExperimentsCard::lengthsIn(const QString& text) {
     static const QRegularExpression number(QStringLiteral("\\d+"));
     std::vector<std::uint64_t> lengths;
-    for (auto match = number.globalMatch(text); match.hasNext() && lengths.size() < mostLengths;) {
+    for (auto match = number.globalMatch(text); match.hasNext() && lengths.size() < maxLengths;) {
         bool isNumber = false;
         const qulonglong length = match.next().captured().toULongLong(&isNumber);
         lengths.push_back(isNumber ? std::min<std::uint64_t>(length, longest) : longest);
@@ -190,7 +190,7 @@ void ExperimentsCard::showGames() {
                 << presses + QLatin1Char('\n') + tr("expected");
     }
     table_->setHeads(rows, columns);
-    const bool isShort = rows.size() <= mostRowsAtOnce;
+    const bool isShort = rows.size() <= maxRowsAtOnce;
     table_->verticalHeader()->setSectionResizeMode(isShort ? QHeaderView::Stretch
                                                            : QHeaderView::Fixed);
     for (std::size_t i = 0; i < found_.size(); ++i) {

@@ -17,12 +17,12 @@ class ExperimentsCard : public Card {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostLengths = 8;
+    static constexpr std::size_t maxLengths = 8;
     static constexpr std::uint64_t longest = 100'000;
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// The numbers in the text, at most mostLengths of them, each at most `longest`.
+    /// The numbers in the text, at most maxLengths of them, each at most `longest`.
     static std::vector<std::uint64_t> lengthsIn(const QString& text);
 
 protected:

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::array<std::uint64_t, 6> gameCounts{10, 100, 1'000, 10'000, 100'000, 1'000'000};
 constexpr int firstGameCount = 2;
-constexpr int mostPresses = 1'000'000;
+constexpr int maxPresses = 1'000'000;
 /// Numbers of black cells that are likelier than this are drawn.
 constexpr double negligible = 1e-7;
 
@@ -72,7 +72,7 @@ QLayout* GamesCard::makeControls() {
         games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
     }
     games_->setCurrentIndex(firstGameCount);
-    presses_->setRange(0, mostPresses);
+    presses_->setRange(0, maxPresses);
     presses_->setValue(static_cast<int>(play_.presses()));
     presses_->setKeyboardTracking(false);
     presses_->setGroupSeparatorShown(true);

@@ -11,9 +11,9 @@ namespace {
 
 constexpr int paritySide = 64;
 constexpr double negligible = 1e-7;
-constexpr std::size_t mostWhole = 64;
+constexpr std::size_t maxWhole = 64;
 /// Longer fractions than this are not read.
-constexpr std::size_t mostDigits = 24;
+constexpr std::size_t maxDigits = 24;
 
 } // namespace
 
@@ -39,7 +39,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
         }
         const std::string even = limit->fraction(limit->even[black]);
         const std::string odd = limit->fraction(limit->odd[black]);
-        if (even.size() <= mostDigits && odd.size() <= mostDigits) {
+        if (even.size() <= maxDigits && odd.size() <= maxDigits) {
             text_->setText(tr("%1 black: %2 at even, %3 at odd times.")
                                .arg(numberText(black), isolated(QString::fromStdString(even)),
                                     isolated(QString::fromStdString(odd))));
@@ -70,8 +70,8 @@ void LimitCard::refresh() {
     }
     const bool isLazy = play_.walk() == Walk::lazy;
     const bool areTwo = limit->period() == 2 && !isLazy;
-    parity_->setVisible(areTwo && limit->vertices <= PatternPicture::mostVertices);
-    if (areTwo && limit->vertices <= PatternPicture::mostVertices) {
+    parity_->setVisible(areTwo && limit->vertices <= PatternPicture::maxVertices);
+    if (areTwo && limit->vertices <= PatternPicture::maxVertices) {
         parity_->setPattern(play_.rule(), *limit->parity);
     }
     chart.title = areTwo ? tr("Two limit laws alternate") : tr("The limit law");
@@ -83,7 +83,7 @@ void LimitCard::refresh() {
         isLazy ? limit->lazyProbabilities() : limit->probabilities(false);
     const std::vector<double> oddLaw = limit->probabilities(true);
     for (std::size_t black = 0; black < evenLaw.size(); ++black) {
-        if (evenLaw.size() <= mostWhole || evenLaw[black] + oddLaw[black] > negligible) {
+        if (evenLaw.size() <= maxWhole || evenLaw[black] + oddLaw[black] > negligible) {
             even.points.push_back({static_cast<double>(black), evenLaw[black]});
             odd.points.push_back({static_cast<double>(black), oddLaw[black]});
         }

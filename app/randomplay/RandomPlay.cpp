@@ -7,7 +7,7 @@ namespace lightsout {
 namespace {
 
 /// Games are followed in time up to so many presses in all.
-constexpr std::uint64_t mostFollowed = 200'000'000;
+constexpr std::uint64_t maxFollowed = 200'000'000;
 
 BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional<Vertex> watched) {
     switch (start) {
@@ -126,7 +126,7 @@ void RandomPlay::findExact() {
         [rule = rule_, lights = lights_](Progress& progress) {
             Exact exact;
             exact.moments = std::make_shared<const Moments>(rule, lights, progress);
-            if (rule.vertexCount() <= mostLimitVertices) {
+            if (rule.vertexCount() <= maxLimitVertices) {
                 auto limit = limitLaw(rule, lights, progress);
                 if (limit) {
                     exact.limit = std::make_shared<const LimitLaw>(*std::move(limit));
@@ -171,7 +171,7 @@ void RandomPlay::play() {
     if (!hasBoard_ || isTooLarge()) {
         return;
     }
-    plan_.followsTime = plan_.games <= mostFollowed / std::max<std::uint64_t>(plan_.presses, 1);
+    plan_.followsTime = plan_.games <= maxFollowed / std::max<std::uint64_t>(plan_.presses, 1);
     gamesJob_.start([rule = rule_, lights = lights_, plan = plan_](
                         Progress& progress) { return simulate(rule, lights, plan, progress); },
                     [this](Simulation games) {

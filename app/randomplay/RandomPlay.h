@@ -17,9 +17,9 @@ class RandomPlay : public QObject {
 
 public:
     /// Boards up to this size are drawn and played.
-    static constexpr std::size_t mostVertices = 100'000;
+    static constexpr std::size_t maxVertices = 100'000;
     /// Boards up to this size have their limit law written out.
-    static constexpr std::size_t mostLimitVertices = 2'500;
+    static constexpr std::size_t maxLimitVertices = 2'500;
     /// Distances to the limit are known up to this time.
     static constexpr std::size_t distanceTimes = 300;
 
@@ -57,7 +57,7 @@ public:
     /// Why there will be no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
     bool isLawStopped() const { return isLawStopped_; }
-    bool isTooLarge() const { return rule_.vertexCount() > mostVertices; }
+    bool isTooLarge() const { return rule_.vertexCount() > maxVertices; }
 
 Q_SIGNALS:
     /// Another board or start: everything is unknown again.

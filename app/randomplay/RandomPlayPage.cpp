@@ -28,7 +28,7 @@ namespace {
 /// Views after these know no start, and no lazy play.
 constexpr int experimentsView = 1;
 constexpr int chainView = 2;
-constexpr int leastPicture = 120; ///< height of a chart or board
+constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace
 
@@ -129,7 +129,7 @@ QWidget* RandomPlayPage::makeLaws() {
             qobject_cast<BoardView*>(picture) != nullptr ||
             qobject_cast<ChanceMap*>(picture) != nullptr) {
             picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-            picture->setMinimumHeight(std::max(picture->minimumHeight(), leastPicture));
+            picture->setMinimumHeight(std::max(picture->minimumHeight(), minPicture));
         }
     }
     for (int column = 0; column < 12; ++column) {

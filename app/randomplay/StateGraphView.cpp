@@ -21,7 +21,7 @@ namespace lightsout {
 namespace {
 
 constexpr double largestNode = 64;
-constexpr std::size_t mostInColumn = 10; ///< larger layers take several columns
+constexpr std::size_t maxInColumn = 10; ///< larger layers take several columns
 
 } // namespace
 
@@ -62,7 +62,7 @@ void StateGraphView::placeBoards() {
     places_.resize(distances_.size());
     columnSizes_.clear();
     for (const std::vector<std::uint32_t>& layer : layers) {
-        const std::size_t columns = (layer.size() + mostInColumn - 1) / mostInColumn;
+        const std::size_t columns = (layer.size() + maxInColumn - 1) / maxInColumn;
         const std::size_t rows = (layer.size() + columns - 1) / columns;
         for (std::size_t i = 0; i < layer.size(); ++i) {
             if (i % rows == 0) {

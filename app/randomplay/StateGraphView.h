@@ -15,7 +15,7 @@ class StateGraphView : public QWidget {
 
 public:
     /// Boards with so many vertices are drawn.
-    static constexpr std::size_t mostVertices = 5;
+    static constexpr std::size_t maxVertices = 5;
 
     explicit StateGraphView(QWidget* parent = nullptr);
 

@@ -21,17 +21,17 @@ namespace lightsout {
 
 namespace {
 
-constexpr double leastHead = 17; ///< cells beside which boards can be recognised
+constexpr double minHead = 17; ///< cells beside which boards can be recognised
 constexpr double largestHead = 44;
 constexpr int largestNumber = 24; ///< pixels
 constexpr int smallestNumber = 8;
-constexpr std::size_t mostDigits = 15;
+constexpr std::size_t maxDigits = 15;
 
 } // namespace
 
 QString countText(const BigInteger& count) {
     const std::string digits = count.str();
-    if (digits.size() <= mostDigits) {
+    if (digits.size() <= maxDigits) {
         return QLocale().toString(count.convert_to<qulonglong>());
     }
     const double leading = std::stod(digits.substr(0, 1) + "." + digits.substr(1, 3));
@@ -72,7 +72,7 @@ void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>
 QSizeF StateMatrixView::headSize() const {
     const auto size = static_cast<double>(std::max<std::size_t>(order_.size(), 1));
     const double side = std::min({largestHead, width() / (size + 1), height() / (size + 1)});
-    return side < leastHead ? QSizeF(0, 0) : QSizeF(side, side);
+    return side < minHead ? QSizeF(0, 0) : QSizeF(side, side);
 }
 
 QSizeF StateMatrixView::cellSize() const {

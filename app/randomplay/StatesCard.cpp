@@ -20,11 +20,11 @@ namespace {
 
 constexpr int longestGame = 999;
 /// Games of small boards are listed.
-constexpr std::size_t mostListed = 24;
-constexpr std::size_t mostListedLength = 6;
+constexpr std::size_t maxListed = 24;
+constexpr std::size_t maxListedLength = 6;
 /// Up to so many solutions are added up.
-constexpr std::size_t mostNullity = 20;
-constexpr int leastPicture = 240; ///< height of the graph and of what stands beside it
+constexpr std::size_t maxNullity = 20;
+constexpr int minPicture = 240; ///< height of the graph and of what stands beside it
 
 struct Games {
     BigInteger count;
@@ -37,8 +37,8 @@ Games gamesOf(const Game& game, const Facts& facts, std::uint64_t length, Progre
         return games;
     }
     games.count = countGames(facts.solution, *facts.kernel, length, progress);
-    if (game.vertexCount() <= StateGraphView::mostVertices && length <= mostListedLength) {
-        games.list = listGames(game.rule(), game.difference(), length, mostListed, progress);
+    if (game.vertexCount() <= StateGraphView::maxVertices && length <= maxListedLength) {
+        games.list = listGames(game.rule(), game.difference(), length, maxListed, progress);
     }
     return games;
 }
@@ -167,7 +167,7 @@ QLayout* StatesCard::makeSide() {
     side_->addWidget(matrix_);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(side_)}) {
         picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-        picture->setMinimumHeight(leastPicture);
+        picture->setMinimumHeight(minPicture);
     }
     connect(sides_, &QButtonGroup::idClicked, this, [this] {
         showSide();
@@ -215,7 +215,7 @@ void StatesCard::explore() {
             auto summary = summarizeStates(rule, progress);
             LIGHTSOUT_ASSERT(summary.hasValue());
             Found found{*std::move(summary), {}};
-            if (rule.vertexCount() <= StateGraphView::mostVertices) {
+            if (rule.vertexCount() <= StateGraphView::maxVertices) {
                 found.distances = pressesToTarget(rule, progress);
             }
             return found;
@@ -348,7 +348,7 @@ void StatesCard::countGames() {
     list_->clear();
     gamesJob_.cancel();
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr || facts->refusal || facts->nullity > mostNullity ||
+    if (facts == nullptr || facts->refusal || facts->nullity > maxNullity ||
         facts->vertices > stateVertexLimit) {
         return;
     }

@@ -13,10 +13,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t leastTimes = 40;
-constexpr std::uint64_t mostPoints = 500;
+constexpr std::uint64_t minTimes = 40;
+constexpr std::uint64_t maxPoints = 500;
 /// Distances below this are rounding.
-constexpr double leastDistance = 1e-12;
+constexpr double minDistance = 1e-12;
 /// Of the normal law: 95 % lie within so many standard deviations.
 constexpr double confidence = 1.96;
 
@@ -74,7 +74,7 @@ void TimeCard::setMarked(std::uint64_t press) {
 }
 
 void TimeCard::refresh() {
-    lastTime_ = std::max(leastTimes, play_.presses());
+    lastTime_ = std::max(minTimes, play_.presses());
     Chart chart = mean_->isChecked() ? meanChart() : distanceChart();
     if (marked_) {
         chart.marker = static_cast<double>(*marked_);
@@ -94,7 +94,7 @@ Chart TimeCard::meanChart() const {
         .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = theme.accent};
     ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = theme.accent};
     // Both parities are seen: the steps are odd.
-    const std::uint64_t step = lastTime_ / mostPoints | 1U;
+    const std::uint64_t step = lastTime_ / maxPoints | 1U;
     if (const Moments* moments = play_.moments()) {
         for (std::uint64_t time = 0; time <= lastTime_; time += step) {
             const double middle = moments->mean(time, play_.walk());
@@ -131,7 +131,7 @@ Chart TimeCard::distanceChart() const {
         return chart;
     }
     for (std::size_t time = 0; time < distances->size(); ++time) {
-        if ((*distances)[time] < leastDistance) {
+        if ((*distances)[time] < minDistance) {
             break;
         }
         line.points.push_back({static_cast<double>(time), (*distances)[time]});

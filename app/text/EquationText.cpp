@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostTerms = 10;
+constexpr std::size_t maxTerms = 10;
 
 /// The vertices whose press toggles the light, ascending.
 std::vector<Vertex> pressesReaching(const Rule& rule, Vertex light) {
@@ -34,7 +34,7 @@ QString equationText(const Game& game, Vertex light) {
     const std::vector<Vertex> presses = pressesReaching(game.rule(), light);
     QStringList terms;
     for (std::size_t i = 0; i < presses.size(); ++i) {
-        if (presses.size() > mostTerms && i + 2 == mostTerms) {
+        if (presses.size() > maxTerms && i + 2 == maxTerms) {
             terms.append(QStringLiteral("…"));
             i = presses.size() - 1;
         }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr char16_t subscriptZero = 0x2080;
 /// More digits than a vertex has.
-constexpr qsizetype mostDigits = 18;
+constexpr qsizetype maxDigits = 18;
 
 bool isSubscript(QChar sign) {
     return sign.unicode() >= subscriptZero && sign.unicode() < subscriptZero + 10;
@@ -25,7 +25,7 @@ std::vector<FormulaSymbol> symbolsIn(const QString& formula) {
         FormulaSymbol symbol{.begin = i, .letter = formula[i]};
         std::size_t number = 0;
         qsizetype end = i + 1;
-        while (end < formula.size() && end - i <= mostDigits && isSubscript(formula[end])) {
+        while (end < formula.size() && end - i <= maxDigits && isSubscript(formula[end])) {
             number = 10 * number + (formula[end].unicode() - subscriptZero);
             ++end;
         }

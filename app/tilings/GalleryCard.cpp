@@ -92,7 +92,7 @@ void GalleryCard::clearTiles() {
 }
 
 std::size_t GalleryCard::patternCount() const {
-    if (facts_ == nullptr || rule_.vertexCount() > PatternPicture::mostVertices) {
+    if (facts_ == nullptr || rule_.vertexCount() > PatternPicture::maxVertices) {
         return 0;
     }
     return facts_->haveNone() ? facts_->near.best.size() : facts_->tilings.size();

@@ -16,10 +16,10 @@ namespace lightsout {
 namespace {
 
 /// Shapes of more cells than this, and more shapes, would not be recognised.
-constexpr std::size_t mostCells = 25;
-constexpr std::size_t mostShapes = 6;
+constexpr std::size_t maxCells = 25;
+constexpr std::size_t maxShapes = 6;
 /// Looking at larger boards would take longer than a frame.
-constexpr std::size_t mostVertices = 40'000;
+constexpr std::size_t maxVertices = 40'000;
 constexpr int side = 66;
 
 /// One shape, its pressed cell marked.
@@ -71,13 +71,13 @@ void LegendCard::setRule(const Rule& rule) {
     shapes_ = nullptr;
     rule_ = rule;
     hasContent_ = false;
-    if (rule.lattice() == nullptr || rule.vertexCount() > mostVertices ||
+    if (rule.lattice() == nullptr || rule.vertexCount() > maxVertices ||
         rule.lattice()->neighbours == Neighbours::rowColumn) {
         return;
     }
     const std::vector<TileShape> shapes = tileShapes(*rule.lattice());
     hasContent_ =
-        !shapes.empty() && shapes.size() <= mostShapes && shapes.front().cells.size() <= mostCells;
+        !shapes.empty() && shapes.size() <= maxShapes && shapes.front().cells.size() <= maxCells;
     if (!hasContent_) {
         return;
     }

@@ -11,14 +11,14 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostTilings = 1000;
+constexpr std::size_t maxTilings = 1000;
 /// Memory that the tilings may take.
 constexpr std::size_t tilingBits = std::size_t{1} << 29;
 /// Moves of a proof that somebody may want to see.
-constexpr std::size_t mostProofMoves = 2000;
+constexpr std::size_t maxProofMoves = 2000;
 /// Boards up to this size are solved to come near a tiling.
-constexpr std::size_t mostSolved = 4096;
-constexpr std::size_t mostNear = 60;
+constexpr std::size_t maxSolved = 4096;
+constexpr std::size_t maxNear = 60;
 
 NearTilings nearestSolutions(const Rule& rule, Progress& progress) {
     const Result<Solver> solver = Solver::build(rule, progress);
@@ -33,7 +33,7 @@ NearTilings nearestSolutions(const Rule& rule, Progress& progress) {
     for (std::size_t i = 0; i < solver->nullity(); ++i) {
         kernel.push_back(solver->kernelVector(i));
     }
-    return nearTilings(rule, allOn.vector, kernel, mostNear, progress);
+    return nearTilings(rule, allOn.vector, kernel, maxNear, progress);
 }
 
 } // namespace
@@ -46,7 +46,7 @@ TilingFacts findTilings(const Rule& rule, Progress& progress) {
         return facts;
     }
     const std::size_t most =
-        std::min(mostTilings, tilingBits / std::max<std::size_t>(rule.vertexCount(), 1));
+        std::min(maxTilings, tilingBits / std::max<std::size_t>(rule.vertexCount(), 1));
     facts.areAll = true;
     while (facts.areAll && search->next(progress)) {
         if (facts.tilings.size() == most) {
@@ -57,8 +57,8 @@ TilingFacts findTilings(const Rule& rule, Progress& progress) {
     }
     if (facts.haveNone()) {
         facts.classes = 0;
-        facts.obstruction = findObstruction(rule, mostProofMoves, progress);
-        if (rule.vertexCount() <= mostSolved) {
+        facts.obstruction = findObstruction(rule, maxProofMoves, progress);
+        if (rule.vertexCount() <= maxSolved) {
             facts.near = nearestSolutions(rule, progress);
         }
     } else if (facts.areAll) {

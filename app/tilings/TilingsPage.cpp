@@ -22,7 +22,7 @@ namespace {
 
 constexpr int progressMilliseconds = 200;
 /// Moves of a search that are recorded; nobody watches more.
-constexpr std::size_t mostMoves = 20'000;
+constexpr std::size_t maxMoves = 20'000;
 
 } // namespace
 
@@ -159,7 +159,7 @@ void TilingsPage::refresh() {
         return;
     }
     const Game& game = workbench_.document.game();
-    const bool isDrawn = game.vertexCount() <= mostDrawn;
+    const bool isDrawn = game.vertexCount() <= maxDrawn;
     if (!isRuleKnown_) {
         rule_ = game.rule();
         isRuleKnown_ = true;
@@ -256,11 +256,11 @@ void TilingsPage::loadSearch() {
     if (player_.isLoaded() || recording_.isRunning()) {
         return;
     }
-    if (rule_.vertexCount() <= mostWatched && rule_.vertexCount() > 0) {
+    if (rule_.vertexCount() <= maxWatched && rule_.vertexCount() > 0) {
         recording_.start(
             [rule = rule_](Progress& progress) {
                 return std::make_shared<const RecordedSearch>(recordSearch(
-                    remainingCover(rule, BitVector(rule.vertexCount())), mostMoves, progress));
+                    remainingCover(rule, BitVector(rule.vertexCount())), maxMoves, progress));
             },
             [this](std::shared_ptr<const RecordedSearch> search) {
                 player_.load(std::move(search), rule_.vertexCount());
@@ -275,7 +275,7 @@ void TilingsPage::loadSearch() {
                      rule_.vertexCount());
     } else {
         search_->setMessage(tr("The search can be watched on boards of up to %Ln vertices.",
-                               nullptr, static_cast<int>(mostWatched)));
+                               nullptr, static_cast<int>(maxWatched)));
     }
 }
 

@@ -36,9 +36,9 @@ public:
     void setMode(Mode mode);
 
     /// Larger boards are not drawn.
-    static constexpr std::size_t mostDrawn = 40'000;
+    static constexpr std::size_t maxDrawn = 40'000;
     /// The search is shown on boards up to this size; on larger ones only a short proof.
-    static constexpr std::size_t mostWatched = 144;
+    static constexpr std::size_t maxWatched = 144;
 
 protected:
     void showEvent(QShowEvent* event) override;

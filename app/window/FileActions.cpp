@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int mostRecentFiles = 8;
+constexpr int maxRecentFiles = 8;
 const auto recentKey = QStringLiteral("recentFiles");
 
 } // namespace
@@ -225,7 +225,7 @@ void FileActions::remember(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    settings.setValue(recentKey, paths.mid(0, mostRecentFiles));
+    settings.setValue(recentKey, paths.mid(0, maxRecentFiles));
     fillRecent();
 }
 

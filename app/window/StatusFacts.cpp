@@ -15,8 +15,8 @@ namespace {
 
 /// A decimal number, in full while that can be taken in.
 QString groupOrderText(const std::string& decimal) {
-    constexpr std::size_t mostDigits = 12;
-    return decimal.size() <= mostDigits
+    constexpr std::size_t maxDigits = 12;
+    return decimal.size() <= maxDigits
                ? numberText(std::stoull(decimal))
                : isolated(QStringLiteral("> 10^%1").arg(decimal.size() - 1));
 }
@@ -64,7 +64,7 @@ void StatusFacts::refresh() {
          {Term::symmetries, symmetries ? groupOrderText(*symmetries) : QStringLiteral("–"),
           symmetries ? QString()
                      : tr("They are looked for on boards of up to %Ln vertices.", nullptr,
-                          static_cast<int>(Symmetries::mostVertices))},
+                          static_cast<int>(Symmetries::maxVertices))},
          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 

@@ -44,9 +44,9 @@ bool Census::isFeasible(std::size_t rows, std::size_t cols) const {
     if (method_ == CensusMethod::elimination) {
         // The band is as wide as a few of the shorter sides.
         const std::size_t shorter = std::min(rows, cols);
-        constexpr std::size_t mostWork = largestEliminatedSide * largestEliminatedSide *
-                                         largestEliminatedSide * largestEliminatedSide;
-        return std::max(rows, cols) <= mostWork / (shorter * shorter * shorter);
+        constexpr std::size_t maxWork = largestEliminatedSide * largestEliminatedSide *
+                                        largestEliminatedSide * largestEliminatedSide;
+        return std::max(rows, cols) <= maxWork / (shorter * shorter * shorter);
     }
     return std::max(rows, cols) <= largestSide();
 }
@@ -132,8 +132,8 @@ std::size_t Census::nullityByItself(std::size_t rows, std::size_t cols, Progress
     if (const auto closedForm = closedFormNullity(lattice)) {
         return *closedForm;
     }
-    constexpr std::size_t leastWrapped = 3;
-    if (method_ == CensusMethod::moebius && cols >= leastWrapped) {
+    constexpr std::size_t minWrapped = 3;
+    if (method_ == CensusMethod::moebius && cols >= minWrapped) {
         return moebiusStripNullity(lattice);
     }
     return bandEliminationNullity(lattice, progress);

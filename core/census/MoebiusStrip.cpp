@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t leastColumns = 3; ///< fewer would join a cell to the same one twice
+constexpr std::size_t minColumns = 3; ///< fewer would join a cell to the same one twice
 
 /// deg gcd(modulus, p), where p may be zero.
 std::size_t commonDegree(const Polynomial& modulus, const Polynomial& p) {
@@ -17,7 +17,7 @@ std::size_t commonDegree(const Polynomial& modulus, const Polynomial& p) {
 } // namespace
 
 std::size_t moebiusStripNullity(const Lattice& strip) {
-    LIGHTSOUT_ASSERT(strip.topology == Topology::moebius && strip.cols >= leastColumns &&
+    LIGHTSOUT_ASSERT(strip.topology == Topology::moebius && strip.cols >= minColumns &&
                      strip.neighbours == Neighbours::plus);
     const Polynomial modulus = fibonacciPolynomial(strip.rows + 1);
     const auto inColumns = [&](std::size_t k) {

@@ -9,7 +9,7 @@ namespace lightsout {
 namespace {
 
 /// How many presses decide all others, at most.
-std::uint64_t mostDeciding(const Lattice& board) {
+std::uint64_t maxDeciding(const Lattice& board) {
     const std::uint64_t cells = saturatingProduct(board.rows, board.cols);
     if (board.neighbours != Neighbours::plus) {
         return cells;
@@ -37,7 +37,7 @@ std::uint64_t mostDeciding(const Lattice& board) {
 bool isPossibleNullity(const Lattice& board, std::uint64_t nullity) {
     const bool mustBeEven = board.topology == Topology::plane && board.rows == board.cols &&
                             board.neighbours == Neighbours::plus && board.selfInfluence;
-    return nullity <= mostDeciding(board) && !(mustBeEven && nullity % 2 == 1);
+    return nullity <= maxDeciding(board) && !(mustBeEven && nullity % 2 == 1);
 }
 
 } // namespace lightsout

@@ -53,10 +53,10 @@ private:
 
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
     /// Bytes from which on memory is given back to the system, and so cleared again each time.
-    static constexpr std::size_t leastLarge = 16 * largePage;
+    static constexpr std::size_t minLarge = 16 * largePage;
 
     static bool isLarge(std::size_t bytes) {
-        return bytes >= leastLarge;
+        return bytes >= minLarge;
     }
 
     static void* allocateLarge(std::size_t bytes) {

@@ -146,7 +146,7 @@ std::vector<Point> roughDrawing(const Neighbours& neighbours) {
 
 /// Makes edges 1 long on average, or more where vertices would stand too close.
 void scale(std::vector<Point>& points, const Neighbours& neighbours) {
-    constexpr double leastApart = 0.3;
+    constexpr double minApart = 0.3;
     double length = 0;
     std::size_t ends = 0;
     for (Vertex u = 0; u < points.size(); ++u) {
@@ -156,7 +156,7 @@ void scale(std::vector<Point>& points, const Neighbours& neighbours) {
         }
     }
     const double mean = ends == 0 ? 1 : length / static_cast<double>(ends);
-    const double factor = std::clamp(leastApart / leastDistance(points), 1 / mean, 4 / mean);
+    const double factor = std::clamp(minApart / minDistance(points), 1 / mean, 4 / mean);
     for (Point& p : points) {
         p = {p.x * factor, p.y * factor};
     }

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostPivots = 50;
+constexpr std::size_t maxPivots = 50;
 constexpr int powerSteps = 100;
 
 /// Distances of all vertices from one.
@@ -35,7 +35,7 @@ distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours) {
     std::vector<std::vector<double>> columns;
     std::vector<double> nearest(neighbours.size(), static_cast<double>(neighbours.size()));
     Vertex pivot = 0;
-    while (columns.size() < std::min(mostPivots, neighbours.size())) {
+    while (columns.size() < std::min(maxPivots, neighbours.size())) {
         columns.push_back(distancesFrom(pivot, neighbours));
         for (Vertex v = 0; v < neighbours.size(); ++v) {
             nearest[v] = std::min(nearest[v], columns.back()[v]);

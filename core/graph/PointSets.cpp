@@ -51,7 +51,7 @@ void turnToFillARectangle(std::vector<Point>& points) {
     points = turned(points, bestAngle);
 }
 
-double leastDistance(std::vector<Point> points) {
+double minDistance(std::vector<Point> points) {
     std::ranges::sort(points, {}, &Point::x);
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < points.size(); ++i) {

@@ -23,7 +23,7 @@ void turnToFillARectangle(std::vector<Point>& points);
 
 /// The least distance between two of the points; infinite when there are none. Usually
 /// O(n log n).
-double leastDistance(std::vector<Point> points);
+double minDistance(std::vector<Point> points);
 
 /// Moves the drawings so that the rectangles that hold them do not overlap: in rows, the highest
 /// first, `gap` apart, together about as wide as high. O(n log n).

@@ -96,9 +96,9 @@ bool writeAll(int descriptor, std::string_view text) {
 
 /// Where a path leads through its symbolic links, the last of which may lead to nothing yet.
 std::filesystem::path followed(std::filesystem::path path) {
-    constexpr int mostLinks = 40; // as many as the system follows
+    constexpr int maxLinks = 40; // as many as the system follows
     std::error_code failure;
-    for (int i = 0; i < mostLinks && std::filesystem::is_symlink(path, failure); ++i) {
+    for (int i = 0; i < maxLinks && std::filesystem::is_symlink(path, failure); ++i) {
         path = path.parent_path() / std::filesystem::read_symlink(path, failure);
     }
     return path;

@@ -13,7 +13,7 @@ namespace lightsout {
 namespace {
 
 /// Lights that are written as digits: more of them tell a reader nothing.
-constexpr std::size_t mostDigits = 4096;
+constexpr std::size_t maxDigits = 4096;
 
 std::string jsonString(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -141,7 +141,7 @@ Result<std::string> writeDocument(const SavedBoard& board) {
         text += value;
     };
     const auto addBits = [&addField](std::string_view name, const BitVector& bits) {
-        const bool isForReaders = bits.size() <= mostDigits;
+        const bool isForReaders = bits.size() <= maxDigits;
         addField(name, '"' + (isForReaders ? bits.toString() : packedLights(bits)) + '"');
     };
     if (game.start().count() != game.vertexCount()) {

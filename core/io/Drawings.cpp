@@ -229,8 +229,8 @@ Result<std::string> writeDot(const SavedBoard& board) {
         return graph.error();
     }
     constexpr double edgeInches = 0.75;
-    constexpr double mostInches = 200;
-    const Paper paper(*graph, edgeInches, mostInches);
+    constexpr double maxInches = 200;
+    const Paper paper(*graph, edgeInches, maxInches);
     const bool isDirected = !graph->isUndirected();
     std::string text = isDirected ? "digraph {\n" : "graph {\n";
     // Without it, `dot` would place the vertices anew.
@@ -268,8 +268,8 @@ Result<std::string> writeLatex(const SavedBoard& board) {
                              latexSquares(board.game, *lattice));
     }
     constexpr double edgeCentimetres = 1.2;
-    constexpr double mostCentimetres = 400; // TeX ends at 575
-    const Paper paper(*graph, edgeCentimetres, mostCentimetres);
+    constexpr double maxCentimetres = 400; // TeX ends at 575
+    const Paper paper(*graph, edgeCentimetres, maxCentimetres);
     return latexDocument(paper.size(), latexGraph(board.game, *graph, paper));
 }
 

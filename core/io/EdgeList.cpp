@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view header = "vertices";
 constexpr std::string_view oneWay = "->";
 /// Words that are looked at in a line: those of a one-way edge, and one too many.
-constexpr std::size_t mostWords = 4;
+constexpr std::size_t maxWords = 4;
 
 /// The numbers or the names of the vertices, each with its vertex.
 class VertexIds {
@@ -170,7 +170,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
-        splitWords(line, words, mostWords);
+        splitWords(line, words, maxWords);
         words.erase(std::ranges::find_if(words, [](auto word) { return word.starts_with('#'); }),
                     words.end());
         if (words.empty()) {

@@ -58,7 +58,7 @@ std::string eliminationLatex(const RecordedElimination& elimination, std::size_t
     if (elimination.start.rows() == 0) {
         return std::string(preamble) + "$[\\,]$\n\\end{document}\n";
     }
-    const bool showsSteps = elimination.start.rows() <= mostLatexSteps;
+    const bool showsSteps = elimination.start.rows() <= maxLatexSteps;
     const std::span<const std::size_t> pivots(elimination.pivots);
     BitMatrix matrix = elimination.start;
     std::string text = preamble + matrixBlock(matrix, columns, {});

@@ -8,7 +8,7 @@
 namespace lightsout {
 
 /// Up to this many rows the document shows the matrix after each pivot, else only at both ends.
-inline constexpr std::size_t mostLatexSteps = 48;
+inline constexpr std::size_t maxLatexSteps = 48;
 
 /// A whole elimination as a LaTeX document: the matrix, the operations of each pivot and what they
 /// lead to, pivots in bold type, a bar after the first `columns` columns. In symbols only, so that

@@ -19,7 +19,7 @@ std::string_view viewOf(const xmlChar* text) {
 }
 
 /// Attributes of an element. libxml2 compares each with all before it, and can't be stopped then.
-constexpr std::size_t mostAttributes = 1000;
+constexpr std::size_t maxAttributes = 1000;
 
 /// The start tag that has too many attributes, behind its "<", if there is one. O(text); what is
 /// wrong with the text otherwise is left to libxml2.
@@ -45,7 +45,7 @@ std::optional<std::string_view> crowdedTag(std::string_view text) {
             while (!text.empty() && text.front() != '>' && text.front() != '<') {
                 const char quote = text.front();
                 attributes += quote == '=' ? 1 : 0;
-                if (attributes > mostAttributes) {
+                if (attributes > maxAttributes) {
                     return tag;
                 }
                 text.remove_prefix(1);
@@ -223,7 +223,7 @@ std::optional<Error> XmlEvents::walk() {
     if (const auto tag = crowdedTag(text_)) {
         Error error = errorAbout(ErrorCode::tooManyAttributes, text_, *tag);
         error.subject = tag->substr(0, tag->find_first_of(" \t\r\n"));
-        error.expected = mostAttributes;
+        error.expected = maxAttributes;
         return error;
     }
     Parser(*this).run();

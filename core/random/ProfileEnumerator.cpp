@@ -12,10 +12,10 @@ namespace lightsout {
 namespace {
 
 /// Up to so many cells all counts of a half are below 2^32, and those of the whole below 2^64.
-constexpr std::size_t mostCellsOfWords = 64;
+constexpr std::size_t maxCellsOfWords = 64;
 /// Boards of so many cells have halves of fewer than 2^17 counts, and so many products of numbers
 /// below 2^23 add up to less than 2^63.
-constexpr std::size_t mostCells = 512;
+constexpr std::size_t maxCells = 512;
 constexpr std::uint32_t primeLimit = std::uint32_t{1} << 23;
 constexpr std::size_t bitsPerPrime = 22;
 
@@ -23,14 +23,14 @@ constexpr std::size_t bitsPerPrime = 22;
 LIGHTSOUT_FASTEST_CLONES
 void addProduct(const ProfileHalf& first, const std::uint32_t* a, const ProfileHalf& second,
                 const std::uint32_t* b, std::uint64_t* result, std::size_t stride) {
-    const std::size_t width = second.mostLights() + 1;
-    for (std::size_t i = 0; i <= first.mostPresses(); ++i) {
-        for (std::size_t v = 0; v <= first.mostLights(); ++v) {
+    const std::size_t width = second.maxLights() + 1;
+    for (std::size_t i = 0; i <= first.maxPresses(); ++i) {
+        for (std::size_t v = 0; v <= first.maxLights(); ++v) {
             const std::uint64_t factor = a[i * first.stride() + v];
             if (factor == 0) {
                 continue;
             }
-            for (std::size_t j = 0; j <= second.mostPresses(); ++j) {
+            for (std::size_t j = 0; j <= second.maxPresses(); ++j) {
                 const std::uint32_t* from = b + j * second.stride();
                 std::uint64_t* to = result + (i + j) * stride + v;
                 for (std::size_t w = 0; w < width; ++w) {
@@ -164,7 +164,7 @@ std::optional<ProfileGrid> profileGridOf(const Rule& rule) {
 }
 
 std::uint64_t profileMemory(const ProfileGrid& grid) {
-    if (grid.rows * grid.cols > mostCells) {
+    if (grid.rows * grid.cols > maxCells) {
         return UINT64_MAX;
     }
     const std::uint64_t halves = ProfileHalf::memory(grid.rows / 2, grid.cols) +
@@ -178,7 +178,7 @@ std::uint64_t profileSteps(const ProfileGrid& grid) {
         return std::uint64_t{(rows - 1) * grid.cols + 1} * (rows * grid.cols + 1);
     };
     const std::size_t cells = grid.rows * grid.cols;
-    const std::uint64_t primes = cells <= mostCellsOfWords ? 1 : cells / bitsPerPrime + 1;
+    const std::uint64_t primes = cells <= maxCellsOfWords ? 1 : cells / bitsPerPrime + 1;
     const std::uint64_t product =
         saturatingProduct(size(grid.rows / 2), size(grid.rows - grid.rows / 2));
     return saturatingProduct(saturatingProduct(product, primes),
@@ -189,7 +189,7 @@ std::vector<BigInteger> countByProfile(const ProfileGrid& grid, const BitVector&
                                        std::size_t threads, Progress& progress) {
     const std::vector<std::uint32_t> rows = rowsOf(grid, lights);
     const std::size_t cells = grid.rows * grid.cols;
-    if (cells <= mostCellsOfWords) {
+    if (cells <= maxCellsOfWords) {
         const auto words = countWords(grid, rows, 0, threads, 0, 1, progress);
         return {words.begin(), words.end()};
     }

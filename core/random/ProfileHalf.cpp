@@ -79,10 +79,10 @@ std::uint64_t ProfileHalf::memory(std::size_t rows, std::size_t cols) {
 ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                          std::uint32_t modulus, std::size_t threads, Progress& progress)
     : grid_(grid), cols_(grid.cols), modulus_(modulus),
-      mostPresses_((rowLights.size() - 1) * grid.cols), mostLights_(rowLights.size() * grid.cols),
-      stride_(mostLights_ + 1), size_((mostPresses_ + 1) * stride_),
+      maxPresses_((rowLights.size() - 1) * grid.cols), maxLights_(rowLights.size() * grid.cols),
+      stride_(maxLights_ + 1), size_((maxPresses_ + 1) * stride_),
       slot_(std::size_t{1} << (2 * grid.cols)), counts_(slot_.size() * size_) {
-    LIGHTSOUT_ASSERT(mostLights_ + 2 <= 512);
+    LIGHTSOUT_ASSERT(maxLights_ + 2 <= 512);
     beginWith(rowLights[0]);
     for (std::size_t row = 1; row < rowLights.size(); ++row) {
         for (std::size_t column = 0; column < cols_; ++column) {
@@ -149,8 +149,8 @@ void ProfileHalf::meetOtherSide(std::size_t threads, const Progress& progress) {
                 const std::size_t end = std::min((part + 1) * chunk, slot_.size());
                 for (std::size_t state = part * chunk; state < end; ++state) {
                     if ((state & lightBit) == 0) {
-                        spreadLight(at(slot_[state]), at(slot_[state | lightBit]), mostPresses_ + 1,
-                                    mostPresses_ + column, stride_, false, modulus_);
+                        spreadLight(at(slot_[state]), at(slot_[state | lightBit]), maxPresses_ + 1,
+                                    maxPresses_ + column, stride_, false, modulus_);
                     }
                 }
             });

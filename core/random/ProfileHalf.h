@@ -23,8 +23,8 @@ public:
     static std::uint64_t memory(std::size_t rows, std::size_t cols);
 
     /// Numbers of presses of the rows that do not touch the cut, and of lights: 0 … these.
-    std::size_t mostPresses() const { return mostPresses_; }
-    std::size_t mostLights() const { return mostLights_; }
+    std::size_t maxPresses() const { return maxPresses_; }
+    std::size_t maxLights() const { return maxLights_; }
     /// From one number of presses to the next.
     std::size_t stride() const { return stride_; }
 
@@ -43,8 +43,8 @@ private:
     ProfileGrid grid_;
     std::size_t cols_;
     std::uint32_t modulus_;
-    std::size_t mostPresses_;
-    std::size_t mostLights_;
+    std::size_t maxPresses_;
+    std::size_t maxLights_;
     std::size_t stride_;
     std::size_t size_;        ///< of the counts of one state
     std::size_t decided_ = 0; ///< lights that can't change any more, and presses that count

@@ -19,7 +19,7 @@ constexpr double operationsOfEntry = 3;
 /// With more classes, which of them is first matters little.
 constexpr std::size_t fewClasses = 6;
 /// Many classes take long to be ordered, and make good bounds but for few kernels.
-constexpr std::size_t mostClasses = 64;
+constexpr std::size_t maxClasses = 64;
 /// Ranks of greedy flats that are tried lie so far apart: this, or an eighth of the dimension.
 constexpr std::size_t ranksApart = 4;
 
@@ -139,7 +139,7 @@ ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector&
         progress.checkpoint();
         const PlaceClasses classes = partition();
         const std::size_t count = std::set<std::uint32_t>(classes.begin(), classes.end()).size();
-        if (count > mostClasses) {
+        if (count > maxClasses) {
             continue;
         }
         std::size_t firsts = 1;

@@ -24,10 +24,10 @@ constexpr std::size_t manyParts = 512;
 constexpr double fewNodes = 1 << 16;
 
 /// Coordinates that are chosen together make at most so many choices.
-constexpr std::size_t mostChoices = 16;
+constexpr std::size_t maxChoices = 16;
 /// Sums of entries are only told apart below this.
-constexpr std::size_t mostSum = UINT8_MAX;
-using Sums = std::array<std::uint8_t, mostChoices>;
+constexpr std::size_t maxSum = UINT8_MAX;
+using Sums = std::array<std::uint8_t, maxChoices>;
 
 /// A class of which something becomes known in a step.
 struct KnownClass {
@@ -54,7 +54,7 @@ std::vector<Step> makeSteps(const ClassCoordinates& coordinates, const ClassTabl
     for (const std::size_t end : coordinates.steps()) {
         Step step{
             .first = first, .choices = std::size_t{1} << (end - first), .known = {}, .added = {}};
-        LIGHTSOUT_ASSERT(step.choices <= mostChoices);
+        LIGHTSOUT_ASSERT(step.choices <= maxChoices);
         step.added.resize(step.choices * classCount);
         for (std::size_t c = 0; c < classCount; ++c) {
             const PlaceClass& places = coordinates.classes[c];
@@ -174,10 +174,10 @@ struct TooManyNodes {};
 class Search {
 public:
     Search(const ClassCoordinates& coordinates, const BitVector& offset, const ClassTables& tables,
-           std::size_t lightest, std::uint64_t mostNodes, std::size_t threads, Progress& progress,
+           std::size_t lightest, std::uint64_t maxNodes, std::size_t threads, Progress& progress,
            std::function<void(const BitVector&)> onLighter)
         : coordinates_(coordinates), offset_(offset), tables_(tables),
-          steps_(makeSteps(coordinates, tables)), mostNodes_(mostNodes), threads_(threads),
+          steps_(makeSteps(coordinates, tables)), maxNodes_(maxNodes), threads_(threads),
           progress_(progress), onLighter_(std::move(onLighter)), lightest_(lightest) {}
 
     /// The weight of the best known vector.
@@ -190,7 +190,7 @@ public:
         std::size_t depth = 0;
         for (; depth + 1 < steps_.size() && parts.size() < manyParts && !parts.empty(); ++depth) {
             std::vector<Node> next;
-            std::vector<Node> children(mostChoices, root());
+            std::vector<Node> children(maxChoices, root());
             for (const Node& part : parts) {
                 const std::size_t count = findChildren(part, steps_[depth], children);
                 next.insert(next.end(), children.begin(),
@@ -245,7 +245,7 @@ private:
             }
         }
         auto worker = std::make_unique<Worker>();
-        worker->stack.assign(steps_.size() + 1, std::vector<Node>(mostChoices, root()));
+        worker->stack.assign(steps_.size() + 1, std::vector<Node>(maxChoices, root()));
         return worker;
     }
 
@@ -327,7 +327,7 @@ private:
         progress_.checkpoint();
         nodes_ += worker.nodes;
         worker.nodes = 0;
-        if (nodes_ > mostNodes_) {
+        if (nodes_ > maxNodes_) {
             throw TooManyNodes{};
         }
     }
@@ -357,7 +357,7 @@ private:
     const BitVector& offset_;
     const ClassTables& tables_;
     std::vector<Step> steps_;
-    std::uint64_t mostNodes_;
+    std::uint64_t maxNodes_;
     std::size_t threads_;
     Progress& progress_;
     SumChoices sumChoices_ = fastestSumChoices();
@@ -417,9 +417,9 @@ private:
 std::optional<LeastWeight>
 searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 const ClassTables& tables, const BitVector& best, std::size_t step,
-                std::uint64_t mostNodes, std::size_t threads, Progress& progress,
+                std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
-    LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + mostSum * tables.unit());
+    LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxSum * tables.unit());
     // Of the parity of all weights, if they have one.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto tell = [&] {
@@ -427,7 +427,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
             onBetter(state);
         }
     };
-    Search search(coordinates, offset, tables, best.count(), mostNodes, threads, progress,
+    Search search(coordinates, offset, tables, best.count(), maxNodes, threads, progress,
                   [&](const BitVector& lighter) {
                       state.best = lighter;
                       tell();

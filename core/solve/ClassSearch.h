@@ -24,13 +24,13 @@ struct ClassSearchState {
 /// than to the weight of `best`, which is some vector of the coset; so all of them are found, and
 /// it is proven that there are no lighter ones. Where all weights have one parity, `step` is 2.
 ///
-/// Gives up, with nothing, before more than `mostNodes` choices are looked at; then the last state
+/// Gives up, with nothing, before more than `maxNodes` choices are looked at; then the last state
 /// told is what is known. `onBetter`, if any, is told each better state, one call at a time, on any
 /// of the threads. Throws Cancelled.
 std::optional<LeastWeight>
 searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 const ClassTables& tables, const BitVector& best, std::size_t step,
-                std::uint64_t mostNodes, std::size_t threads, Progress& progress,
+                std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter = {});
 
 } // namespace lightsout

@@ -11,9 +11,9 @@ namespace lightsout {
 namespace {
 
 /// 2^9 rows of 32 bytes, and a copy of them, fit a first-level cache.
-constexpr std::size_t mostInnerBits = 9;
+constexpr std::size_t maxInnerBits = 9;
 /// Steps of one piece: some milliseconds at most.
-constexpr std::size_t mostStepBits = 9;
+constexpr std::size_t maxStepBits = 9;
 
 template <typename Integer>
 using Row = CosetSweep::Row<Integer>;
@@ -121,11 +121,11 @@ void transform(const Row<Integer>* from, Row<Integer>* to, std::size_t count) {
 
 CosetSweep::CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis, Order order)
     : offset_(offset), basis_(basis) {
-    LIGHTSOUT_ASSERT(basis.size() <= mostDimensions && offset.size() <= mostEntries);
+    LIGHTSOUT_ASSERT(basis.size() <= maxDimensions && offset.size() <= maxEntries);
     paddingBits_ = laneBits - std::min(laneBits, basis.size());
-    innerBits_ = std::min(basis.size() + paddingBits_ - laneBits, mostInnerBits);
+    innerBits_ = std::min(basis.size() + paddingBits_ - laneBits, maxInnerBits);
     outerBits_ = basis.size() + paddingBits_ - laneBits - innerBits_;
-    stepBits_ = std::min(outerBits_, mostStepBits);
+    stepBits_ = std::min(outerBits_, maxStepBits);
     if (order == Order::fastest) {
         // The Gray code turns to the first outer bits most often.
         std::ranges::stable_sort(basis_, std::greater(), &BitVector::count);

@@ -25,8 +25,8 @@ public:
     static constexpr std::size_t laneBits = 4;
     static constexpr std::size_t lanes = std::size_t{1} << laneBits;
     /// Most entries of the vectors: balances must fit 32 bits.
-    static constexpr std::size_t mostEntries = std::size_t{1} << 30;
-    static constexpr std::size_t mostDimensions = 60;
+    static constexpr std::size_t maxEntries = std::size_t{1} << 30;
+    static constexpr std::size_t maxDimensions = 60;
 
     /// Which basis vector belongs to which bit of a number.
     enum class Order {
@@ -34,7 +34,7 @@ public:
         given,   ///< basis vector i to bit i
     };
 
-    /// `offset` and the basis vectors have one size; at most mostDimensions vectors.
+    /// `offset` and the basis vectors have one size; at most maxDimensions vectors.
     CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis,
                Order order = Order::fastest);
 

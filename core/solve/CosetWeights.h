@@ -19,7 +19,7 @@ struct LeastWeight {
 /// The vectors of least weight in a coset: `offset` + the span of `basis`. Which one of them is
 /// returned depends on the arguments alone, not on the threads.
 ///
-/// All 2^k are looked at, k ≤ CosetSweep::mostDimensions, on up to `threads` threads: see
+/// All 2^k are looked at, k ≤ CosetSweep::maxDimensions, on up to `threads` threads: see
 /// CosetSweep. `onBetter`, if any, is told each lighter vector that is found, one call at a time,
 /// on any of the threads. Throws Cancelled.
 LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& basis,

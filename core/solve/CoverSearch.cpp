@@ -8,20 +8,20 @@ namespace {
 
 class Search {
 public:
-    Search(const Rule& rule, const BitVector& difference, std::size_t mostPresses,
-           std::uint64_t mostNodes, const Progress& progress,
+    Search(const Rule& rule, const BitVector& difference, std::size_t maxPresses,
+           std::uint64_t maxNodes, const Progress& progress,
            const std::function<void(const BitVector&)>& onBetter)
-        : mostPresses_(mostPresses), nodesLeft_(mostNodes), progress_(progress),
-          onBetter_(onBetter), toggled_(rule.vertexCount()), togglers_(rule.vertexCount()),
-          gains_(rule.vertexCount()), isExcluded_(rule.vertexCount()), rest_(difference),
-          restCount_(difference.count()), presses_(rule.vertexCount()) {
+        : maxPresses_(maxPresses), nodesLeft_(maxNodes), progress_(progress), onBetter_(onBetter),
+          toggled_(rule.vertexCount()), togglers_(rule.vertexCount()), gains_(rule.vertexCount()),
+          isExcluded_(rule.vertexCount()), rest_(difference), restCount_(difference.count()),
+          presses_(rule.vertexCount()) {
         for (Vertex u = 0; u < rule.vertexCount(); ++u) {
             rule.forEachToggled(u, [&](Vertex v) {
                 toggled_[u].push_back(v);
                 togglers_[v].push_back(u);
                 gains_[u] += difference[v] ? 1U : 0U;
             });
-            mostToggled_ = std::max(mostToggled_, toggled_[u].size());
+            maxToggled_ = std::max(maxToggled_, toggled_[u].size());
         }
     }
 
@@ -33,8 +33,8 @@ public:
 private:
     /// Whether so many lights may be changed within the presses that are allowed.
     bool isConceivable(std::size_t presses, std::size_t lights) const {
-        const std::size_t needed = lights == 0 ? 0 : (lights + mostToggled_ - 1) / mostToggled_;
-        return presses + needed <= mostPresses_;
+        const std::size_t needed = lights == 0 ? 0 : (lights + maxToggled_ - 1) / maxToggled_;
+        return presses + needed <= maxPresses_;
     }
 
     bool isUseful(Vertex press) const {
@@ -56,8 +56,8 @@ private:
     }
 
     void record() {
-        if (result_.count == 0 || pressCount_ < mostPresses_) {
-            mostPresses_ = pressCount_;
+        if (result_.count == 0 || pressCount_ < maxPresses_) {
+            maxPresses_ = pressCount_;
             result_.presses = presses_;
             result_.count = 0;
             if (onBetter_) {
@@ -119,7 +119,7 @@ private:
         return isComplete;
     }
 
-    std::size_t mostPresses_;
+    std::size_t maxPresses_;
     std::uint64_t nodesLeft_;
     const Progress& progress_;
     const std::function<void(const BitVector&)>& onBetter_;
@@ -131,17 +131,17 @@ private:
     std::size_t restCount_;
     BitVector presses_;
     std::size_t pressCount_ = 0;
-    std::size_t mostToggled_ = 1;
+    std::size_t maxToggled_ = 1;
     CoverSearchResult result_;
 };
 
 } // namespace
 
 CoverSearchResult searchCovers(const Rule& rule, const BitVector& difference,
-                               std::size_t mostPresses, std::uint64_t mostNodes,
+                               std::size_t maxPresses, std::uint64_t maxNodes,
                                const Progress& progress,
                                const std::function<void(const BitVector&)>& onBetter) {
-    return Search(rule, difference, mostPresses, mostNodes, progress, onBetter).run();
+    return Search(rule, difference, maxPresses, maxNodes, progress, onBetter).run();
 }
 
 } // namespace lightsout

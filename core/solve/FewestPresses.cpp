@@ -22,7 +22,7 @@ namespace {
 using BigInteger = boost::multiprecision::cpp_int;
 
 /// Edges of a board up to which its lights are searched for a cover.
-constexpr std::size_t mostCoverEdges = 500'000;
+constexpr std::size_t maxCoverEdges = 500'000;
 /// Luck gets this part of the operations of a proof.
 constexpr double luckyPart = 8;
 /// Operations a word for each pair of basis vectors in a round of lightVector().
@@ -186,10 +186,10 @@ void proveByClasses(Knowledge& knowledge, std::size_t i, const ClassCoordinates&
     const Knowledge::Part& part = knowledge.parts()[i];
     const ClassTables tables(coordinates, part.summand.offset, part.best.count(), effort.threads,
                              progress);
-    const auto mostNodes = static_cast<std::uint64_t>(effort.proofOperations / operationsOfNode);
+    const auto maxNodes = static_cast<std::uint64_t>(effort.proofOperations / operationsOfNode);
     std::optional<LeastWeight> least = searchByClasses(
         coordinates, part.summand.offset, tables, part.best,
-        haveOneParity(part.summand.basis) ? 2 : 1, mostNodes, effort.threads, progress,
+        haveOneParity(part.summand.basis) ? 2 : 1, maxNodes, effort.threads, progress,
         [&](const ClassSearchState& state) { knowledge.improve(i, state.best, state.lowerBound); });
     if (least) {
         knowledge.prove(i, *std::move(least));
@@ -230,7 +230,7 @@ std::optional<CoverSearchResult> lookForCovers(Knowledge& knowledge, const Rule&
     const double operationsOfBranch =
         static_cast<double>(rule.vertexCount()) + 2 * static_cast<double>(rule.edgeCount());
     const auto branches = static_cast<std::uint64_t>(operations / 2 / operationsOfBranch);
-    if (branches == 0 || rule.edgeCount() > mostCoverEdges) {
+    if (branches == 0 || rule.edgeCount() > maxCoverEdges) {
         return std::nullopt;
     }
     // Those without overlap first.

@@ -10,7 +10,7 @@ namespace lightsout {
 namespace {
 
 /// Sums of one size that are kept.
-constexpr std::size_t mostSums = 4'000'000;
+constexpr std::size_t maxSums = 4'000'000;
 /// Tries of elimination in another order of the lights.
 constexpr int tries = 50;
 
@@ -76,7 +76,7 @@ public:
 
     /// Adds a level, unless it might be too large.
     bool grow(const Progress& progress) {
-        if (levels_.back().size() > mostSums / std::max<std::size_t>(columns_.size(), 1)) {
+        if (levels_.back().size() > maxSums / std::max<std::size_t>(columns_.size(), 1)) {
             return false;
         }
         std::vector<Sum> next;

@@ -8,19 +8,18 @@ namespace lightsout {
 
 std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& difference) {
     using BigInteger = boost::multiprecision::cpp_int;
-    std::vector<std::size_t> mostChanged(rule.vertexCount());
+    std::vector<std::size_t> maxChanged(rule.vertexCount());
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
         std::size_t changed = 0;
         rule.forEachToggled(u, [&](Vertex v) { changed += difference[v] ? 1U : 0U; });
-        rule.forEachToggled(u,
-                            [&](Vertex v) { mostChanged[v] = std::max(mostChanged[v], changed); });
+        rule.forEachToggled(u, [&](Vertex v) { maxChanged[v] = std::max(maxChanged[v], changed); });
     }
     std::vector<std::size_t> lightsByMost;
     difference.forEachOne([&](Vertex v) {
-        if (mostChanged[v] >= lightsByMost.size()) {
-            lightsByMost.resize(mostChanged[v] + 1);
+        if (maxChanged[v] >= lightsByMost.size()) {
+            lightsByMost.resize(maxChanged[v] + 1);
         }
-        ++lightsByMost[mostChanged[v]];
+        ++lightsByMost[maxChanged[v]];
     });
     // The sum as a fraction, not reduced.
     BigInteger numerator = 0;

@@ -57,7 +57,7 @@ std::optional<BitVector> SmallSystem::firstRowFor(const BitVector& lastRow) cons
     BitVector presses(lastRow.size());
     reduced.forEachOne([&](std::size_t row) { presses.flip(pivots_[row]); });
     BitVector fewest = presses;
-    if (kernel_.size() <= mostTableColumns) {
+    if (kernel_.size() <= maxTableColumns) {
         forEachSolution(presses, kernel_, [&fewest](const BitVector& other) {
             if (other.count() < fewest.count()) {
                 fewest = other;
@@ -70,7 +70,7 @@ std::optional<BitVector> SmallSystem::firstRowFor(const BitVector& lastRow) cons
 
 std::vector<ChaseCase> SmallSystem::table() const {
     const std::size_t columns = matrix_.cols();
-    LIGHTSOUT_ASSERT(columns <= mostTableColumns);
+    LIGHTSOUT_ASSERT(columns <= maxTableColumns);
     std::vector<ChaseCase> cases;
     for (std::uint64_t number = 1; number < std::uint64_t{1} << columns; ++number) {
         BitVector lastRow = binary(number, columns);

@@ -27,7 +27,7 @@ struct ChaseCase {
 class SmallSystem {
 public:
     /// Most columns that a table is made for: 2^12 last rows.
-    static constexpr std::size_t mostTableColumns = 12;
+    static constexpr std::size_t maxTableColumns = 12;
 
     /// O(n · cells / 64 + n³ / 64). Throws Cancelled.
     SmallSystem(const Lattice& grid, Progress& progress);
@@ -37,11 +37,11 @@ public:
     std::size_t nullity() const { return kernel_.size(); }
 
     /// Presses of the first row after which chasing leaves nothing, the fewest where the nullity is
-    /// at most mostTableColumns; nothing when no board with this last row can be solved.
+    /// at most maxTableColumns; nothing when no board with this last row can be solved.
     std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
 
     /// All last rows that can be solved but the empty one, ascending when read as a binary number.
-    /// At most mostTableColumns columns.
+    /// At most maxTableColumns columns.
     std::vector<ChaseCase> table() const;
 
 private:

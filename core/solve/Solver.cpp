@@ -29,7 +29,7 @@ std::uint64_t memoryOfGrid(const Lattice& lattice) {
 }
 
 /// Up to so many vertices, dense elimination takes on any board.
-std::size_t mostDenseVertices(const Budget& budget) {
+std::size_t maxDenseVertices(const Budget& budget) {
     std::size_t most = Solver::denseVertexLimit;
     while (most > 0 && DenseSolver::memoryNeeded(most) > budget.memory) {
         most /= 2;
@@ -78,7 +78,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     }
     if (!fitsDensely) {
         return Error{.code = ErrorCode::tooMuchMemory,
-                     .expected = mostDenseVertices(budget),
+                     .expected = maxDenseVertices(budget),
                      .found = memory};
     }
     DenseSolver engine(rule, progress);

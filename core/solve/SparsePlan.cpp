@@ -9,8 +9,8 @@ namespace {
 /// Word operations, about a fiftieth of a second, from which on another order may pay.
 constexpr double costly = 1e8;
 /// Minimum degree orders few vertices, or few arcs, in a reasonable time.
-constexpr std::size_t mostByDegree = 200'000;
-constexpr std::size_t mostArcsByDegree = 20; ///< a vertex
+constexpr std::size_t maxByDegree = 200'000;
+constexpr std::size_t maxArcsByDegree = 20; ///< a vertex
 constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
 
 std::vector<Point> positionsOf(const Rule& rule) {
@@ -45,8 +45,8 @@ SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
     const bool isGraph = rule.lattice() == nullptr;
     AssemblyTree tree(matrix, nestedDissection(matrix, positionsOf(rule), isGraph, progress),
                       progress);
-    if (isGraph && tree.operations() > costly && matrix.size() <= mostByDegree &&
-        matrix.entryCount() <= mostArcsByDegree * matrix.size()) {
+    if (isGraph && tree.operations() > costly && matrix.size() <= maxByDegree &&
+        matrix.entryCount() <= maxArcsByDegree * matrix.size()) {
         AssemblyTree other(matrix, minimumDegreeOrder(matrix), progress);
         if (other.operations() < tree.operations()) {
             tree = std::move(other);

@@ -10,11 +10,11 @@ namespace lightsout {
 namespace {
 
 /// Dimension up to which all vectors are looked at, if they do not take too long.
-constexpr std::size_t mostDimensions = 16;
+constexpr std::size_t maxDimensions = 16;
 /// Words that all vectors may have together.
-constexpr std::uint64_t mostWords = 50'000'000;
+constexpr std::uint64_t maxWords = 50'000'000;
 /// Rounds of pairwise replacement.
-constexpr int mostRounds = 8;
+constexpr int maxRounds = 8;
 
 struct WeighedSum {
     std::size_t weight;
@@ -65,11 +65,11 @@ std::vector<BitVector> tidyBasis(std::vector<BitVector> basis, Progress& progres
         return basis;
     }
     const std::uint64_t words = basis.front().words().size();
-    if (basis.size() <= mostDimensions && words <= mostWords >> basis.size()) {
+    if (basis.size() <= maxDimensions && words <= maxWords >> basis.size()) {
         return lightest(basis, progress);
     }
-    bool isImproved = basis.size() * basis.size() * words <= mostWords;
-    for (int round = 0; round < mostRounds && isImproved; ++round) {
+    bool isImproved = basis.size() * basis.size() * words <= maxWords;
+    for (int round = 0; round < maxRounds && isImproved; ++round) {
         isImproved = false;
         for (std::size_t i = 0; i < basis.size(); ++i) {
             progress.checkpoint();

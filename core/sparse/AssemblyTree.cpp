@@ -12,7 +12,7 @@ namespace {
 /// Indices up to which a front takes in its child whatever the fill.
 constexpr std::size_t smallFront = 16;
 /// Share of entries that may be new when a front takes in its child.
-constexpr double mostFill = 0.1;
+constexpr double maxFill = 0.1;
 /// What a front costs beside word operations.
 constexpr double operationsOfAnyFront = 3000;
 constexpr double operationsOfAnyLine = 100;
@@ -81,7 +81,7 @@ EliminationOrder AssemblyTree::amalgamatedInPostorder() const {
             const std::size_t above = sizes[f] + fronts_[f].border.size();
             const auto entries = static_cast<double>(own * (own + above));
             const auto fill = static_cast<double>(own * (above - fronts_[child].border.size()));
-            if (f + 1 < count && (sizes[f] + own <= smallFront || fill <= mostFill * entries)) {
+            if (f + 1 < count && (sizes[f] + own <= smallFront || fill <= maxFill * entries)) {
                 isTakenIn[child] = true;
                 sizes[f] += own;
             }

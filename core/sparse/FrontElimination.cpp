@@ -9,9 +9,9 @@ namespace lightsout {
 namespace {
 
 /// Columns up to which plain elimination is faster than tables.
-constexpr std::size_t mostPlainColumns = 64;
+constexpr std::size_t maxPlainColumns = 64;
 /// Rows from which on tables of sums pay.
-constexpr std::size_t leastRowsForTables = 128;
+constexpr std::size_t minRowsForTables = 128;
 
 /// The bits of the last word of so many.
 std::uint64_t lastMask(std::size_t bits) {
@@ -60,7 +60,7 @@ void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
 }
 
 EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, Progress& progress) {
-    return pivotColumns <= mostPlainColumns
+    return pivotColumns <= maxPlainColumns
                ? reducedEchelonFormPlain(std::move(rows), pivotColumns)
                : reducedEchelonForm(std::move(rows), pivotColumns, progress);
 }
@@ -70,7 +70,7 @@ void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progres
         return;
     }
     const CutRows pivotRows(form, others.cols());
-    if (others.rows() < leastRowsForTables) {
+    if (others.rows() < minRowsForTables) {
         for (std::size_t r = 0; r < others.rows(); ++r) {
             for (std::size_t p = 0; p < form.rank(); ++p) {
                 if (others.get(r, form.pivots[p])) {

@@ -10,7 +10,7 @@ namespace lightsout {
 namespace {
 
 /// Indices that are eliminated together as they are: their elimination fits machine words.
-constexpr std::size_t mostUndivided = 32;
+constexpr std::size_t maxUndivided = 32;
 
 using Indices = std::span<std::uint32_t>;
 
@@ -32,7 +32,7 @@ public:
 private:
     void divide(Indices set) {
         progress_.checkpoint();
-        if (set.size() <= mostUndivided) {
+        if (set.size() <= maxUndivided) {
             emit(set);
             return;
         }

@@ -9,9 +9,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostOptions = 4096;
+constexpr std::size_t maxOptions = 4096;
 /// Words that looking at all solutions may touch.
-constexpr double mostWords = 3e8;
+constexpr double maxWords = 3e8;
 constexpr std::uint64_t solutionsBetweenReports = 1024;
 
 /// [A | 1]: a row for each item, a column for each option, and the right-hand side.
@@ -53,7 +53,7 @@ std::vector<std::uint32_t> optionsOf(const BitVector& solution) {
 
 std::optional<std::vector<std::vector<std::uint32_t>>> coversAmongSolutions(const ExactCover& cover,
                                                                             Progress& progress) {
-    if (cover.optionCount() > mostOptions || cover.itemCount() > mostOptions) {
+    if (cover.optionCount() > maxOptions || cover.itemCount() > maxOptions) {
         return std::nullopt;
     }
     const EchelonForm form = eliminate(cover, progress);
@@ -65,7 +65,7 @@ std::optional<std::vector<std::vector<std::uint32_t>>> coversAmongSolutions(cons
     const std::vector<BitVector> kernel = kernelBasis(form, cover.optionCount());
     const auto words = static_cast<double>(wordsFor(cover.optionCount()));
     if (kernel.size() >= bitsPerWord ||
-        static_cast<double>(std::uint64_t{1} << kernel.size()) * words > mostWords) {
+        static_cast<double>(std::uint64_t{1} << kernel.size()) * words > maxWords) {
         return std::nullopt;
     }
     // A solution covers each item at least once, so it is an exact cover when its sizes add up to

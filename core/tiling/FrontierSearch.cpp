@@ -6,10 +6,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t mostFrontierItems = 64;
+constexpr std::size_t maxFrontierItems = 64;
 /// More sets than this at one place, or in all, are too many to follow.
-constexpr std::size_t mostStatesInLayer = std::size_t{1} << 12;
-constexpr std::size_t mostStates = std::size_t{1} << 23;
+constexpr std::size_t maxStatesInLayer = std::size_t{1} << 12;
+constexpr std::size_t maxStates = std::size_t{1} << 23;
 constexpr std::size_t placesBetweenReports = 64;
 
 /// The options that cover each item.
@@ -80,7 +80,7 @@ bool FrontierSearch::findPlaces(const ExactCover& cover, const std::vector<std::
         }
     }
     State inUse = 0;
-    constexpr std::uint8_t none = mostFrontierItems;
+    constexpr std::uint8_t none = maxFrontierItems;
     std::vector<std::uint8_t> bit(cover.itemCount(), none);
     places_.reserve(order.size());
     for (std::size_t place = 0; place < order.size(); ++place) {
@@ -128,7 +128,7 @@ bool FrontierSearch::findStates(Progress& progress) {
         }
         std::ranges::sort(next);
         next.erase(std::unique(next.begin(), next.end()), next.end());
-        if (next.size() > mostStatesInLayer || states_.size() + next.size() > mostStates) {
+        if (next.size() > maxStatesInLayer || states_.size() + next.size() > maxStates) {
             return false;
         }
         states_.insert(states_.end(), next.begin(), next.end());

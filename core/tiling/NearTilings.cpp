@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t mostWordOperations = 100'000'000;
+constexpr std::uint64_t maxWordOperations = 100'000'000;
 
 /// The vertices by how many lights they change.
 std::map<std::size_t, BitVector> verticesBySize(const Rule& rule) {
@@ -35,7 +35,7 @@ NearTilings nearTilings(const Rule& rule, const BitVector& solution,
     const std::uint64_t operations =
         std::max<std::uint64_t>(solution.words().size() * (bySize.size() + 1), 1);
     std::size_t used = 0;
-    while (used < kernel.size() && operations << (used + 1) <= mostWordOperations) {
+    while (used < kernel.size() && operations << (used + 1) <= maxWordOperations) {
         ++used;
     }
     const std::uint64_t count = std::uint64_t{1} << used;

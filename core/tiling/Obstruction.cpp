@@ -2,7 +2,7 @@
 
 namespace lightsout {
 
-Obstruction findObstruction(const Rule& rule, std::size_t mostMoves, Progress& progress) {
+Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& progress) {
     using Kind = Obstruction::Kind;
     const std::vector<ExactCover> parts =
         independentParts(remainingCover(rule, BitVector(rule.vertexCount())));
@@ -19,7 +19,7 @@ Obstruction findObstruction(const Rule& rule, std::size_t mostMoves, Progress& p
         }
     }
     for (const ExactCover& part : parts) {
-        RecordedSearch proof = recordSearch(part, mostMoves, progress);
+        RecordedSearch proof = recordSearch(part, maxMoves, progress);
         if (proof.isComplete && proof.found == 0) {
             return {.kind = Kind::search, .proof = std::move(proof)};
         }

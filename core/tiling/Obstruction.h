@@ -20,7 +20,7 @@ struct Obstruction {
 };
 
 /// Looks for what can be shown, the simplest first. The board must not be too large, and must have
-/// no tiling. The proof has at most `mostMoves` moves. Throws Cancelled.
-Obstruction findObstruction(const Rule& rule, std::size_t mostMoves, Progress& progress);
+/// no tiling. The proof has at most `maxMoves` moves. Throws Cancelled.
+Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& progress);
 
 } // namespace lightsout

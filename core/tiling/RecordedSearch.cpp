@@ -2,11 +2,11 @@
 
 namespace lightsout {
 
-RecordedSearch recordSearch(const ExactCover& cover, std::size_t mostMoves, Progress& progress) {
+RecordedSearch recordSearch(const ExactCover& cover, std::size_t maxMoves, Progress& progress) {
     using Event = DancingLinks::Event;
     RecordedSearch record;
     DancingLinks links(cover);
-    while (record.moves.size() < mostMoves) {
+    while (record.moves.size() < maxMoves) {
         progress.checkpoint(links.fraction());
         const DancingLinks::Step step = links.step();
         SearchMove move{.event = step.event};

@@ -25,6 +25,6 @@ struct RecordedSearch {
 };
 
 /// Records the search by dancing links, at most so many moves of it. Throws Cancelled.
-RecordedSearch recordSearch(const ExactCover& cover, std::size_t mostMoves, Progress& progress);
+RecordedSearch recordSearch(const ExactCover& cover, std::size_t maxMoves, Progress& progress);
 
 } // namespace lightsout

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int mostLines = 400;
+constexpr int maxLines = 400;
 
 bool isQtHeader(const QString& target) {
     static const QRegularExpression qt("^(Qt[A-Z]\\w*/|Q[A-Z]|q[a-z]+\\.h$)");
@@ -257,7 +257,7 @@ QStringList layoutViolations(const SourceTree& tree) {
         }
     }
     for (const QString& file : tree.sources("core") + tree.sources("app")) {
-        if (const int lines = tree.lineCount(file); lines > mostLines) {
+        if (const int lines = tree.lineCount(file); lines > maxLines) {
             violations
                 << QString("%1: has %2 lines; are there two ideas in it?").arg(file).arg(lines);
         }

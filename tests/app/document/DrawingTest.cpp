@@ -180,10 +180,10 @@ private Q_SLOTS:
         QCOMPARE(sketch.graph().vertexCount(), std::size_t{2000});
         QVERIFY(
             sketch.drawing.add(Game::allOn(completeGraph(40)), {0, 9}, QStringLiteral("paste")));
-        for (Vertex v = 1000; sketch.graph().arcCount() < Drawing::mostArcs; ++v) {
+        for (Vertex v = 1000; sketch.graph().arcCount() < Drawing::maxArcs; ++v) {
             sketch.drawing.connectVertices(v % 1000, v);
         }
-        QCOMPARE(sketch.graph().arcCount(), Drawing::mostArcs);
+        QCOMPARE(sketch.graph().arcCount(), Drawing::maxArcs);
         const int steps = sketch.steps();
         sketch.drawing.connectVertices(1, 1000);
         sketch.drawing.connectToNew(0, {1, 1});

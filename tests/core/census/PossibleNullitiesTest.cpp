@@ -12,7 +12,7 @@ class PossibleNullitiesTest : public QObject {
 
 private slots:
     void everyBoardHasAPossibleOne();
-    void mostNumbersAreImpossible();
+    void maxNumbersAreImpossible();
 };
 
 void PossibleNullitiesTest::everyBoardHasAPossibleOne() {
@@ -36,7 +36,7 @@ void PossibleNullitiesTest::everyBoardHasAPossibleOne() {
     }
 }
 
-void PossibleNullitiesTest::mostNumbersAreImpossible() {
+void PossibleNullitiesTest::maxNumbersAreImpossible() {
     const Lattice square{.rows = 424, .cols = 424};
     QVERIFY(isPossibleNullity(square, 0) && isPossibleNullity(square, 424));
     QVERIFY(!isPossibleNullity(square, 7)); // it is even on all squares

@@ -85,11 +85,11 @@ void FamiliesTest::counts() {
     QCOMPARE(graph.edgeCount(), edges);
     QVERIFY(graph.isUndirected());
     std::size_t leastFound = vertices;
-    std::size_t mostFound = 0;
+    std::size_t maxFound = 0;
     for (Vertex u = 0; u < vertices; ++u) {
         QVERIFY(graph.selfInfluence(u));
         leastFound = std::min(leastFound, graph.targets(u).size());
-        mostFound = std::max(mostFound, graph.targets(u).size());
+        maxFound = std::max(maxFound, graph.targets(u).size());
         // Drawn apart: a quarter of the usual distance can still be told and clicked.
         for (Vertex v = 0; v < u; ++v) {
             const Point a = graph.position(u);
@@ -100,7 +100,7 @@ void FamiliesTest::counts() {
         }
     }
     QCOMPARE(leastFound, least);
-    QCOMPARE(mostFound, most);
+    QCOMPARE(maxFound, most);
 }
 
 void FamiliesTest::pathsAndCycles() {

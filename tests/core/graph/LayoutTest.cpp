@@ -99,7 +99,7 @@ void LayoutTest::placesAreApartAndAlwaysTheSame() {
         QVERIFY(drawn(graph, layout) == places);
         QVERIFY(std::ranges::all_of(
             places, [](Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }));
-        const double least = leastDistance(places);
+        const double least = minDistance(places);
         QVERIFY2(least > 0.05, qPrintable(QString::number(least)));
         // In the usual sizes they can be told apart and clicked.
         QVERIFY2(graph.vertexCount() > 65 || least > 0.25, qPrintable(QString::number(least)));

@@ -57,12 +57,12 @@ bool haveOneParity(const std::vector<BitVector>& basis) {
 
 std::optional<LeastWeight> search(const Coset& coset, const PlaceClasses& classes,
                                   std::size_t first = 0, std::size_t threads = 1,
-                                  std::uint64_t mostNodes = UINT64_MAX) {
+                                  std::uint64_t maxNodes = UINT64_MAX) {
     const ClassCoordinates coordinates = classCoordinates(coset.basis, classes, first);
     Progress progress;
     const ClassTables tables(coordinates, coset.offset, coset.offset.count(), threads, progress);
     return searchByClasses(coordinates, coset.offset, tables, coset.offset,
-                           haveOneParity(coset.basis) ? 2 : 1, mostNodes, threads, progress);
+                           haveOneParity(coset.basis) ? 2 : 1, maxNodes, threads, progress);
 }
 
 void checkSearch(const Coset& coset, const PlaceClasses& classes, const LeastWeight& expected,

@@ -108,7 +108,7 @@ private slots:
     }
 
     void tablesHoldEverySolvableLastRow() {
-        for (std::size_t cols = 1; cols <= SmallSystem::mostTableColumns; ++cols) {
+        for (std::size_t cols = 1; cols <= SmallSystem::maxTableColumns; ++cols) {
             const SmallSystem system = systemOf(Lattice{.rows = cols, .cols = cols});
             const auto table = system.table();
             QCOMPARE(table.size() + 1, std::size_t{1} << (cols - system.nullity()));

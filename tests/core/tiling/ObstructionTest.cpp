@@ -30,9 +30,9 @@ private slots:
 
 namespace {
 
-Obstruction obstruction(const Rule& rule, std::size_t mostMoves = 1000) {
+Obstruction obstruction(const Rule& rule, std::size_t maxMoves = 1000) {
     Progress progress;
-    return findObstruction(rule, mostMoves, progress);
+    return findObstruction(rule, maxMoves, progress);
 }
 
 /// Goes through a proof move by move: each choice must offer all presses that can change the light,
