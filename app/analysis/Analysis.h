@@ -38,8 +38,8 @@ public:
     void restart();
 
 Q_SIGNALS:
-    /// The facts of the present game have arrived, or won't because the work was stopped. That a
-    /// change of the game makes them unknown goes without saying.
+    /// The facts of the present game have arrived, or won't because the work was stopped. Not
+    /// emitted when a change of the game makes them unknown: Document::changed() tells that.
     void factsChanged();
     /// Work has gone on for 200 ms: time to show its progress; or it has ended.
     void longWorkChanged(bool isLong);

@@ -16,7 +16,7 @@ public:
 
     /// Vertex v comes from the place of cameFrom[v]. Large boards do not glide.
     void begin(std::vector<Vertex> cameFrom);
-    /// True while a board of so many vertices glides.
+    /// True while a board glides that has `vertices` vertices.
     bool shows(std::size_t vertices) const;
     void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) const;
 

@@ -11,7 +11,7 @@ namespace lightsout {
 namespace {
 
 constexpr int directions = 16;
-/// Up to so many pairs of a disc and a line are looked at.
+/// Pairs of a disc and a line that are looked at, at most.
 constexpr std::size_t maxPairs = 20'000;
 
 /// Between a disc and its label: around large discs there is room for the ring of a selection.

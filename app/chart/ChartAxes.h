@@ -11,7 +11,7 @@ namespace lightsout {
 /// Qt's axis for it, in the theme's colours; the caller owns it.
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical);
 
-/// Shows a range with round numbers as ticks, as many as find room on an axis of so many pixels.
+/// Shows a range with round numbers as ticks, as many as find room on an axis of `pixels` pixels.
 void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels);
 
 /// A value as Qt draws it: its decimal logarithm on a logarithmic axis.

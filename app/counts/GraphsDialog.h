@@ -16,8 +16,8 @@ namespace lightsout {
 
 class GraphListModel;
 
-/// All connected graphs of so many vertices: how many have exactly one solution, and a gallery of
-/// them to open.
+/// All connected graphs with a number of vertices: how many have exactly one solution, and a
+/// gallery of them to open.
 class GraphsDialog : public QDialog {
     Q_OBJECT
 

@@ -16,8 +16,8 @@ class Export : public QObject {
 public:
     explicit Export(QWidget* parent) : QObject(parent), parent_(parent) {}
 
-    /// To the clipboard, with a bar after so many columns: a matrix, or the step that an operation
-    /// has led to it by.
+    /// To the clipboard, with a bar after `columns` columns: a matrix, or the step that an
+    /// operation has led to it by.
     static void copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
     static void copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
                          MatrixNotation notation);

@@ -15,7 +15,7 @@ namespace lightsout {
 class TileLayout;
 
 /// Pages of small boards to browse: all of a list, those up to symmetry, the symmetric ones, or
-/// those of so many presses. One of them can be chosen.
+/// those with a number of presses. One of them can be chosen.
 class PatternGallery : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     void setPatterns(PatternSet set, PatternList list);
     /// Puts one more in front, and chooses it where the first page is shown.
     void addFirst(const BitVector& pattern);
-    /// Only those of so many presses, or all again. Where only a sample is listed they are looked
+    /// Only those of `presses` presses, or all again. Where only a sample is listed they are looked
     /// for.
     void showOnly(std::optional<std::size_t> presses);
 

@@ -43,7 +43,7 @@ inline constexpr std::size_t listedNullityLimit = 16;
 
 /// Dimension up to which all patterns are counted by their presses, in seconds.
 inline constexpr std::size_t countedNullityLimit = 32;
-/// Beyond that, so many random ones are.
+/// How many random ones are looked at beyond that.
 inline constexpr std::size_t countedSampleSize = 20'000;
 /// Most patterns that are listed of those with equally many presses.
 inline constexpr std::size_t foundLimit = 1'000;
@@ -52,8 +52,8 @@ inline constexpr std::size_t foundLimit = 1'000;
 /// the offset. Throws Cancelled.
 PatternList listPatterns(const PatternSet& set, Progress& progress);
 
-/// Lists those of so many presses, at most foundLimit of them: the first ones where patterns are
-/// counted, else those of the sample that is. Throws Cancelled.
+/// Lists those with `presses` presses, at most foundLimit of them: the first ones where patterns
+/// are counted, else those of the sample that is. Throws Cancelled.
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress);
 
 /// A random pattern.

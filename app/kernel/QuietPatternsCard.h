@@ -25,7 +25,7 @@ public:
 
     /// Shows the present game's facts, as far as they are known.
     void refresh();
-    /// Browses those of so many presses.
+    /// Browses those of `presses` presses.
     void showOnly(std::size_t presses);
 
 protected:

@@ -26,7 +26,7 @@ public:
     void stopListing() { listing_.cancel(); }
     /// Stops what is of no use any more, seen or not.
     void stopOutdated();
-    /// Browses those of so many presses.
+    /// Browses those of `presses` presses.
     void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
 
     /// Up to this nullity a proof of fewest presses takes seconds and is looked for unasked.

@@ -16,7 +16,7 @@ constexpr double gapBetweenHeads = 14;
 /// Pixels of the ring around a cell that is smaller.
 constexpr double minRing = 6;
 
-/// The distance between numbered rows or columns that leaves each so many pixels: 1, 2, 5, 10, 20,
+/// The distance between numbered rows or columns that leaves each `room` pixels: 1, 2, 5, 10, 20,
 /// 50, …
 std::size_t headStep(double cellSize, double room) {
     std::size_t step = 1;

@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<std::uint64_t, 5> gameCounts{10, 100, 1'000, 10'000, 100'000};
 constexpr int firstGameCount = 2;
 constexpr int maxSeed = 1'000'000;
-/// Rows of so many numbers of black cells fill the card; more are scrolled.
+/// Rows, one for a number of black cells, that are seen without scrolling.
 constexpr int maxRowsAtOnce = 14;
 
 QString text(double number, int digits) {

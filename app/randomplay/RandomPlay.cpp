@@ -6,7 +6,7 @@ namespace lightsout {
 
 namespace {
 
-/// Games are followed in time up to so many presses in all.
+/// Presses of all games together up to which games are followed in time.
 constexpr std::uint64_t maxFollowed = 200'000'000;
 
 BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional<Vertex> watched) {

@@ -14,7 +14,7 @@ class StateGraphView : public QWidget {
     Q_OBJECT
 
 public:
-    /// Boards with so many vertices are drawn.
+    /// Vertices of the boards whose states are drawn, at most.
     static constexpr std::size_t maxVertices = 5;
 
     explicit StateGraphView(QWidget* parent = nullptr);

@@ -22,7 +22,7 @@ constexpr int longestGame = 999;
 /// Games of small boards are listed.
 constexpr std::size_t maxListed = 24;
 constexpr std::size_t maxListedLength = 6;
-/// Up to so many solutions are added up.
+/// Nullity up to which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
 constexpr int minPicture = 240; ///< height of the graph and of what stands beside it
 

@@ -17,7 +17,7 @@ constexpr std::uint64_t minTimes = 40;
 constexpr std::uint64_t maxPoints = 500;
 /// Distances below this are rounding.
 constexpr double minDistance = 1e-12;
-/// Of the normal law: 95 % lie within so many standard deviations.
+/// Standard deviations within which 95 % of the normal law lie.
 constexpr double confidence = 1.96;
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t largestFactorSide = 100'000;
 constexpr std::size_t largestMoebiusSide = 20'000;
-/// Elimination of a square board of so many cells a side takes some seconds.
+/// Side of a square board whose elimination takes some seconds.
 constexpr std::size_t largestEliminatedSide = 400;
 
 CensusMethod methodFor(const LatticeFamily& family) {

@@ -19,9 +19,8 @@ class Rule {
 public:
     /// The empty board.
     Rule() : shape_(CopyOnWrite<Graph>()) {}
-    Rule(const Lattice& lattice) : shape_(lattice) {} // NOLINT(google-explicit-constructor)
-    Rule(Graph graph)
-        : shape_(CopyOnWrite<Graph>(std::move(graph))) {} // NOLINT(google-explicit-constructor)
+    Rule(const Lattice& lattice) : shape_(lattice) {}
+    Rule(Graph graph) : shape_(CopyOnWrite<Graph>(std::move(graph))) {}
 
     /// A graph whose vertices are the cells of a grid, numbered as there and drawn as cells: a
     /// board with press patterns of its own. Of `cells`, only the size and the topology matter.

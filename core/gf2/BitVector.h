@@ -18,7 +18,7 @@ namespace lightsout {
 /// Bits in a machine word of the packed types.
 inline constexpr std::size_t bitsPerWord = 64;
 
-/// Words needed for so many bits.
+/// Words that hold `bits` bits.
 constexpr std::size_t wordsFor(std::size_t bits) {
     return (bits + bitsPerWord - 1) / bitsPerWord;
 }

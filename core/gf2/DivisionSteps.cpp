@@ -22,7 +22,7 @@ struct Transition {
     std::uint64_t gg = 1;
 };
 
-/// Makes so many division steps, at most batchSteps, on polynomials with these lowest coefficients,
+/// Makes `count` division steps, at most batchSteps, on polynomials with these lowest coefficients,
 /// the first of f being 1.
 Transition divisionSteps(std::size_t count, std::int64_t& delta, std::uint64_t f, std::uint64_t g) {
     Transition t;

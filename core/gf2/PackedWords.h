@@ -103,7 +103,7 @@ struct PackedWordAllocator {
 
     PackedWordAllocator() = default;
     template <typename Other>
-    PackedWordAllocator(const PackedWordAllocator<Other>&) {} // NOLINT(google-explicit-constructor)
+    PackedWordAllocator(const PackedWordAllocator<Other>&) {}
 
     Word* allocate(std::size_t count) {
         if (count > SIZE_MAX / sizeof(Word)) {

@@ -39,8 +39,8 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
 /// numberings it is may differ between versions of BLISS.
 Permutation canonicalNumbering(const Graph& graph);
 
-/// All permutations of so many vertices that can be composed of the generators, the identity first;
-/// nothing when they are more than `most`. O(most · generators · vertices · log most).
+/// All permutations of `vertices` vertices that can be composed of the generators, the identity
+/// first; nothing when they are more than `most`. O(most · generators · vertices · log most).
 std::optional<std::vector<Permutation>> permutationGroup(const std::vector<Permutation>& generators,
                                                          std::size_t vertices, std::size_t most);
 

@@ -14,7 +14,7 @@ namespace lightsout {
 /// graph of them at the end. Checks the limits of graph/Limits.h before taking memory.
 class GraphBuilder {
 public:
-    /// Nothing when so many vertices are possible.
+    /// Nothing when a graph may have `count` vertices.
     static std::optional<Error> checkVertexCount(std::uint64_t count);
 
     /// From and to, which may be equal: a loop says that the vertex has self-influence. False when

@@ -17,7 +17,7 @@ struct CountChain {
     std::vector<std::vector<std::size_t>> presses;
 
     FractionMatrix transition() const { return power(1); }
-    /// Probabilities after so many presses, exactly; the lazy matrix is (I + P) / 2. O(N³ log time)
+    /// Probabilities after `time` presses, exactly; the lazy matrix is (I + P) / 2. O(N³ log time)
     /// operations on long numbers.
     FractionMatrix power(std::size_t time, Walk walk = Walk::plain) const;
 };

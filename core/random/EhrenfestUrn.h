@@ -12,7 +12,7 @@ namespace lightsout {
 /// takes i to i + 1 with probability (N - i) / N and to i - 1 with probability i / N. (P. and T.
 /// Ehrenfest, "Über zwei bekannte Einwände", Physikalische Zeitschrift 8, 1907.)
 
-/// The law of that number after so many presses, beginning at 0: probabilities of 0 … N, right to
+/// The law of that number after `presses` presses, beginning at 0: probabilities of 0 … N, right to
 /// 1e-15 for any number of presses. O(N²) steps up to N (log N + 45) presses, from which on it is
 /// the limit.
 std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses,

@@ -16,7 +16,7 @@ public:
 
     std::size_t vertexCount() const { return vertices_; }
 
-    /// Probabilities of 0 … N lights on after so many presses.
+    /// Probabilities of 0 … N lights on after `presses` presses.
     std::vector<double> after(std::uint64_t presses, Walk walk = Walk::plain) const;
     /// The same for a given law of the number of vertices pressed an odd number of times. O(N²).
     std::vector<double> given(const std::vector<double>& urn) const;

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Up to so many vertices the Gray code is as fast as anything.
+/// Vertices up to which no method is faster than the Gray code.
 constexpr std::size_t smallVertexCount = 14;
 
 bool isForGrayCode(const Rule& rule) {

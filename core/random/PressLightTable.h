@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// How many sets of presses have so many presses and leave so many lights on, for one start:
+/// How many sets of i presses leave w lights on, for one start:
 /// D(i, w) = #{p : |p| = i and |b + A p| = w}, exactly.
 ///
 /// One table behind the solutions by number of presses (w = 0) and the law of random play.
@@ -19,9 +19,9 @@ public:
         brokenProfile, ///< row by row on a narrow grid
     };
 
-    /// Up to so many vertices on any board.
+    /// Vertices of any board.
     static constexpr std::size_t grayCodeVertexLimit = 30;
-    /// Up to so many cells in the shorter side of a grid (plus neighbours, plane or cylinder).
+    /// Cells in the shorter side of a grid (plus neighbours, plane or cylinder).
     static constexpr std::size_t profileWidthLimit = 8;
     /// What computing a table may take by default.
     static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};

@@ -11,10 +11,10 @@ namespace lightsout {
 
 namespace {
 
-/// Up to so many cells all counts of a half are below 2^32, and those of the whole below 2^64.
+/// Cells up to which all counts of a half are below 2^32, and those of the whole below 2^64.
 constexpr std::size_t maxCellsOfWords = 64;
-/// Boards of so many cells have halves of fewer than 2^17 counts, and so many products of numbers
-/// below 2^23 add up to less than 2^63.
+/// Cells of boards whose halves have fewer than 2^17 counts; as many products of numbers below 2^23
+/// add up to less than 2^63.
 constexpr std::size_t maxCells = 512;
 constexpr std::uint32_t primeLimit = std::uint32_t{1} << 23;
 constexpr std::size_t bitsPerPrime = 22;

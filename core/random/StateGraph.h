@@ -51,7 +51,7 @@ std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t lengt
 BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& kernel,
                       std::uint64_t length, Progress& progress);
 
-/// Games of so many presses from each of the 2^N boards to the target.
+/// Games of `presses` presses from each of the 2^N boards to the target.
 ///
 /// They are the columns of the target in Aⁿ and in Sₙ = I + A + … + Aⁿ, for the adjacency matrix A
 /// of the state graph. Presses commute, so entry (b, c) of these matrices is the one of board

@@ -20,10 +20,10 @@ namespace {
 constexpr std::uint64_t nodesOfBatch = 1024;
 /// Parts of the tree that threads take in turn: enough that they end together.
 constexpr std::size_t manyParts = 512;
-/// A pass of so many nodes is over at once.
+/// Nodes of a pass that takes no time to speak of.
 constexpr double fewNodes = 1 << 16;
 
-/// Coordinates that are chosen together make at most so many choices.
+/// Choices that the coordinates chosen together make, at most.
 constexpr std::size_t maxChoices = 16;
 /// Sums of entries are only told apart below this.
 constexpr std::size_t maxSum = UINT8_MAX;

@@ -112,7 +112,7 @@ LIGHTSOUT_INLINE void minimaOfGroups(const std::uint8_t* from, std::uint8_t* to,
     }
 }
 
-/// The least of each so many entries that follow one another.
+/// The least of each `group` entries that follow one another.
 LIGHTSOUT_FASTEST_CLONES void minima(const std::uint8_t* from, std::uint8_t* to, std::size_t count,
                                      std::size_t group) {
     switch (group) {

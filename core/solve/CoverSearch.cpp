@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    /// Whether so many lights may be changed within the presses that are allowed.
+    /// Whether `presses` presses may change `lights` lights.
     bool isConceivable(std::size_t presses, std::size_t lights) const {
         const std::size_t needed = lights == 0 ? 0 : (lights + maxToggled_ - 1) / maxToggled_;
         return presses + needed <= maxPresses_;

@@ -11,7 +11,7 @@ namespace lightsout {
 /// O(N³ / (64 · 18)) word operations to build, O(N² / 64) to solve.
 class DenseSolver {
 public:
-    /// Bytes that building for so many vertices takes at its height.
+    /// Bytes that building takes at its height.
     static std::uint64_t memoryNeeded(std::uint64_t vertices);
 
     /// Throws Cancelled.

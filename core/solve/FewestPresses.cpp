@@ -23,13 +23,13 @@ using BigInteger = boost::multiprecision::cpp_int;
 
 /// Edges of a board up to which its lights are searched for a cover.
 constexpr std::size_t maxCoverEdges = 500'000;
-/// Luck gets this part of the operations of a proof.
+/// The search at random takes this part of the operations of a proof.
 constexpr double luckyPart = 8;
 /// Operations a word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
-/// Looking at so many solutions is faster than planning anything that might save it.
+/// Operations that are over before a plan could be made.
 constexpr double instantOperations = 1 << 22;
-/// So few are over before a better plan or luck could save some.
+/// Operations that are over before another plan or a search at random could save some.
 constexpr double shortOperations = 1 << 28;
 /// For each node of a search by classes, at the least.
 constexpr double operationsOfNode = 100;

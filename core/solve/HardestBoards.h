@@ -20,7 +20,7 @@ struct BoardsByPresses {
 inline constexpr std::size_t boardsByPressesRankLimit = 28;
 
 /// Counts the boards of a rule by the presses they need, and finds a hardest one. `kernel` is a
-/// basis of the quiet patterns of a rule with so many vertices.
+/// basis of the quiet patterns of a rule with `vertices` vertices.
 ///
 /// A board is a coset of the kernel, and what it needs is the weight of its lightest vector. One
 /// vector of each coset is 0 in the k free places; the k kernel vectors are then taken in one after

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// 2^exponent in decimal: a solvable game of that nullity has so many solutions.
+/// 2^exponent in decimal: how many solutions a solvable game of that nullity has.
 std::string powerOfTwo(std::size_t exponent);
 
 } // namespace lightsout

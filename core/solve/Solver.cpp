@@ -11,7 +11,7 @@ namespace {
 /// Vertices up to which dense elimination takes less time than to plan a sparse one.
 constexpr std::size_t alwaysDense = 1500;
 
-/// False where two presses in so many touch the same light that every front would be dense: in
+/// False where every front would be dense, because many pairs of presses toggle a common light: in
 /// rows and columns, and with an arc for every eighth pair.
 bool mayBeSparse(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
@@ -37,7 +37,7 @@ std::size_t maxDenseVertices(const Budget& budget) {
     return most;
 }
 
-/// True where chasing takes fewer operations than fronts do at the least, by experience.
+/// True where chasing takes fewer operations than fronts do at the least, as measured.
 bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
     constexpr double operationsPerCell = 500;
     return SurfaceSolver::takes(lattice) && SurfaceSolver::memoryNeeded(lattice) <= budget.memory &&

@@ -10,7 +10,7 @@ struct SparsePlan {
     SparseMatrix matrix;
     AssemblyTree tree;
 
-    /// Bytes that eliminating so many cells of a surface takes by experience, at the least: to be
+    /// Bytes that eliminating a surface of `vertices` cells takes at the least, as measured: to be
     /// looked at before they are put in order.
     static std::uint64_t leastMemory(std::uint64_t vertices) { return 200 * vertices; }
 };
@@ -23,7 +23,7 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 /// is better. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
-/// The word operations that eliminating so many vertices densely takes, to be compared with
+/// The word operations that eliminating `vertices` vertices densely takes, to be compared with
 /// AssemblyTree::operations(): few, as many are done at once.
 double denseOperations(std::size_t vertices);
 

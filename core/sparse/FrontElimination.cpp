@@ -13,7 +13,7 @@ constexpr std::size_t maxPlainColumns = 64;
 /// Rows from which on tables of sums pay.
 constexpr std::size_t minRowsForTables = 128;
 
-/// The bits of the last word of so many.
+/// The bits that `bits` bits take of their last word.
 std::uint64_t lastMask(std::size_t bits) {
     return ~std::uint64_t{0} >> ((bitsPerWord - bits % bitsPerWord) % bitsPerWord);
 }

@@ -14,7 +14,7 @@ template <typename T>
 class CopyOnWrite {
 public:
     CopyOnWrite() : shared_(new Shared{}) {}
-    CopyOnWrite(T value) // NOLINT(google-explicit-constructor): a T is a CopyOnWrite<T>
+    CopyOnWrite(T value) // a T is a CopyOnWrite<T>
         : shared_(new Shared{std::move(value)}) {}
 
     CopyOnWrite(const CopyOnWrite& other) noexcept : shared_(other.shared_) {

@@ -12,12 +12,8 @@ namespace lightsout {
 template <typename T>
 class Result {
 public:
-    Result(T value)
-        : content_(std::in_place_index<0>, std::move(value)) {
-    } // NOLINT(google-explicit-constructor)
-    Result(Error error)
-        : content_(std::in_place_index<1>, std::move(error)) {
-    } // NOLINT(google-explicit-constructor)
+    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
 
     bool hasValue() const { return content_.index() == 0; }
     explicit operator bool() const { return hasValue(); }

@@ -24,7 +24,7 @@ struct NearTilings {
 /// once, so a tiling, with a change for each light, comes first if there is one.
 ///
 /// `solution` is one solution and `kernel` a basis of the quiet patterns. All 2^k are tried when
-/// that takes at most some 10⁸ word operations; otherwise so many of them as that allows, and
+/// that takes at most some 10⁸ word operations; otherwise as many of them as that allows, and
 /// nothing is proven. Throws Cancelled.
 NearTilings nearTilings(const Rule& rule, const BitVector& solution,
                         const std::vector<BitVector>& kernel, std::size_t most, Progress& progress);

@@ -24,7 +24,7 @@ struct RecordedSearch {
     std::size_t found = 0;
 };
 
-/// Records the search by dancing links, at most so many moves of it. Throws Cancelled.
+/// Records the search by dancing links, at most `maxMoves` moves of it. Throws Cancelled.
 RecordedSearch recordSearch(const ExactCover& cover, std::size_t maxMoves, Progress& progress);
 
 } // namespace lightsout
