@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The packages that building, opening and testing the workbench take; sourced by
 # app/run.sh and tests/run.sh. The names are those of Debian 12 and Ubuntu 24.04.
 # shellcheck shell=bash

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Builds the workbench, with what it needs, and runs every test.
 set -euo pipefail
 

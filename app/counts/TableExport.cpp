@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/TableExport.h"
 
 #include "counts/CountsText.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing/SelectTool.h"
 
 #include "drawing/Marks.h"

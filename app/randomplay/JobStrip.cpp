@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/JobStrip.h"
 
 #include "look/LookChanges.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/PuzzleCard.h"
 
 #include "look/LookChanges.h"

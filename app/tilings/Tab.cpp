@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/Tab.h"
 
 #include "graph/Families.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/BitMatrix.h"
 
 #include "gf2/DotProduct.h"

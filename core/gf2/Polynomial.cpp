@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Polynomial.h"
 
 #include "gf2/BitReversal.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/Graph6.h"
 
 #include "graph/CircleLayout.h"

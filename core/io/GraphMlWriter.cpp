@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/AttributedVertices.h"
 #include "io/GraphMl.h"
 #include "io/Text.h"

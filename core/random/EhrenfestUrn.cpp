@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/EhrenfestUrn.h"
 
 #include "random/BigNumbers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/PressBound.h"
 
 #include <boost/multiprecision/cpp_int.hpp>

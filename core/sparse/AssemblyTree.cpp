@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/AssemblyTree.h"
 
 #include "gf2/BitVector.h"

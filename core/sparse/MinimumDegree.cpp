@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/EliminationOrder.h"
 
 #include <boost/graph/adjacency_list.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 /// Before a function: compiles it for several kinds of processor, and the program takes the best

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/SourceTree.h"
 #include "tests/support/Test.h"
 
@@ -27,6 +28,7 @@ void write(const QTemporaryDir& root, const QString& path, int lines) {
     QDir().mkpath(info.path());
     QFile file(info.filePath());
     QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("// SPDX-License-Identifier: GPL-3.0-or-later");
     file.write(QByteArray(lines, '\n'));
 }
 
@@ -46,8 +48,13 @@ void LayoutTest::noticesEveryKindOfViolation() {
     write(root, "core/gf2/Longer.cpp", 401);
     write(root, "app/play/Longer.h", 402);
     write(root, "core/Loose.h", 1);
+    QFile unlicensed(root.filePath("core/gf2/Unlicensed.cpp"));
+    QVERIFY(unlicensed.open(QIODevice::WriteOnly));
+    unlicensed.write("int x;\n");
+    unlicensed.close();
     QCOMPARE(layoutViolations(SourceTree(root.path())),
              (QStringList{"notes.txt: does not belong on the top level",
+                          "core/gf2/Unlicensed.cpp: does not begin with its licence",
                           "core/Loose.h: is not in one of core's folders",
                           "core/gf2/Longer.cpp: has 401 lines; are there two ideas in it?",
                           "app/play/Longer.h: has 402 lines; are there two ideas in it?"}));

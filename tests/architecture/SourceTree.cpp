@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/architecture/SourceTree.h"
 
 #include <QDir>
@@ -254,6 +255,11 @@ QStringList layoutViolations(const SourceTree& tree) {
     for (const QString& name : tree.topLevel()) {
         if (!known.contains(name)) {
             violations << name + ": does not belong on the top level";
+        }
+    }
+    for (const QString& file : tree.sources("core") + tree.sources("app") + tree.sources("tests")) {
+        if (!tree.read(file).startsWith("// SPDX-License-Identifier: GPL-3.0-or-later\n")) {
+            violations << file + ": does not begin with its licence";
         }
     }
     for (const QString& file : tree.sources("core") + tree.sources("app")) {

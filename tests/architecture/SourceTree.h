@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QList>
@@ -50,7 +51,7 @@ QString dependencyPicture(const SourceTree& tree, const QString& top);
 /// say what a folder uses, directly; there is no circle in it; core and the command line know
 /// neither the window nor Qt; a page is used by the frame alone, which sees only its Tab.h.
 QStringList dependencyViolations(const SourceTree& tree);
-/// Each file that is too long or stands where none belongs.
+/// Each file that is too long, stands where none belongs, or does not begin with its licence.
 QStringList layoutViolations(const SourceTree& tree);
 
 } // namespace lightsout

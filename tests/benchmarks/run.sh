@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Measures the engine against other libraries and prints one table of ratios.
 #
 #   tests/benchmarks/run.sh [--quick] [BUILD_DIR]

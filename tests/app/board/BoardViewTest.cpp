@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
 #include "board/BoardLink.h"
 #include "document/Document.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
 #include "elimination/EliminationPage.h"
 #include "elimination/FormulaList.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FileActions.h"
 #include "graph/Families.h"
 #include "io/BoardFile.h"

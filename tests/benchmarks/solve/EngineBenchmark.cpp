@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/CellGraphs.h"
 #include "solve/Solver.h"
 #include "tests/benchmarks/Peers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/BandElimination.h"
 #include "game/Rule.h"
 #include "gf2/Elimination.h"

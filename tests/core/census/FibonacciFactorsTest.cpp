@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "census/FibonacciFactors.h"
 #include "census/Census.h"
 #include "tests/support/Printing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/Solver.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
