@@ -162,4 +162,26 @@ bool isDrawnAlike(const Chart& before, const Chart& after) {
            std::ranges::equal(before.series, after.series, same);
 }
 
+bool hasSameSeries(const Chart& before, const Chart& after) {
+    return before.x.isLogarithmic == after.x.isLogarithmic &&
+           before.y.isLogarithmic == after.y.isLogarithmic &&
+           std::ranges::equal(before.series, after.series, {}, &ChartSeries::shape,
+                              &ChartSeries::shape);
+}
+
+std::optional<ChartBar> barAt(const Chart& chart, const std::vector<bool>& isShown, double x) {
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        if (chart.series[i].shape != ChartShape::bars || !isShown[i]) {
+            continue;
+        }
+        const ChartRange slot = barSlot(chart, i);
+        for (const ChartPoint& point : chart.series[i].points) {
+            if (x >= point.x + slot.low && x < point.x + slot.high) {
+                return ChartBar{i, point.x};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace lightsout

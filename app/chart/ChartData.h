@@ -78,5 +78,15 @@ QString chartCsv(const Chart& chart);
 
 /// Whether two charts differ in their values alone.
 bool isDrawnAlike(const Chart& before, const Chart& after);
+/// Whether two charts show the same, perhaps in other words and colours.
+bool hasSameSeries(const Chart& before, const Chart& after);
+
+/// A bar, by the number of its series.
+struct ChartBar {
+    std::size_t series;
+    double x;
+};
+/// The first bar of the shown series that an x lies in.
+std::optional<ChartBar> barAt(const Chart& chart, const std::vector<bool>& isShown, double x);
 
 } // namespace lightsout

@@ -30,14 +30,6 @@ namespace {
 constexpr double wheelFactor = 0.8;
 constexpr int lowHeight = 230; ///< of a chart that has to save room
 
-/// True when `after` shows the same as `before`, perhaps in other words and colours.
-bool hasSameSeries(const Chart& before, const Chart& after) {
-    return before.x.isLogarithmic == after.x.isLogarithmic &&
-           before.y.isLogarithmic == after.y.isLogarithmic &&
-           std::ranges::equal(before.series, after.series, {}, &ChartSeries::shape,
-                              &ChartSeries::shape);
-}
-
 } // namespace
 
 ChartPanel::ChartPanel(QWidget* parent)
@@ -351,18 +343,8 @@ void ChartPanel::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void ChartPanel::clickAt(QPointF position) {
-    const double x = valueX(position.x());
-    for (std::size_t i = 0; i < data_.series.size(); ++i) {
-        if (data_.series[i].shape != ChartShape::bars || !isShown_[i]) {
-            continue;
-        }
-        const ChartRange slot = barSlot(data_, i);
-        for (const ChartPoint& point : data_.series[i].points) {
-            if (x >= point.x + slot.low && x < point.x + slot.high) {
-                Q_EMIT barClicked(i, point.x);
-                return;
-            }
-        }
+    if (const auto bar = barAt(data_, isShown_, valueX(position.x()))) {
+        Q_EMIT barClicked(bar->series, bar->x);
     }
 }
 

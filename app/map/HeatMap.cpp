@@ -355,15 +355,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
         return;
     }
     const auto step = [this](std::int64_t rows, std::int64_t columns) {
-        const auto moved = [](std::size_t from, std::int64_t by, std::size_t count) {
-            return static_cast<std::size_t>(std::clamp(static_cast<std::int64_t>(from) + by,
-                                                       std::int64_t{1},
-                                                       static_cast<std::int64_t>(count)));
-        };
-        const HeatCell from = pointed().value_or(window_.visible().first);
-        choose(pointed() ? HeatCell{moved(from.row, rows, window_.rows()),
-                                    moved(from.column, columns, window_.columns())}
-                         : from);
+        choose(pointed() ? window_.moved(*pointed(), rows, columns) : window_.visible().first);
     };
     constexpr int far = 10;
     const int by = (event->modifiers() & Qt::ShiftModifier) != 0 ? far : 1;

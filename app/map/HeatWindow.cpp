@@ -58,6 +58,15 @@ std::optional<HeatCell> HeatWindow::cellAt(QPointF position) const {
     return HeatCell{indexOf(place.y(), rows_) + 1, indexOf(place.x(), columns_) + 1};
 }
 
+HeatCell HeatWindow::moved(HeatCell from, std::int64_t rows, std::int64_t columns) const {
+    const auto along = [](std::size_t place, std::int64_t by, std::size_t count) {
+        return static_cast<std::size_t>(std::clamp(static_cast<std::int64_t>(place) + by,
+                                                   std::int64_t{1},
+                                                   static_cast<std::int64_t>(count)));
+    };
+    return {along(from.row, rows, rows_), along(from.column, columns, columns_)};
+}
+
 HeatArea HeatWindow::visible() const {
     const QPointF end = QPointF(plot_.width(), plot_.height()) / cellSize() + origin_;
     return {{indexOf(origin_.y(), rows_) + 1, indexOf(origin_.x(), columns_) + 1},

@@ -5,6 +5,7 @@
 #include <QRectF>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace lightsout {
@@ -39,6 +40,8 @@ public:
     QRectF cellRect(HeatCell cell) const;
     QRectF areaRect(const HeatArea& area) const;
     std::optional<HeatCell> cellAt(QPointF position) const;
+    /// The cell `rows` and `columns` further, or the last one on that way.
+    HeatCell moved(HeatCell from, std::int64_t rows, std::int64_t columns) const;
     /// What is at least partly seen. The table must not be empty.
     HeatArea visible() const;
 
