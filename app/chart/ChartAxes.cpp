@@ -80,14 +80,17 @@ int decimalsOf(double step) {
     return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 12);
 }
 
-/// The finest round step at which labels stand apart; Qt would write dots for them.
-double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels) {
+/// The finest round step at which labels stand apart; Qt would write dots for them. On a grid a
+/// round number of its steps.
+double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
+                double unit) {
     const bool isVertical = drawn.isGridLineVisible();
     const QFontMetricsF metrics(drawn.labelsFont());
     const double length = range.high - range.low;
     double step = length;
     for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= minTicks; --ticks) {
-        step = std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
+        step = unit > 0 ? unit * std::max(roundStep(length / unit, ticks), 1.0)
+                        : std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
         double room = isVertical ? metrics.height() + besideTick : 0;
         for (const double end : {std::ceil(range.low / step), std::floor(range.high / step)}) {
             const QString label = QLocale().toString(end * step, 'f', decimalsOf(step));
@@ -136,15 +139,16 @@ double roundStep(double length, int count) {
     return 10 * power;
 }
 
-void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels) {
+void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
+                    TickGrid grid) {
     if (auto* logarithmic = qobject_cast<QCategoryAxis*>(&drawn)) {
         labelDecades(*logarithmic, drawnValue(axis, range.low), drawnValue(axis, range.high),
                      pixels);
     } else if (auto* linear = qobject_cast<QValueAxis*>(&drawn)) {
-        const double step = tickStep(*linear, axis, range, pixels);
+        const double step = tickStep(*linear, axis, range, pixels, grid.step);
         const int decimals = decimalsOf(step);
         linear->setTickType(QValueAxis::TicksDynamic);
-        linear->setTickAnchor(0);
+        linear->setTickAnchor(grid.first);
         linear->setTickInterval(step);
         linear->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
     }

@@ -12,8 +12,10 @@ namespace lightsout {
 /// Qt's axis for it, in the theme's colours; the caller owns it.
 QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical);
 
-/// Shows a range with round numbers as ticks, as many as find room on an axis of `pixels` pixels.
-void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels);
+/// Shows a range with round numbers as ticks, as many as find room on an axis of `pixels` pixels;
+/// with ticks of a grid, where one is given.
+void showChartRange(QAbstractAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
+                    TickGrid grid = {});
 
 /// A value as Qt draws it: its decimal logarithm on a logarithmic axis.
 double drawnValue(const ChartAxis& axis, double value);

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
+#include <numeric>
 
 namespace lightsout {
 
@@ -13,6 +15,8 @@ namespace {
 
 constexpr double groupShare = 0.76; ///< of the distance between neighbours
 constexpr double headroom = 1.06;
+constexpr double thinnestBar = 1.0 / 240; ///< of the range
+constexpr double leastUnits = 5;          ///< on an axis of whole numbers with bars
 
 bool isBars(const ChartSeries& series) {
     return series.shape == ChartShape::bars;
@@ -78,7 +82,33 @@ double barGroupWidth(const Chart& chart) {
     for (std::size_t i = 1; i < positions.size(); ++i) {
         distance = std::min(distance, positions[i] - positions[i - 1]);
     }
-    return groupShare * (std::isfinite(distance) ? distance : 1.0);
+    if (!std::isfinite(distance)) {
+        return groupShare;
+    }
+    if (chart.x.isInteger) {
+        const double seen = thinnestBar * (positions.back() - positions.front());
+        distance = std::min(distance, std::max(1.0, seen));
+    }
+    return groupShare * distance;
+}
+
+TickGrid tickGridOfX(const Chart& chart) {
+    if (!chart.x.isInteger || chart.x.isLogarithmic || barSeriesCount(chart) == 0) {
+        return {};
+    }
+    std::int64_t step = 0;
+    std::optional<double> first;
+    for (const ChartSeries& series : chart.series) {
+        for (const ChartPoint& point : series.points) {
+            first = first.value_or(point.x);
+            step = std::gcd(step, std::llround(point.x - *first));
+        }
+    }
+    if (!first || step == 1) {
+        return {};
+    }
+    // A bar alone has the only tick.
+    return {*first, step == 0 ? std::numeric_limits<std::int32_t>::max() : double(step)};
 }
 
 ChartRange barSlot(const Chart& chart, std::size_t series) {
@@ -99,7 +129,13 @@ ChartRange wholeRangeOfX(const Chart& chart) {
     });
     if (barSeriesCount(chart) > 0 && !chart.x.isLogarithmic) {
         const double room = barGroupWidth(chart) / groupShare / 2;
+        const double least = range.low >= 0 ? -room : -std::numeric_limits<double>::infinity();
         range = {range.low - room, range.high + room};
+        if (chart.x.isInteger && range.high - range.low < leastUnits) {
+            const double low = std::round((range.low + range.high - leastUnits) / 2 - 0.5) + 0.5;
+            range.low = std::min(range.low, std::max(low, least));
+            range.high = range.low + leastUnits;
+        }
     }
     return withGivenEnds(chart.x, range);
 }

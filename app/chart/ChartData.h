@@ -28,8 +28,9 @@ struct ChartSeries {
     QString name = {}; ///< for the legend, where nameless series are not listed
     ChartShape shape = ChartShape::line;
     QColor colour = {};
-    std::vector<ChartPoint> points = {}; ///< ascending in x
-    bool isLabelled = false;             ///< marks that say "x: y", as many as there is room for
+    std::vector<ChartPoint> points = {};   ///< ascending in x
+    bool isLabelled = false;               ///< marks that say "x: y", as many as there is room for
+    std::optional<double> emphasized = {}; ///< the x of a bar in the colour of presses
 };
 
 struct ChartAxis {
@@ -58,13 +59,23 @@ struct ChartRange {
     bool operator==(const ChartRange&) const = default;
 };
 
-/// The whole range of x, with room for bars at both ends; the whole range of y, from 0 unless the
-/// axis is logarithmic or says otherwise. Never empty.
+/// The whole range of x, with room for bars at both ends and for a few of them at least; the whole
+/// range of y, from 0 unless the axis is logarithmic or says otherwise. Never empty.
 ChartRange wholeRangeOfX(const Chart& chart);
 ChartRange wholeRangeOfY(const Chart& chart);
 
-/// The width that all bars at one x share, in units of x.
+/// The width that all bars at one x share, in units of x: less than one on an axis of whole
+/// numbers, but for bars so many that they would be too thin to be seen.
 double barGroupWidth(const Chart& chart);
+
+/// Where ticks may stand on the axis of x: at `first` and every `step` from there.
+struct TickGrid {
+    double first = 0;
+    double step = 0; ///< 0 where any round number will do
+};
+
+/// The coarsest grid of whole numbers that all bars stand on, where that is not every number.
+TickGrid tickGridOfX(const Chart& chart);
 
 /// The part of the group's width that the bars of a series take, relative to their x.
 ChartRange barSlot(const Chart& chart, std::size_t series);

@@ -34,6 +34,9 @@ void ChartOverlay::paint(QPainter& painter) const {
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
     for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        if (chart.series[i].emphasized && isShown[i]) {
+            paintEmphasized(painter, i);
+        }
         if (chart.series[i].shape == ChartShape::marks && isShown[i]) {
             paintMarks(painter, chart.series[i]);
         }
@@ -45,6 +48,18 @@ void ChartOverlay::paint(QPainter& painter) const {
         }
     }
     painter.restore();
+}
+
+void ChartOverlay::paintEmphasized(QPainter& painter, std::size_t index) const {
+    const ChartSeries& series = chart.series[index];
+    const ChartPoint* point = pointAtX(series, *series.emphasized);
+    if (point != nullptr && series.shape == ChartShape::bars) {
+        const ChartRange slot = barSlot(chart, index);
+        const double base = chart.y.isLogarithmic ? wholeRangeOfY(chart).low : 0;
+        painter.fillRect(
+            QRectF(position(point->x + slot.low, point->y), position(point->x + slot.high, base)),
+            Theme::current().press);
+    }
 }
 
 void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) const {

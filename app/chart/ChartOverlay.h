@@ -21,12 +21,13 @@ struct ChartOverlay {
     /// Where a value is drawn.
     std::function<QPointF(double x, double y)> position;
 
-    /// The marker, marks and labels.
+    /// The marker, emphasized bars, marks and labels.
     void paint(QPainter& painter) const;
     /// The values at an x in a box beside it.
     void paintValues(QPainter& painter, double x) const;
 
 private:
+    void paintEmphasized(QPainter& painter, std::size_t index) const;
     void paintMarks(QPainter& painter, const ChartSeries& series) const;
     void paintLabels(QPainter& painter, const ChartSeries& series) const;
 };

@@ -195,7 +195,7 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
 }
 
 void ChartPanel::showRanges() {
-    showChartRange(*axisX_, data_.x, shownX_, chart()->plotArea().width());
+    showChartRange(*axisX_, data_.x, shownX_, chart()->plotArea().width(), tickGridOfX(data_));
     showChartRange(*axisY_, data_.y, shownY_, chart()->plotArea().height());
     viewport()->update();
 }

@@ -8,6 +8,7 @@
 #include "cli/WorkLimit.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
+#include "solve/SolutionCount.h"
 #include "support/Parallel.h"
 
 #include <algorithm>
@@ -18,13 +19,14 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 10> options{{
+constexpr std::array<OptionDescription, 11> options{{
     {"--rows", "A..B", "Numbers of rows (default 1..9)"},
     {"--cols", "C..D", "Numbers of columns (default: as the rows)"},
     {"--square", nullptr, "Only n x n, for the n in --rows"},
     {"--topology", "SURFACE", "plane, cylinder, torus, moebius, klein or projective"},
     {"--neighbours", "WHICH", "plus, king, diagonal, knight or row-column"},
     {"--self", "on|off", "Whether a press changes the pressed light too (default on)"},
+    {"--counts", nullptr, "Numbers of solutions, 2^nullity, in place of nullities"},
     {"--csv", nullptr, "Print comma-separated values"},
     {"--shard", "I/K", "Only part I of K, to be joined later"},
     {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
@@ -35,17 +37,29 @@ constexpr std::array<const char*, 1> positionals{"FILE..."};
 /// How a table is written: what stands before it, for each row, and behind it.
 class Writer {
 public:
+    explicit Writer(bool writesCounts) : writesCounts_(writesCounts) {}
     virtual ~Writer() = default;
+    /// A nullity, or the number of solutions for it.
+    virtual std::string entry(std::size_t nullity) const {
+        return writesCounts_ ? powerOfTwo(nullity) : std::to_string(nullity);
+    }
     virtual std::string begin(const CensusPlan& plan, SizeRange rows) = 0;
-    /// `values` as in CSV; `isFirst` for the first row of all.
+    /// `values` are entries with commas between; `isFirst` for the first row of all.
     virtual std::string row(std::size_t number, std::string_view values, bool isFirst) = 0;
     virtual std::string end() = 0;
+
+protected:
+    bool writesCounts() const { return writesCounts_; }
+
+private:
+    bool writesCounts_;
 };
 
 class CsvWriter : public Writer {
 public:
+    using Writer::Writer;
     std::string begin(const CensusPlan& plan, SizeRange) override {
-        return plan.columnNames() + "\n";
+        return writesCounts() && plan.isSquares ? "n,solutions\n" : plan.columnNames() + "\n";
     }
     std::string row(std::size_t number, std::string_view values, bool) override {
         return std::to_string(number) + "," + std::string(values) + "\n";
@@ -56,7 +70,7 @@ public:
 /// Writes a part to be joined.
 class PartWriter : public Writer {
 public:
-    explicit PartWriter(const CensusPlan& plan) : lines_(plan.beginningOfPart()) {}
+    explicit PartWriter(const CensusPlan& plan) : Writer(false), lines_(plan.beginningOfPart()) {}
 
     std::string begin(const CensusPlan& plan, SizeRange) override { return plan.beginningOfPart(); }
     std::string row(std::size_t number, std::string_view values, bool) override {
@@ -70,11 +84,16 @@ private:
 
 class JsonWriter : public Writer {
 public:
-    explicit JsonWriter(bool isSquares) : isSquares_(isSquares) {}
+    JsonWriter(bool writesCounts, bool isSquares) : Writer(writesCounts), isSquares_(isSquares) {}
+
+    std::string entry(std::size_t nullity) const override {
+        const std::string text = Writer::entry(nullity);
+        return writesCounts() ? "\"" + text + "\"" : text;
+    }
 
     std::string begin(const CensusPlan& plan, SizeRange rows) override {
         return "{\"rows\":" + list(rows) + ",\"cols\":" + list(isSquares_ ? rows : plan.cols) +
-               ",\"nullity\":[";
+               (writesCounts() ? ",\"solutions\":[" : ",\"nullity\":[");
     }
     std::string row(std::size_t, std::string_view values, bool isFirst) override {
         const std::string value =
@@ -98,13 +117,23 @@ private:
 /// Columns of equal width.
 class TextWriter : public Writer {
 public:
-    explicit TextWriter(const CensusPlan& plan)
-        : width_(std::to_string(2 * std::max(plan.rows.last, plan.cols.last)).size() + 1),
-          isSquares_(plan.isSquares) {}
+    TextWriter(bool writesCounts, const CensusPlan& plan)
+        : Writer(writesCounts),
+          width_(std::to_string(2 * std::max(plan.rows.last, plan.cols.last)).size() + 1),
+          isSquares_(plan.isSquares) {
+        width_ = writesCounts ? std::max(width_ + 2, largestWrittenOut) : width_;
+    }
+
+    /// Large counts as powers, so that columns stay narrow.
+    std::string entry(std::size_t nullity) const override {
+        const std::string text = Writer::entry(nullity);
+        return text.size() < largestWrittenOut ? text : "2^" + std::to_string(nullity);
+    }
 
     std::string begin(const CensusPlan& plan, SizeRange) override {
         const LatticeFamily& family = plan.family;
-        std::string text = "Nullity, " + std::string(nameOf(family.topology)) + ", neighbours " +
+        std::string text = (writesCounts() ? "Solutions, " : "Nullity, ") +
+                           std::string(nameOf(family.topology)) + ", neighbours " +
                            std::string(nameOf(family.neighbours)) + ", self-influence " +
                            (family.selfInfluence ? "on\n" : "off\n");
         if (isSquares_) {
@@ -128,6 +157,8 @@ public:
     std::string end() override { return {}; }
 
 private:
+    static constexpr std::size_t largestWrittenOut = 6; ///< characters, with a blank before
+
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;
     }
@@ -137,16 +168,28 @@ private:
 };
 
 std::shared_ptr<Writer> writerFor(const Arguments& arguments, const CensusPlan& plan, bool isCsv) {
+    const bool writesCounts = arguments.has("--counts");
     if (arguments.wantsJson()) {
-        return std::make_shared<JsonWriter>(plan.isSquares);
+        return std::make_shared<JsonWriter>(writesCounts, plan.isSquares);
     }
-    if (isCsv && plan.shardCount > 1) {
+    if (isCsv && plan.shardCount > 1 && !writesCounts) { // only nullities can be joined
         return std::make_shared<PartWriter>(plan);
     }
     if (isCsv) {
-        return std::make_shared<CsvWriter>();
+        return std::make_shared<CsvWriter>(writesCounts);
     }
-    return std::make_shared<TextWriter>(plan);
+    return std::make_shared<TextWriter>(writesCounts, plan);
+}
+
+/// A line's nullities as the writer's entries.
+std::string entries(std::string_view nullities, const Writer& writer) {
+    std::string text;
+    while (!nullities.empty()) {
+        const std::size_t end = std::min(nullities.find(','), nullities.size());
+        text += (text.empty() ? "" : ",") + writer.entry(*wholeNumber(nullities.substr(0, end)));
+        nullities.remove_prefix(std::min(end + 1, nullities.size()));
+    }
+    return text;
 }
 
 /// The lines of CSV as the writer has them.
@@ -155,7 +198,8 @@ std::string rewritten(std::string_view lines, Writer& writer, bool& isFirst) {
     while (!lines.empty()) {
         const std::string_view line = takeLine(lines);
         const std::size_t comma = line.find(',');
-        text += writer.row(*wholeNumber(line.substr(0, comma)), line.substr(comma + 1), isFirst);
+        text += writer.row(*wholeNumber(line.substr(0, comma)),
+                           entries(line.substr(comma + 1), writer), isFirst);
         isFirst = false;
     }
     return text;
@@ -193,8 +237,8 @@ Outcome join(const Arguments& arguments, Progress& progress) {
 void checkOptions(const Arguments& arguments) {
     if (arguments.has("--join")) {
         for (const OptionDescription& option : options) {
-            if (std::string_view(option.name) != "--join" &&
-                std::string_view(option.name) != "--csv") {
+            const std::string_view name(option.name);
+            if (name != "--join" && name != "--csv" && name != "--counts") {
                 arguments.refuseWith("--join", option.name);
             }
         }
@@ -221,6 +265,10 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     if (const auto file = arguments.text("--output")) {
         if (arguments.wantsJson()) {
             throw Failure{.where = "--output", .what = "parts are CSV files; leave out --json"};
+        }
+        if (arguments.has("--counts")) {
+            throw Failure{.where = "--output",
+                          .what = "parts hold nullities; give --counts when they are joined"};
         }
         return {.text = computePart(plan, *file, threads, progress)};
     }

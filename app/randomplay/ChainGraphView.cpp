@@ -21,6 +21,7 @@ constexpr double largestRadius = 22;
 constexpr double arrowHead = 9;
 constexpr std::size_t fewStates = 6;
 constexpr double labelRoom = 12; ///< half the height of a label
+constexpr double loopHeight = 22;
 
 } // namespace
 
@@ -70,8 +71,7 @@ void ChainGraphView::choose(std::size_t state) {
     update();
 }
 
-void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t to) const {
-    const Theme& theme = Theme::current();
+QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const bool isUp = from <= to;
     const double up = isUp ? -1 : 1;
     const double r = radius();
@@ -86,34 +86,50 @@ void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t
     const QPointF end =
         centre(to) + QPointF(from == to ? side : -side, up * std::sqrt(r * r - side * side));
     // The curve rises to ¾ of its control points.
-    const double rise = up * most * share / 0.75;
-    const double spread = from == to ? r : 0;
-    const QPointF control1 = start + QPointF(-spread, rise);
-    const QPointF control2 = end + QPointF(spread, rise);
-    const QColor colour = from == chosen_ ? theme.accent : theme.secondText;
+    const double rise = up * (from == to ? loopHeight : most * share) / 0.75;
+    const double spread = from == to ? 0.9 * r : 0;
     QPainterPath path(start);
-    path.cubicTo(control1, control2, end);
+    path.cubicTo(start + QPointF(-spread, rise), end + QPointF(spread, rise), end);
+    return path;
+}
+
+QRectF ChainGraphView::labelBox(std::size_t from, std::size_t to) const {
+    const QPainterPath path = arrow(from, to);
+    // Where many arrows are, their labels stand side by side. A loop is too short to be interrupted
+    // by its label.
+    const double place = matrix_.numerators.size() <= fewStates
+                             ? 0.5
+                             : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);
+    const QPointF middle =
+        from == to ? path.pointAtPercent(0.5) - QPointF(0, labelRoom) : path.pointAtPercent(place);
+    const double halfWidth =
+        QFontMetricsF(labelFont()).horizontalAdvance(label(from, to)) / 2.0 + 4;
+    return {middle.x() - halfWidth, middle.y() - labelRoom, 2 * halfWidth, 2 * labelRoom};
+}
+
+QFont ChainGraphView::labelFont() const {
+    return fontFor(matrix_.numerators.size() <= 12 ? TextRole::body : TextRole::small);
+}
+
+void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t to) const {
+    const Theme& theme = Theme::current();
+    const QColor colour = from == chosen_ ? theme.accent : theme.secondText;
+    const QPainterPath path = arrow(from, to);
     painter.setPen(QPen(colour, from == chosen_ ? 2.5 : 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
-    const QPointF along = end - control2;
+    const QPointF end = path.currentPosition();
+    const QPointF along = end - QPointF(path.elementAt(path.elementCount() - 2));
     const double length = std::max(std::hypot(along.x(), along.y()), 1.0);
     const QPointF forward = along / length * arrowHead;
     const QPointF across(-forward.y() * 0.45, forward.x() * 0.45);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawPolygon(QPolygonF{end, end - forward + across, end - forward - across});
-    // Where many arrows are, their labels stand side by side.
-    const double place = matrix_.numerators.size() <= fewStates
-                             ? 0.5
-                             : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);
-    const QPointF top = path.pointAtPercent(place);
-    const QString text = label(from, to);
-    const double halfWidth = painter.fontMetrics().horizontalAdvance(text) / 2.0 + 4;
-    const QRectF box(top.x() - halfWidth, top.y() - labelRoom, 2 * halfWidth, 2 * labelRoom);
+    const QRectF box = labelBox(from, to);
     painter.fillRect(box, theme.card);
     painter.setPen(from == chosen_ ? theme.accent : theme.text);
-    painter.drawText(box, Qt::AlignCenter, text);
+    painter.drawText(box, Qt::AlignCenter, label(from, to));
 }
 
 void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
@@ -122,7 +138,7 @@ void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setLayoutDirection(Qt::LeftToRight);
     const std::size_t states = matrix_.numerators.size();
-    painter.setFont(fontFor(states <= 12 ? TextRole::body : TextRole::small));
+    painter.setFont(labelFont());
     for (const bool isChosen : {false, true}) {
         for (std::size_t from = 0; from < states; ++from) {
             for (std::size_t to = 0; to < states && (from == chosen_) == isChosen; ++to) {
@@ -132,7 +148,7 @@ void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
             }
         }
     }
-    QFont bold = fontFor(states <= 12 ? TextRole::body : TextRole::small);
+    QFont bold = labelFont();
     bold.setBold(true);
     painter.setFont(bold);
     for (std::size_t state = 0; state < states; ++state) {

@@ -26,6 +26,10 @@ public:
     /// The probability written on the arrow between two states; empty where there is none.
     QString label(std::size_t from, std::size_t to) const;
 
+    /// Where it is written.
+    QRectF labelBox(std::size_t from, std::size_t to) const;
+    double radius() const;
+
     QSize sizeHint() const override { return {640, 220}; }
     QSize minimumSizeHint() const override { return {320, 170}; }
 
@@ -37,7 +41,8 @@ protected:
 private:
     void retranslate();
     void choose(std::size_t state);
-    double radius() const;
+    QPainterPath arrow(std::size_t from, std::size_t to) const;
+    QFont labelFont() const;
     void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;
 
     CountChain chain_;

@@ -58,6 +58,43 @@ private Q_SLOTS:
         QVERIFY(wholeRangeOfY(chart).low < wholeRangeOfY(chart).high);
     }
 
+    // Whole numbers two apart, as of presses of one parity.
+    void barsOfWholeNumbersStandApart() {
+        Chart chart;
+        chart.x.isInteger = true;
+        chart.series = {{.shape = ChartShape::bars, .points = {{0, 1}, {4, 2}, {8, 1}}}};
+        QVERIFY(barGroupWidth(chart) < 1);
+        QCOMPARE(wholeRangeOfX(chart).low, -0.5);
+        QCOMPARE(wholeRangeOfX(chart).high, 8.5);
+        // Too many to be told apart: then they are wider.
+        chart.series[0].points = {{0, 1}, {50, 2}, {4800, 1}};
+        QVERIFY(barGroupWidth(chart) > 10 && barGroupWidth(chart) < 50);
+    }
+
+    void oneValueIsNoSlab() {
+        Chart chart;
+        chart.x.isInteger = true;
+        for (const double x : {0.0, 1.0, 5.0, 1000.0}) {
+            chart.series = {{.shape = ChartShape::bars, .points = {{x, 1}}}};
+            const ChartRange range = wholeRangeOfX(chart);
+            QVERIFY(barGroupWidth(chart) < (range.high - range.low) / 4);
+            QVERIFY(range.low >= -0.5 && range.low < x && range.high > x);
+        }
+    }
+
+    void ticksStandWhereBarsAre() {
+        Chart chart;
+        chart.x.isInteger = true;
+        chart.series = {{.shape = ChartShape::bars, .points = {{7, 1}, {11, 1}, {21, 1}}}};
+        QCOMPARE(tickGridOfX(chart).first, 7.0);
+        QCOMPARE(tickGridOfX(chart).step, 2.0);
+        chart.series[0].points.push_back({22, 1});
+        QCOMPARE(tickGridOfX(chart).step, 0.0);
+        chart.series[0].points = {{7, 1}};
+        QCOMPARE(tickGridOfX(chart).first, 7.0);
+        QVERIFY(tickGridOfX(chart).step > 100);
+    }
+
     void barsStandSideBySide() {
         Chart chart;
         const std::vector<ChartPoint> points{{0, 1}, {2, 1}, {4, 1}};

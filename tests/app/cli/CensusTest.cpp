@@ -28,6 +28,7 @@ private slots:
     void otherFamilies();
     void textForPeople();
     void commaSeparated();
+    void countsOfSolutions();
     void threadsDoNotMatter();
     void largeTablesStream();
     void shardsOfJson();
@@ -147,6 +148,38 @@ void CensusTest::commaSeparated() {
              QByteArray("rows,4,5\n4,4,0\n5,0,2\n"));
     QCOMPARE(runCommandLine({"census", "--csv", "--square", "--rows", "4..5"}).output,
              QByteArray("n,nullity\n4,4\n5,2\n"));
+}
+
+void CensusTest::countsOfSolutions() {
+    const QStringList counts{"census", "--counts", "--rows", "4..5"};
+    QCOMPARE(runCommandLine(counts + QStringList{"--json"}).output,
+             QByteArray(R"({"rows":[4,5],"cols":[4,5],"solutions":[["16","1"],["1","4"]]})"
+                        "\n"));
+    QCOMPARE(runCommandLine(counts + QStringList{"--csv"}).output,
+             QByteArray("rows,4,5\n4,16,1\n5,1,4\n"));
+    QCOMPARE(runCommandLine({"census", "--counts", "--square", "--csv", "--rows", "39..40"}).output,
+             QByteArray("n,solutions\n39,4294967296\n40,1\n"));
+    QCOMPARE(runCommandLine({"census", "--counts", "--square", "--rows", "16..19"}).output,
+             QByteArray("Solutions, plane, neighbours plus, self-influence on\n"
+                        "   n x n\n"
+                        "    16 |   256\n"
+                        "    17 |     4\n"
+                        "    18 |     1\n"
+                        "    19 | 65536\n"));
+    // The first side whose solutions are too many for its column.
+    QVERIFY(runCommandLine({"census", "--counts", "--square", "--rows", "30"})
+                .output.contains(" 30 |  2^20"));
+    // Numbers past 2^64 are exact, as by another program.
+    const QJsonArray squares =
+        jsonAnswer({"census", "--counts", "--square", "--rows", "79"})["solutions"].toArray();
+    QCOMPARE(squares.first().toString(), QString("18446744073709551616"));
+    // Parts hold nullities, which become counts when they are joined.
+    QVERIFY(runCommandLine(counts + QStringList{"--output", at("part.csv")})
+                .errors.contains("parts hold nullities"));
+    QCOMPARE(runCommandLine(QStringList{"census", "--join", "--counts"} + parts(2))
+                 .output.split('\n')
+                 .at(39),
+             QByteArray("39,4294967296"));
 }
 
 void CensusTest::threadsDoNotMatter() {
