@@ -5,13 +5,16 @@
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "text/NumberText.h"
+#include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
 #include "window/CommandPalette.h"
 #include "window/FileActions.h"
+#include "window/JobNotices.h"
 #include "window/NumberingMenu.h"
 #include "window/PictureActions.h"
 #include "window/ProgressStrip.h"
+#include "window/Recovery.h"
 #include "window/StatusFacts.h"
 
 #include <QActionGroup>
@@ -26,6 +29,7 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace lightsout {
 
@@ -38,7 +42,7 @@ const auto tabKey = QStringLiteral("window/tab");
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
-      file_(new FileActions(workbench.document, this)),
+      file_(new FileActions(workbench.document, workbench.autosave, this)),
       clipboard_(new ClipboardActions(workbench.document, file_->reading, file_->writing, this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
@@ -55,11 +59,16 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     });
     find_->setShortcut(Qt::CTRL | Qt::Key_K);
     connect(find_, &QAction::triggered, this, &MainWindow::findCommand);
+    new JobNotices(*this);
     makeToolBar();
     makeTabs();
     retranslate();
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(new StatusFacts(workbench, this), 1);
+    if (workbench.autosave != nullptr) {
+        statusBar()->addPermanentWidget(
+            new AutosaveNotice(*workbench.autosave, file_->saveAs, this));
+    }
     statusBar()->addPermanentWidget(file_->reading);
     statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
@@ -132,6 +141,12 @@ void MainWindow::retranslate() {
     makeMenus();
 }
 
+void MainWindow::offerKeptBoards() {
+    if (workbench_.autosave != nullptr) {
+        (new Recovery(workbench_.document, *workbench_.autosave, this))->offer();
+    }
+}
+
 void MainWindow::makeMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({board_->newBoard, board_->examples});
@@ -150,7 +165,8 @@ void MainWindow::makeMenus() {
     edit->addMenu(clipboard_->copyAs);
     edit->addAction(clipboard_->paste);
     edit->addSeparator();
-    edit->addActions({board_->random, board_->solvable, board_->allOn, board_->allOff});
+    edit->addActions(
+        {board_->random, board_->solvable, board_->allOn, board_->allOff, board_->offToOn});
 
     makeDrawMenu();
     QMenu* play = menuBar()->addMenu(tr("&Play"));
@@ -240,6 +256,11 @@ void MainWindow::makeToolBar() {
     bar->addActions({board_->newBoard, board_->undo, board_->redo});
     bar->addSeparator();
     bar->addActions({board_->random, board_->solvable, board_->allOn});
+    auto* lights = static_cast<QToolButton*>(bar->widgetForAction(board_->allOn));
+    auto* moreLights = new QMenu(lights);
+    moreLights->addActions({board_->allOn, board_->allOff, board_->offToOn});
+    lights->setMenu(moreLights);
+    lights->setPopupMode(QToolButton::MenuButtonPopup);
     bar->addSeparator();
     bar->addActions({board_->hint, board_->solution, board_->autoplay});
     auto* space = new QWidget(bar);

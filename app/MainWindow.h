@@ -33,6 +33,8 @@ public:
     void openFile(const QString& path);
     /// Shows the tab of this name; without one, nothing changes.
     void showTab(const QString& name);
+    /// Offers to bring back boards whose program ended in the midst of work, if there are any.
+    void offerKeptBoards();
 
     /// Another language, theme, text size, or full screen for a wall.
     void setAppearance(const Appearance& appearance);

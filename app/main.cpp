@@ -1,18 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "Render.h"
+#include "document/Autosave.h"
+#include "window/Complaint.h"
 #include "window/NumberingMenu.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QTimer>
 
 #include <cstdio>
 #include <cstdlib>
+#include <new>
 
 namespace lightsout {
 
 namespace {
+
+/// Says when memory runs out for the window itself, and goes on.
+class Application : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::bad_alloc&) {
+            if (!isSaying_) {
+                isSaying_ = true;
+                QTimer::singleShot(0, this, [this] {
+                    complain(activeWindow(),
+                             translate("Application", "There was not enough memory."),
+                             translate("Application", "The last thing asked for was not done. A "
+                                                      "smaller board takes less."));
+                    isSaying_ = false;
+                });
+            }
+            return false;
+        }
+    }
+
+private:
+    bool isSaying_ = false;
+};
 
 int fail(const QString& what) {
     std::fprintf(stderr, "lightsout: %s\n", qPrintable(what));
@@ -20,7 +51,7 @@ int fail(const QString& what) {
 }
 
 int run(int argc, char** argv) {
-    QApplication application(argc, argv);
+    Application application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("lightsout"));
     QApplication::setApplicationName(QStringLiteral("lightsout"));
     QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
@@ -58,6 +89,8 @@ int run(int argc, char** argv) {
 
     NumberingMenu::restore();
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
+    workbench.autosave = &autosave;
     const Appearance appearance = Appearance::load();
     appearance.apply(application);
     auto* window = new MainWindow(workbench, appearance);
@@ -65,6 +98,7 @@ int run(int argc, char** argv) {
     if (!files.isEmpty()) {
         window->openFile(files.first());
     }
+    window->offerKeptBoards();
     return QApplication::exec();
 }
 

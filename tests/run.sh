@@ -1,7 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the workbench, with what it needs, and runs every test.
+# Builds the workbench, with what it needs, and runs every test; with --long those at length that
+# are else run in short.
 set -euo pipefail
+
+if [[ ${1:-} == --long ]]; then
+  export LIGHTSOUT_LONG=1
+fi
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh

@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Application</name>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation>There was not enough memory.</translation>
+    </message>
+    <message>
+        <source>The last thing asked for was not done. A smaller board takes less.</source>
+        <translation>The last thing asked for was not done. A smaller board takes less.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>The folder %1 can&apos;t be made.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1.</source>
+        <translation>Nothing can be written to %1.</translation>
+    </message>
+</context>
+<context>
     <name>BoardKinds</name>
     <message>
         <source>Rectangle</source>
@@ -570,6 +592,10 @@
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
         <translation>The element “%1” has too many attributes: at most %2 are possible.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this board here.</source>
+        <translation>There is not enough memory for this board here.</translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1238,17 @@
     </message>
 </context>
 <context>
+    <name>JobFailure</name>
+    <message>
+        <source>There is not enough memory for this board here.</source>
+        <translation>There is not enough memory for this board here.</translation>
+    </message>
+    <message>
+        <source>This could not be computed, by a fault of the program (%1).</source>
+        <translation>This could not be computed, by a fault of the program (%1).</translation>
+    </message>
+</context>
+<context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
@@ -1257,10 +1294,29 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AutosaveNotice</name>
+    <message>
+        <source>Save as …</source>
+        <translation>Save as …</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not safe.</source>
+        <translation>Unsaved work is not safe.</translation>
+    </message>
+    <message>
+        <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
+        <translation>What is not saved can&apos;t be kept for the case that the program ends: %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::BackgroundWork</name>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>%1: this could not be finished.</source>
+        <translation>%1: this could not be finished.</translation>
     </message>
 </context>
 <context>
@@ -1326,22 +1382,6 @@
         <translation>Go back to the lights this game began with</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not</source>
-        <translation>Random lights, solvable or not</translation>
-    </message>
-    <message>
-        <source>Random lights that have a solution</source>
-        <translation>Random lights that have a solution</translation>
-    </message>
-    <message>
-        <source>Turn all lights on</source>
-        <translation>Turn all lights on</translation>
-    </message>
-    <message>
-        <source>Turn all lights off</source>
-        <translation>Turn all lights off</translation>
-    </message>
-    <message>
         <source>Show one press of a solution</source>
         <translation>Show one press of a solution</translation>
     </message>
@@ -1374,10 +1414,6 @@
         <translation>all off</translation>
     </message>
     <message>
-        <source>new board</source>
-        <translation>new board</translation>
-    </message>
-    <message>
         <source>E&amp;xamples</source>
         <translation>E&amp;xamples</translation>
     </message>
@@ -1408,6 +1444,50 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>&amp;Redo %1</translation>
+    </message>
+    <message>
+        <source>From all off &amp;to all on</source>
+        <translation>From all off &amp;to all on</translation>
+    </message>
+    <message>
+        <source>Random lights, solvable or not; a random target while that is edited</source>
+        <translation>Random lights, solvable or not; a random target while that is edited</translation>
+    </message>
+    <message>
+        <source>Random lights that have a solution; such a target while that is edited</source>
+        <translation>Random lights that have a solution; such a target while that is edited</translation>
+    </message>
+    <message>
+        <source>Turn all lights on, or all of the target while that is edited</source>
+        <translation>Turn all lights on, or all of the target while that is edited</translation>
+    </message>
+    <message>
+        <source>Turn all lights off, or all of the target while that is edited</source>
+        <translation>Turn all lights off, or all of the target while that is edited</translation>
+    </message>
+    <message>
+        <source>Begin with all lights off, to be turned on</source>
+        <translation>Begin with all lights off, to be turned on</translation>
+    </message>
+    <message>
+        <source>random target</source>
+        <translation>random target</translation>
+    </message>
+    <message>
+        <source>target that can be reached</source>
+        <translation>target that can be reached</translation>
+    </message>
+    <message>
+        <source>target all on</source>
+        <translation>target all on</translation>
+    </message>
+    <message>
+        <source>target all off</source>
+        <translation>target all off</translation>
+    </message>
+    <message>
+        <source>from all off to all on</source>
+        <translation>from all off to all on</translation>
     </message>
 </context>
 <context>
@@ -1804,10 +1884,6 @@
         <translation>What is on the clipboard is not a board.</translation>
     </message>
     <message>
-        <source>paste a board</source>
-        <translation>paste a board</translation>
-    </message>
-    <message>
         <source>Copying the board</source>
         <translation>Copying the board</translation>
     </message>
@@ -1950,10 +2026,6 @@
     <message>
         <source>Boards that can be solved</source>
         <translation>Boards that can be solved</translation>
-    </message>
-    <message>
-        <source>open %1</source>
-        <translation>open %1</translation>
     </message>
     <message>
         <source>&amp;Table …</source>
@@ -2195,10 +2267,6 @@
     <message>
         <source>Begin with an empty board</source>
         <translation>Begin with an empty board</translation>
-    </message>
-    <message>
-        <source>empty board</source>
-        <translation>empty board</translation>
     </message>
     <message>
         <source>1 in %1</source>
@@ -2515,6 +2583,42 @@
     <message>
         <source>&amp;Save a copy</source>
         <translation>&amp;Save a copy</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 is no longer there.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere.</source>
+        <translation>%1 was changed elsewhere.</translation>
+    </message>
+    <message>
+        <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
+        <translation>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
+        <translation>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload the file</source>
+        <translation>&amp;Reload the file</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere …</source>
+        <translation>Save &amp;elsewhere …</translation>
+    </message>
+    <message>
+        <source>Save it &amp;there again</source>
+        <translation>Save it &amp;there again</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the file</source>
+        <translation>&amp;Overwrite the file</translation>
+    </message>
+    <message>
+        <source>Left without saving</source>
+        <translation>Left without saving</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4481,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RecoveryDialog</name>
+    <message>
+        <source>Bring work back</source>
+        <translation>Bring work back</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s) were not saved when the program ended.</source>
+        <translation>
+            <numerusform>One board was not saved when the program ended.</numerusform>
+            <numerusform>%Ln boards were not saved when the program ended.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
+        <translation>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</translation>
+    </message>
+    <message>
+        <source>Boards that were not saved</source>
+        <translation>Boards that were not saved</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Bring it back</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Not now</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
@@ -5267,10 +5401,6 @@
             <numerusform>The search can be watched on boards of up to %Ln vertex.</numerusform>
             <numerusform>The search can be watched on boards of up to %Ln vertices.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>new board</source>
-        <translation>new board</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>Application</name>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation>La mémoire n’a pas suffi.</translation>
+    </message>
+    <message>
+        <source>The last thing asked for was not done. A smaller board takes less.</source>
+        <translation>La dernière demande n’a pas été exécutée. Une grille plus petite en demande moins.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1.</source>
+        <translation>Rien ne peut être écrit dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>BoardKinds</name>
     <message>
         <source>Rectangle</source>
@@ -570,6 +592,10 @@
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
         <translation>L’élément «&#xa0;%1&#xa0;» a trop d’attributs&#xa0;: %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this board here.</source>
+        <translation>Il n’y a pas assez de mémoire ici pour cette grille.</translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1238,17 @@
     </message>
 </context>
 <context>
+    <name>JobFailure</name>
+    <message>
+        <source>There is not enough memory for this board here.</source>
+        <translation>Il n’y a pas assez de mémoire ici pour cette grille.</translation>
+    </message>
+    <message>
+        <source>This could not be computed, by a fault of the program (%1).</source>
+        <translation>Ce calcul a échoué par une erreur du programme (%1).</translation>
+    </message>
+</context>
+<context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
@@ -1257,10 +1294,29 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AutosaveNotice</name>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not safe.</source>
+        <translation>Le travail non enregistré n’est pas protégé.</translation>
+    </message>
+    <message>
+        <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
+        <translation>Ce qui n’est pas enregistré ne peut pas être conservé pour le cas où le programme s’arrêterait&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::BackgroundWork</name>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>%1: this could not be finished.</source>
+        <translation>%1&#xa0;: l’opération n’a pas pu être terminée.</translation>
     </message>
 </context>
 <context>
@@ -1326,22 +1382,6 @@
         <translation>Revenir aux lumières du début de la partie</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not</source>
-        <translation>Lumières au hasard, avec ou sans solution</translation>
-    </message>
-    <message>
-        <source>Random lights that have a solution</source>
-        <translation>Lumières au hasard qui ont une solution</translation>
-    </message>
-    <message>
-        <source>Turn all lights on</source>
-        <translation>Allumer toutes les lumières</translation>
-    </message>
-    <message>
-        <source>Turn all lights off</source>
-        <translation>Éteindre toutes les lumières</translation>
-    </message>
-    <message>
         <source>Show one press of a solution</source>
         <translation>Montrer un appui d’une solution</translation>
     </message>
@@ -1374,10 +1414,6 @@
         <translation>«&#xa0;Tout éteint&#xa0;»</translation>
     </message>
     <message>
-        <source>new board</source>
-        <translation>la nouvelle grille</translation>
-    </message>
-    <message>
         <source>E&amp;xamples</source>
         <translation>E&amp;xemples</translation>
     </message>
@@ -1408,6 +1444,50 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>From all off &amp;to all on</source>
+        <translation>De &amp;tout éteint à tout allumé</translation>
+    </message>
+    <message>
+        <source>Random lights, solvable or not; a random target while that is edited</source>
+        <translation>Des lumières au hasard, gagnantes ou non&#x202f;; une configuration finale au hasard pendant qu’on la modifie</translation>
+    </message>
+    <message>
+        <source>Random lights that have a solution; such a target while that is edited</source>
+        <translation>Des lumières au hasard qui ont une solution&#x202f;; une telle configuration finale pendant qu’on la modifie</translation>
+    </message>
+    <message>
+        <source>Turn all lights on, or all of the target while that is edited</source>
+        <translation>Allumer toutes les lumières, ou toutes celles de la configuration finale pendant qu’on la modifie</translation>
+    </message>
+    <message>
+        <source>Turn all lights off, or all of the target while that is edited</source>
+        <translation>Éteindre toutes les lumières, ou toutes celles de la configuration finale pendant qu’on la modifie</translation>
+    </message>
+    <message>
+        <source>Begin with all lights off, to be turned on</source>
+        <translation>Commencer toutes lumières éteintes, pour les allumer</translation>
+    </message>
+    <message>
+        <source>random target</source>
+        <translation>la configuration finale au hasard</translation>
+    </message>
+    <message>
+        <source>target that can be reached</source>
+        <translation>la configuration finale accessible</translation>
+    </message>
+    <message>
+        <source>target all on</source>
+        <translation>la configuration finale tout allumé</translation>
+    </message>
+    <message>
+        <source>target all off</source>
+        <translation>la configuration finale tout éteint</translation>
+    </message>
+    <message>
+        <source>from all off to all on</source>
+        <translation>le passage de tout éteint à tout allumé</translation>
     </message>
 </context>
 <context>
@@ -1804,10 +1884,6 @@
         <translation>Le contenu du presse-papiers n’est pas une grille.</translation>
     </message>
     <message>
-        <source>paste a board</source>
-        <translation>le collage d’une grille</translation>
-    </message>
-    <message>
         <source>Copying the board</source>
         <translation>Copie de la grille</translation>
     </message>
@@ -1950,10 +2026,6 @@
     <message>
         <source>Boards that can be solved</source>
         <translation>Configurations gagnantes</translation>
-    </message>
-    <message>
-        <source>open %1</source>
-        <translation>ouvrir %1</translation>
     </message>
     <message>
         <source>&amp;Table …</source>
@@ -2195,10 +2267,6 @@
     <message>
         <source>Begin with an empty board</source>
         <translation>Partir d’une page vide</translation>
-    </message>
-    <message>
-        <source>empty board</source>
-        <translation>la page vide</translation>
     </message>
     <message>
         <source>1 in %1</source>
@@ -2515,6 +2583,42 @@
     <message>
         <source>&amp;Save a copy</source>
         <translation>&amp;Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 n’est plus là.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere.</source>
+        <translation>%1 a été modifié ailleurs.</translation>
+    </message>
+    <message>
+        <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
+        <translation>Il a été déplacé ou supprimé depuis sa dernière ouverture ou son dernier enregistrement ici. La grille de cette fenêtre est intacte.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
+        <translation>Un autre programme l’a modifié depuis sa dernière ouverture ou son dernier enregistrement ici. Le fichier n’a pas été touché, et la grille de cette fenêtre est intacte.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload the file</source>
+        <translation>&amp;Recharger le fichier</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere …</source>
+        <translation>&amp;Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Save it &amp;there again</source>
+        <translation>L’y enregistrer de &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the file</source>
+        <translation>Écraser le &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Left without saving</source>
+        <translation>Quittées sans enregistrement</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4481,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RecoveryDialog</name>
+    <message>
+        <source>Bring work back</source>
+        <translation>Reprendre le travail</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s) were not saved when the program ended.</source>
+        <translation>
+            <numerusform>Une grille n’était pas enregistrée quand le programme s’est arrêté.</numerusform>
+            <numerusform>%Ln grilles n’étaient pas enregistrées quand le programme s’est arrêté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
+        <translation>Choisissez celle à reprendre. Rien n’est perdu&#xa0;: ce qui n’est pas repris maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+    </message>
+    <message>
+        <source>Boards that were not saved</source>
+        <translation>Grilles non enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
@@ -5267,10 +5401,6 @@
             <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommet.</numerusform>
             <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommets.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>new board</source>
-        <translation>nouvelle grille</translation>
     </message>
 </context>
 <context>

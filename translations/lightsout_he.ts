@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL" sourcelanguage="en_US">
 <context>
+    <name>Application</name>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation>הזיכרון לא הספיק.</translation>
+    </message>
+    <message>
+        <source>The last thing asked for was not done. A smaller board takes less.</source>
+        <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>אי אפשר ליצור את התיקייה ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1.</source>
+        <translation>אי אפשר לכתוב אל ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
     <name>BoardKinds</name>
     <message>
         <source>Rectangle</source>
@@ -570,6 +592,10 @@
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
         <translation>לרכיב ”⁨%1⁩” יש יותר מדי מאפיינים: אפשריים לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this board here.</source>
+        <translation>אין כאן די זיכרון ללוח הזה.</translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1238,17 @@
     </message>
 </context>
 <context>
+    <name>JobFailure</name>
+    <message>
+        <source>There is not enough memory for this board here.</source>
+        <translation>אין כאן די זיכרון ללוח הזה.</translation>
+    </message>
+    <message>
+        <source>This could not be computed, by a fault of the program (%1).</source>
+        <translation>החישוב נכשל בגלל תקלה בתוכנה (⁨%1⁩).</translation>
+    </message>
+</context>
+<context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
@@ -1257,10 +1294,29 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AutosaveNotice</name>
+    <message>
+        <source>Save as …</source>
+        <translation>שמירה בשם…</translation>
+    </message>
+    <message>
+        <source>Unsaved work is not safe.</source>
+        <translation>מה שלא נשמר אינו מוגן.</translation>
+    </message>
+    <message>
+        <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
+        <translation>אי אפשר לשמור בצד את מה שלא נשמר, למקרה שהתוכנה תיעצר: %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::BackgroundWork</name>
     <message>
         <source>Stop</source>
         <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>%1: this could not be finished.</source>
+        <translation>⁨%1⁩: אי אפשר היה לסיים.</translation>
     </message>
 </context>
 <context>
@@ -1326,22 +1382,6 @@
         <translation>חזרה לנורות שבהן התחיל המשחק</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not</source>
-        <translation>נורות אקראיות, עם פתרון או בלעדיו</translation>
-    </message>
-    <message>
-        <source>Random lights that have a solution</source>
-        <translation>נורות אקראיות שיש להן פתרון</translation>
-    </message>
-    <message>
-        <source>Turn all lights on</source>
-        <translation>הדלקת כל הנורות</translation>
-    </message>
-    <message>
-        <source>Turn all lights off</source>
-        <translation>כיבוי כל הנורות</translation>
-    </message>
-    <message>
         <source>Show one press of a solution</source>
         <translation>הצגת לחיצה אחת מתוך פתרון</translation>
     </message>
@@ -1374,10 +1414,6 @@
         <translation>כיבוי כל הנורות</translation>
     </message>
     <message>
-        <source>new board</source>
-        <translation>יצירת לוח חדש</translation>
-    </message>
-    <message>
         <source>E&amp;xamples</source>
         <translation>&amp;דוגמאות</translation>
     </message>
@@ -1408,6 +1444,50 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>ביצוע &amp;חוזר: %1</translation>
+    </message>
+    <message>
+        <source>From all off &amp;to all on</source>
+        <translation>מכ&amp;בויות לדולקות</translation>
+    </message>
+    <message>
+        <source>Random lights, solvable or not; a random target while that is edited</source>
+        <translation>נורות אקראיות, פתירות או לא; מצב סופי אקראי בזמן שעורכים אותו</translation>
+    </message>
+    <message>
+        <source>Random lights that have a solution; such a target while that is edited</source>
+        <translation>נורות אקראיות שיש להן פתרון; מצב סופי כזה בזמן שעורכים אותו</translation>
+    </message>
+    <message>
+        <source>Turn all lights on, or all of the target while that is edited</source>
+        <translation>הדלקת כל הנורות, או כל נורות המצב הסופי בזמן שעורכים אותו</translation>
+    </message>
+    <message>
+        <source>Turn all lights off, or all of the target while that is edited</source>
+        <translation>כיבוי כל הנורות, או כל נורות המצב הסופי בזמן שעורכים אותו</translation>
+    </message>
+    <message>
+        <source>Begin with all lights off, to be turned on</source>
+        <translation>התחלה מכל הנורות כבויות, כדי להדליק אותן</translation>
+    </message>
+    <message>
+        <source>random target</source>
+        <translation>הגרלת מצב סופי</translation>
+    </message>
+    <message>
+        <source>target that can be reached</source>
+        <translation>הגרלת מצב סופי שאפשר להגיע אליו</translation>
+    </message>
+    <message>
+        <source>target all on</source>
+        <translation>מצב סופי שכולו דולק</translation>
+    </message>
+    <message>
+        <source>target all off</source>
+        <translation>מצב סופי שכולו כבוי</translation>
+    </message>
+    <message>
+        <source>from all off to all on</source>
+        <translation>מעבר מכבויות לדולקות</translation>
     </message>
 </context>
 <context>
@@ -1804,10 +1884,6 @@
         <translation>מה שהועתק אינו לוח משחק.</translation>
     </message>
     <message>
-        <source>paste a board</source>
-        <translation>הדבקת לוח</translation>
-    </message>
-    <message>
         <source>Copying the board</source>
         <translation>העתקת הלוח</translation>
     </message>
@@ -1950,10 +2026,6 @@
     <message>
         <source>Boards that can be solved</source>
         <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>open %1</source>
-        <translation>פתיחת %1</translation>
     </message>
     <message>
         <source>&amp;Table …</source>
@@ -2195,10 +2267,6 @@
     <message>
         <source>Begin with an empty board</source>
         <translation>התחלה מלוח ריק</translation>
-    </message>
-    <message>
-        <source>empty board</source>
-        <translation>לוח ריק</translation>
     </message>
     <message>
         <source>1 in %1</source>
@@ -2515,6 +2583,42 @@
     <message>
         <source>&amp;Save a copy</source>
         <translation>&amp;שמירת עותק</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>⁨%1⁩ כבר איננו.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere.</source>
+        <translation>⁨%1⁩ השתנה במקום אחר.</translation>
+    </message>
+    <message>
+        <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
+        <translation>הקובץ הועבר או נמחק מאז שנפתח או נשמר כאן לאחרונה. הלוח שבחלון הזה שלם.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
+        <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. לא נגענו בקובץ, והלוח שבחלון הזה שלם.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload the file</source>
+        <translation>&amp;טעינת הקובץ מחדש</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere …</source>
+        <translation>שמירה במקום &amp;אחר…</translation>
+    </message>
+    <message>
+        <source>Save it &amp;there again</source>
+        <translation>שמירה &amp;שם שוב</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite the file</source>
+        <translation>&amp;דריסת הקובץ</translation>
+    </message>
+    <message>
+        <source>Left without saving</source>
+        <translation>נעזבו בלי שמירה</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4481,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::RecoveryDialog</name>
+    <message>
+        <source>Bring work back</source>
+        <translation>שחזור עבודה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s) were not saved when the program ended.</source>
+        <translation>
+            <numerusform>לוח אחד לא נשמר כשהתוכנה נעצרה.</numerusform>
+            <numerusform>%Ln לוחות לא נשמרו כשהתוכנה נעצרה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
+        <translation>בחרו את הלוח שבו תמשיכו. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת קובץ, קבצים אחרונים, ושום קובץ לא השתנה.</translation>
+    </message>
+    <message>
+        <source>Boards that were not saved</source>
+        <translation>לוחות שלא נשמרו</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;שחזור</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;לא עכשיו</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::RowCard</name>
     <message>
         <source>Pivots so far</source>
@@ -5267,10 +5401,6 @@
             <numerusform>אפשר לצפות בחיפוש בלוחות של עד צומת אחד.</numerusform>
             <numerusform>אפשר לצפות בחיפוש בלוחות של עד %Ln צמתים.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>new board</source>
-        <translation>לוח חדש</translation>
     </message>
 </context>
 <context>

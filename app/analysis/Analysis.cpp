@@ -14,6 +14,7 @@ Analysis::Analysis(Document& document) : document_(document) {
     longWork_.setInterval(longWorkMilliseconds);
     connect(&longWork_, &QTimer::timeout, this, [this] { Q_EMIT longWorkChanged(true); });
     connect(&document, &Document::changed, this, &Analysis::follow);
+    connect(&job_, &Job::failed, this, &Analysis::refuse);
     restart();
 }
 
@@ -45,13 +46,27 @@ void Analysis::restart() {
     longWork_.start();
     job_.start([game = document_.game(), revision = document_.revision(), known = facts_](
                    Progress& progress) { return computeFacts(game, revision, known, progress); },
-               [this](Facts facts) {
-                   facts_ = std::move(facts);
-                   hasFacts_ = true;
-                   longWork_.stop();
-                   Q_EMIT longWorkChanged(false);
-                   Q_EMIT factsChanged();
-               });
+               [this](Facts facts) { accept(std::move(facts)); });
+}
+
+void Analysis::refuse(const JobFailure& failure) {
+    Facts facts;
+    facts.revision = document_.revision();
+    facts.rule = document_.game().rule();
+    facts.vertices = document_.game().vertexCount();
+    facts.refusal = Error{.code = ErrorCode::outOfMemory};
+    accept(std::move(facts));
+    if (!failure.isOutOfMemory) {
+        Q_EMIT JobFailures::all().failed(&job_, failure);
+    }
+}
+
+void Analysis::accept(Facts facts) {
+    facts_ = std::move(facts);
+    hasFacts_ = true;
+    longWork_.stop();
+    Q_EMIT longWorkChanged(false);
+    Q_EMIT factsChanged();
 }
 
 } // namespace lightsout

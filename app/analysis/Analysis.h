@@ -47,10 +47,13 @@ Q_SIGNALS:
 
 private:
     void follow(const Move& move);
+    void accept(Facts facts);
+    /// What could not be computed is refused like what is too large.
+    void refuse(const JobFailure& failure);
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
 
     Document& document_;
-    Job job_;
+    Job job_{this};
     QTimer longWork_;
     Facts facts_; ///< of the last state that was analysed to the end
     bool hasFacts_ = false;

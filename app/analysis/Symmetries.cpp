@@ -22,9 +22,9 @@ void Symmetries::showNext() {
     document_.make(Replace{std::move(moved)}, tr("symmetry"));
 }
 
-Symmetries::Found Symmetries::search(const Rule& rule) {
-    return {automorphismCount(rule.toGraph()),
-            boardSymmetries(rule).value_or(std::vector<Permutation>())};
+Symmetries::Found Symmetries::search(const Rule& rule, const Progress& progress) {
+    return {automorphismCount(rule.toGraph(), &progress),
+            boardSymmetries(rule, {}, &progress).value_or(std::vector<Permutation>())};
 }
 
 void Symmetries::follow() {
@@ -37,7 +37,7 @@ void Symmetries::follow() {
     next_ = 0;
     job_.cancel();
     if (rule.vertexCount() <= maxVertices) {
-        job_.start([rule](Progress&) { return search(rule); },
+        job_.start([rule](const Progress& progress) { return search(rule, progress); },
                    [this](Found found) {
                        found_ = std::move(found);
                        Q_EMIT changed();

@@ -17,7 +17,7 @@ class Symmetries : public QObject {
 public:
     explicit Symmetries(Document& document);
 
-    /// Boards of more vertices are not looked at: the search can't be interrupted.
+    /// Boards of more vertices are not looked at: the search takes long.
     static constexpr std::size_t maxVertices = 1000;
 
     /// How many there are, in decimal; nothing while that is not known.
@@ -40,11 +40,11 @@ private:
         std::optional<std::string> count;
         std::vector<Permutation> generators;
     };
-    static Found search(const Rule& rule);
+    static Found search(const Rule& rule, const Progress& progress);
     void follow();
 
     Document& document_;
-    Job job_;
+    Job job_{this};
     Rule rule_; ///< that was last looked at
     Found found_;
     std::size_t next_ = 0;

@@ -12,9 +12,12 @@
 
 namespace lightsout {
 
+class Autosave;
+
 /// How the tabs were left; a window that is made anew begins there.
 struct ViewState {
     int boardMode = 0;
+    bool isTargetEdited = false; ///< on the tab in front, so that buttons for lights mean it
     bool isChasing = false;
     int eliminationMode = 0;
     int eliminationMethod = 0;
@@ -49,6 +52,7 @@ struct Workbench {
     Symmetries symmetries;
     Selection selection;
     ViewState views;
+    Autosave* autosave = nullptr; ///< where unsaved work is kept; null where it is not
 };
 
 } // namespace lightsout

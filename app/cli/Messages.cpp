@@ -105,6 +105,8 @@ std::string sentence(const Error& error) {
         return "solving this board would take " + found + " bytes of memory; all boards of up to " +
                expected +
                " vertices are feasible, and far larger ones with few influences, all near";
+    case ErrorCode::outOfMemory:
+        return "there is not enough memory for this";
     case ErrorCode::tooManySteps:
         return "looking at all sets of presses would take " +
                (error.found == UINT64_MAX ? "2^64 or more" : found) + " steps; up to " + expected +

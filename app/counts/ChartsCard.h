@@ -48,7 +48,7 @@ private:
     ChartPanel* distributionChart_;
     FactLabel* unique_;
     FactLabel* largest_;
-    Job job_;
+    Job job_{this};
 };
 
 } // namespace lightsout

@@ -260,15 +260,13 @@ void CountsPage::showTable() {
 void CountsPage::showGraphs() {
     auto* dialog = new GraphsDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GraphsDialog::openWanted, this, [this](const Graph& graph) {
-        workbench_.document.make(Replace{Game::allOn(graph)},
-                                 tr("open %1").arg(boardName(Rule(graph))));
-    });
+    connect(dialog, &GraphsDialog::openWanted, this,
+            [this](const Graph& graph) { workbench_.document.begin(Game::allOn(graph)); });
     dialog->show();
 }
 
 void CountsPage::open(const Lattice& board) {
-    workbench_.document.make(Replace{Game::allOn(board)}, tr("open %1").arg(boardName(board)));
+    workbench_.document.begin(Game::allOn(board));
 }
 
 } // namespace lightsout

@@ -46,7 +46,7 @@ private:
     GraphListModel* model_;
     Sorted graphs_;
     int vertices_ = 0;
-    Job job_;
+    Job job_{this};
 };
 
 } // namespace lightsout

@@ -41,7 +41,7 @@ private:
     QPushButton* open_;
     QPushButton* why_;
     QLabel* reason_;
-    Job job_;
+    Job job_{this};
 };
 
 } // namespace lightsout

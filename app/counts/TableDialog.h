@@ -48,8 +48,8 @@ private:
     QLabel* note_;
     QTableView* view_;
     NullityTableModel* model_;
-    Job job_;
-    Job writing_;
+    Job job_{this};
+    Job writing_{this};
 };
 
 } // namespace lightsout

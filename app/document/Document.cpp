@@ -11,6 +11,18 @@
 
 namespace lightsout {
 
+namespace {
+
+/// True for what a person does to the board itself, by hand.
+bool isDrawing(const Game& before, const Move& move) {
+    if (const auto* replace = std::get_if<Replace>(&move)) {
+        return replace->game.rule() != before.rule();
+    }
+    return !std::holds_alternative<Press>(move) && !std::holds_alternative<Unpress>(move);
+}
+
+} // namespace
+
 /// One undo step: the moves of one click or one drag, and the way back.
 class MoveCommand : public QUndoCommand {
 public:
@@ -18,7 +30,10 @@ public:
         : // A single & would mark a shortcut in the menu.
           QUndoCommand(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"))),
           document_(document), forward_{move}, backward_{inverse(document.game(), move)},
-          continuesStroke_(continuesStroke) {}
+          continuesStroke_(continuesStroke),
+          isDrawing_(lightsout::isDrawing(document.game(), move)) {}
+
+    bool isDrawing() const { return isDrawing_; }
 
     void redo() override {
         for (const Move& move : forward_) {
@@ -40,6 +55,7 @@ public:
         }
         forward_.insert(forward_.end(), next.forward_.begin(), next.forward_.end());
         backward_.insert(backward_.end(), next.backward_.begin(), next.backward_.end());
+        isDrawing_ = isDrawing_ || next.isDrawing_;
         return true;
     }
 
@@ -48,6 +64,7 @@ private:
     std::vector<Move> forward_;
     std::vector<Move> backward_; ///< in the order of forward_
     bool continuesStroke_;
+    bool isDrawing_;
 };
 
 Document::Document(Game game, QObject* parent) : QObject(parent), board_{.game = std::move(game)} {
@@ -86,17 +103,54 @@ QString Document::fileName() const {
     return QFileInfo(path_).fileName();
 }
 
-void Document::replaceBy(SavedBoard board, const QString& path) {
+bool Document::isDrawn() const {
+    if (origin_ == Origin::drawn) {
+        return true;
+    }
+    for (int i = 0; i < undoStack_.index(); ++i) {
+        if (static_cast<const MoveCommand*>(undoStack_.command(i))->isDrawing()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void Document::begin(Game game, Origin origin) {
+    const auto leave = [this, game = std::move(game), origin] {
+        leaveFor({.game = game}, QString(), std::nullopt, origin);
+    };
+    if (!permission_ || permission_(leave)) {
+        leave();
+    }
+}
+
+void Document::open(SavedBoard board, const QString& path, std::optional<FileState> state) {
+    leaveFor(std::move(board), path, std::move(state), Origin::dealt);
+}
+
+void Document::bringBack(SavedBoard board, const QString& path, std::optional<FileState> state) {
+    leaveFor(std::move(board), path, std::move(state), Origin::drawn);
+}
+
+void Document::leaveFor(SavedBoard board, const QString& path, std::optional<FileState> state,
+                        Origin origin) {
+    Q_EMIT leaving();
     board_ = std::move(board);
     path_ = path;
+    fileState_ = std::move(state);
+    origin_ = origin;
     undoStack_.clear();
+    if (origin == Origin::drawn) {
+        undoStack_.resetClean();
+    }
     ++revision_;
     Q_EMIT changed(Replace{game()});
     Q_EMIT fileChanged();
 }
 
-void Document::markSaved(const QString& path, quint64 revision) {
+void Document::markSaved(const QString& path, quint64 revision, std::optional<FileState> state) {
     path_ = path;
+    fileState_ = std::move(state);
     if (revision == revision_) {
         undoStack_.setClean();
     } else {

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "document/FileState.h"
 #include "game/Move.h"
 #include "io/SavedBoard.h"
 
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+#include <optional>
+
 namespace lightsout {
 
-/// The game on the table, its history and its file. Everything else in the window is a view of it.
+/// A game, its history, the file it belongs to, and whether it was drawn by hand. The window shows
+/// one; what plays on boards of its own (a lesson, a comparison) makes a document of its own, which
+/// no file belongs to.
 ///
-/// The game changes only through moves, each of which can be undone. Lives on the GUI thread;
+/// The game changes only through moves, each of which can be undone. Another board is another
+/// document: begin() and open() leave this game, its history and its file. Lives on the GUI thread;
 /// workers get copies of game().
 class Document : public QObject {
     Q_OBJECT
@@ -40,16 +47,38 @@ public:
     const QString& path() const { return path_; }
     /// The file's name for titles and questions; empty for a new document.
     QString fileName() const;
+    /// What the file held when it was last read or written here; nothing where there is none.
+    const std::optional<FileState>& fileState() const { return fileState_; }
     bool isModified() const { return !undoStack_.isClean(); }
+    /// True when the board itself is a person's work: drawn, edited, pasted or brought back. Lights
+    /// that were dealt and presses are not.
+    bool isDrawn() const;
+    /// True when leaving the document would lose work that no file holds: changes of a file's
+    /// board, or anything drawn. A few presses on a dealt board are not.
+    bool hasUnsavedWork() const { return isModified() && (!path_.isEmpty() || isDrawn()); }
 
     /// Everything that a file of the document holds.
     const SavedBoard& board() const { return board_; }
-    /// Replaces everything with what was read from a file.
-    void replaceBy(SavedBoard board, const QString& path);
+    /// Where a board comes from, which begins a document.
+    enum class Origin { dealt, drawn };
+    /// Begins a new, untitled document, once askBeforeLeaving() allows to leave this one.
+    void begin(Game game, Origin origin = Origin::dealt);
+    /// Leaves this document, without asking, for what was read from a file.
+    void open(SavedBoard board, const QString& path, std::optional<FileState> state = {});
+    /// Leaves this document, without asking, for work that was kept aside and that no file holds;
+    /// `path` is that of its file, or empty.
+    void bringBack(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// The file now holds the whole of what board() was at a revision; it becomes the document's.
-    void markSaved(const QString& path, quint64 revision);
+    void markSaved(const QString& path, quint64 revision, std::optional<FileState> state = {});
+
+    /// Called before begin() leaves a document: true to go on; false to stay, or to call the
+    /// argument once one may go on.
+    using Permission = std::function<bool(std::function<void()> proceed)>;
+    void askBeforeLeaving(Permission permission) { permission_ = std::move(permission); }
 
 Q_SIGNALS:
+    /// Another board is about to take the place of this one.
+    void leaving();
     /// The game changed by `move` (on undo, by the inverse move).
     void changed(const lightsout::Move& move);
     void onlyLitChanged();
@@ -61,10 +90,15 @@ Q_SIGNALS:
 private:
     friend class MoveCommand;
     void applyMove(const Move& move);
+    void leaveFor(SavedBoard board, const QString& path, std::optional<FileState> state,
+                  Origin origin);
 
     SavedBoard board_;
     QUndoStack undoStack_;
     QString path_;
+    std::optional<FileState> fileState_;
+    Permission permission_;
+    Origin origin_ = Origin::dealt;
     quint64 revision_ = 0;
     bool onlyLit_ = false;
 };

@@ -121,7 +121,7 @@ QWidget* DrawingCard::makeStart() {
         board_.setFocus();
     });
     connect(empty_, &QPushButton::clicked, this, [this] {
-        workbench_.document.make(Replace{Game()}, tr("empty board"));
+        workbench_.document.begin(Game());
         board_.setFocus();
     });
     return start;

@@ -27,7 +27,7 @@ private:
     void setBusy(bool busy);
 
     Workbench& workbench_;
-    Job job_;
+    Job job_{this};
     bool isBusy_ = false;
     QList<QAction*> actions_;
 };

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -47,8 +48,11 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
         if (vertices.size() == 1 && label_->isModified()) {
             workbench_.drawing.setLabel(*vertices.begin(), label_->text());
+            // What was entered is a step of the board's history, no longer of the field's own.
+            label_->setText(label_->text());
         }
     });
+    label_->installEventFilter(this);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &SelectionCard::refresh);
     connect(&workbench.document, &Document::changed, this, &SelectionCard::refresh);
     keepTranslated(this, [this, caption] {
@@ -61,6 +65,19 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
 void SelectionCard::editLabel() {
     label_->setFocus();
     label_->selectAll();
+}
+
+bool SelectionCard::eventFilter(QObject* watched, QEvent* event) {
+    // The field takes Undo and Redo for itself even where it has nothing to undo.
+    if (watched == label_ && event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->matches(QKeySequence::Undo) && !label_->isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !label_->isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
 }
 
 QWidget* SelectionCard::makeButtons() {

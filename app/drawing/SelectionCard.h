@@ -20,6 +20,8 @@ public:
     /// Puts the keyboard's focus where a single vertex gets its label.
     void editLabel();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
     QString titleText() const;

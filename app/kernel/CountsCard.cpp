@@ -109,7 +109,6 @@ CountsCard::Counts CountsCard::countPatterns(const BitVector& offset,
                                              const std::vector<BitVector>& kernel,
                                              Progress& progress) {
     Counts counts;
-    counts.byPresses.resize(offset.size() + 1);
     counts.isExact = kernel.size() <= countedNullityLimit;
     if (counts.isExact) {
         for (const auto& [presses, count] :
@@ -174,8 +173,9 @@ void CountsCard::refresh() {
             }
             Counts counts;
             counts.boards = boardsByPresses(facts.vertices, *facts.kernel, progress);
-            for (const std::string& count : counts.boards.counts) {
-                counts.byPresses.push_back(QString::fromStdString(count).toDouble());
+            for (std::size_t presses = 0; presses < counts.boards.counts.size(); ++presses) {
+                counts.byPresses[presses] =
+                    QString::fromStdString(counts.boards.counts[presses]).toDouble();
             }
             return counts;
         },
@@ -194,9 +194,9 @@ void CountsCard::showCounts(const Counts& counts) {
     ChartSeries bars{.name = chart.y.title,
                      .shape = ChartShape::bars,
                      .colour = view() == quietPatterns ? theme.quiet : theme.accent};
-    for (std::size_t presses = 0; presses < counts.byPresses.size(); ++presses) {
-        if (counts.byPresses[presses] > 0) {
-            bars.points.push_back({static_cast<double>(presses), counts.byPresses[presses]});
+    for (const auto& [presses, count] : counts.byPresses) {
+        if (count > 0) {
+            bars.points.push_back({static_cast<double>(presses), count});
         }
     }
     chart.series.push_back(std::move(bars));
@@ -206,7 +206,7 @@ void CountsCard::showCounts(const Counts& counts) {
         text_->setText(tr("All boards that can be solved, by the fewest presses each needs."));
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);
-        maxBoards_->setValue(QLocale().toString(counts.byPresses.back(), 'f', 0));
+        maxBoards_->setValue(QLocale().toString(counts.byPresses.rbegin()->second, 'f', 0));
     } else {
         const QString all = powerOfTwoText(shown_->solver->nullity());
         const QString text =

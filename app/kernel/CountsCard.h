@@ -8,6 +8,8 @@
 #include "solve/HardestBoards.h"
 #include "solve/WeightDistribution.h"
 
+#include <map>
+
 class QButtonGroup;
 class QPushButton;
 
@@ -47,7 +49,7 @@ private:
         friend bool operator==(const Question&, const Question&) = default;
     };
     struct Counts {
-        std::vector<double> byPresses;
+        std::map<std::size_t, double> byPresses; ///< without those there are none of
         bool isExact = true;
         BoardsByPresses boards; ///< of the view of all boards
     };

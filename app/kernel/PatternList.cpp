@@ -97,7 +97,7 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
     PatternList list;
     list.isComplete =
         kernel.size() <= listedNullityLimit && offset.size() <= maxBits >> kernel.size();
-    const auto generators = boardSymmetries(set.rule, set.boards);
+    const auto generators = boardSymmetries(set.rule, set.boards, &progress);
     if (!list.isComplete) {
         for (const BitVector& pattern : sampleOf(offset, kernel, progress)) {
             list.patterns.push_back({.presses = pattern});
@@ -147,7 +147,8 @@ PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& p
         }
         list.isComplete = false;
     }
-    markSymmetric(list, boardSymmetries(set.rule, set.boards), set.offset.size(), progress);
+    markSymmetric(list, boardSymmetries(set.rule, set.boards, &progress), set.offset.size(),
+                  progress);
     return verified(std::move(list), set, progress);
 }
 

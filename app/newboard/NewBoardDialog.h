@@ -52,7 +52,7 @@ private:
     BoardOptionsForm* options_;
     BoardView* preview_;
     QPushButton* create_;
-    Job job_; ///< makes slow boards
+    Job job_{this}; ///< makes slow boards
 };
 
 } // namespace lightsout

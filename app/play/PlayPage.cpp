@@ -143,6 +143,7 @@ QWidget* PlayPage::makeDrawingCards() {
 
 void PlayPage::setMode(BoardMode mode) {
     workbench_.views.boardMode = static_cast<int>(mode);
+    workbench_.views.isTargetEdited = isVisible() && mode == BoardMode::editTarget;
     modes_->setMode(static_cast<int>(mode));
     board_->setMode(mode);
     status_->setMode(mode);
@@ -178,6 +179,16 @@ void PlayPage::leadByChase() {
             const std::optional<BitVector> stars = chase ? chase->stars() : std::nullopt;
             return stars ? std::optional(stars->findNext(0)) : std::nullopt;
         });
+}
+
+void PlayPage::showEvent(QShowEvent* event) {
+    workbench_.views.isTargetEdited = board_->mode() == BoardMode::editTarget;
+    QWidget::showEvent(event);
+}
+
+void PlayPage::hideEvent(QHideEvent* event) {
+    workbench_.views.isTargetEdited = false;
+    QWidget::hideEvent(event);
 }
 
 void PlayPage::showGuide() {

@@ -22,6 +22,10 @@ class PlayPage : public QWidget {
 public:
     explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();

@@ -119,6 +119,9 @@ QString sentence(const Error& error) {
                                            "larger ones where each press changes few lights, all "
                                            "near it.")
             .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
+    case ErrorCode::outOfMemory:
+        return QCoreApplication::translate("ErrorText",
+                                           "There is not enough memory for this board here.");
     case ErrorCode::tooManySteps:
         return QCoreApplication::translate("ErrorText",
                                            "Looking at all sets of presses would take too long.");

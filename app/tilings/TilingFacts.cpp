@@ -63,7 +63,7 @@ TilingFacts findTilings(const Rule& rule, Progress& progress) {
             facts.near = nearestSolutions(rule, progress);
         }
     } else if (facts.areAll) {
-        if (const auto symmetries = boardSymmetries(rule)) {
+        if (const auto symmetries = boardSymmetries(rule, {}, &progress)) {
             facts.classes = tilingClasses(facts.tilings, *symmetries, progress).size();
         }
     }

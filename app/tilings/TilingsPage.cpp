@@ -303,7 +303,7 @@ void TilingsPage::showHand() {
 }
 
 void TilingsPage::openBoard(const Lattice& board) {
-    workbench_.document.make(Replace{Game::allOn(board)}, tr("new board"));
+    workbench_.document.begin(Game::allOn(board));
     setMode(Mode::browse);
 }
 

@@ -2,6 +2,7 @@
 #include "window/BackgroundWork.h"
 
 #include "look/LookChanges.h"
+#include "window/Complaint.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,6 +40,12 @@ BackgroundWork::BackgroundWork(QWidget* parent)
     });
     connect(&tick_, &QTimer::timeout, this, &BackgroundWork::tick);
     connect(button, &QPushButton::clicked, this, &BackgroundWork::stop);
+    connect(&job_, &Job::failed, this, [this](const JobFailure& failure) {
+        end();
+        Q_EMIT stopped();
+        complain(window(), tr("%1: this could not be finished.").arg(label_->text()),
+                 failure.text());
+    });
     hide();
 }
 

@@ -35,6 +35,7 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool isRunning);
+    /// It ended without a result.
     void stopped();
 
 private:
@@ -46,7 +47,7 @@ private:
     QProgressBar* bar_;
     QTimer delay_;
     QTimer tick_;
-    Job job_; ///< last, so that it ends first
+    Job job_{this}; ///< last, so that it ends first
 };
 
 } // namespace lightsout

@@ -20,9 +20,9 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     : QObject(window), newBoard(new QAction(this)), examples(new QAction(this)),
       undo(new QAction(this)), redo(new QAction(this)), restart(new QAction(this)),
       random(new QAction(this)), solvable(new QAction(this)), allOn(new QAction(this)),
-      allOff(new QAction(this)), hint(new QAction(this)), solution(new QAction(this)),
-      autoplay(new QAction(this)), onlyLit(new QAction(this)), symmetry(new QAction(this)),
-      workbench_(workbench), window_(window) {
+      allOff(new QAction(this)), offToOn(new QAction(this)), hint(new QAction(this)),
+      solution(new QAction(this)), autoplay(new QAction(this)), onlyLit(new QAction(this)),
+      symmetry(new QAction(this)), workbench_(workbench), window_(window) {
     newBoard->setShortcut(QKeySequence::New);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);
@@ -48,21 +48,32 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(examples, &QAction::triggered, this,
             [this] { chooseNewBoard(BoardCategory::examples); });
     connect(restart, &QAction::triggered, this,
-            [this, &document] { setLights(document.game().start(), tr("start over")); });
+            [this, &document] { begin(document.game().start(), tr("start over")); });
     connect(random, &QAction::triggered, this, [this, &document] {
         Random source = freshRandom();
-        setLights(BitVector::random(document.game().vertexCount(), source), tr("random lights"));
+        setLights(BitVector::random(document.game().vertexCount(), source), tr("random lights"),
+                  tr("random target"));
     });
     connect(solvable, &QAction::triggered, this, [this, &document] {
         Random source = freshRandom();
-        setLights(randomSolvableLights(document.game().rule(), document.game().target(), source),
-                  tr("solvable lights"));
+        // What can be reached from where: the same either way round.
+        const Game& game = document.game();
+        setLights(randomSolvableLights(game.rule(),
+                                       isTargetEdited() ? game.lights() : game.target(), source),
+                  tr("solvable lights"), tr("target that can be reached"));
     });
     connect(allOn, &QAction::triggered, this, [this, &document] {
-        setLights(BitVector::ones(document.game().vertexCount()), tr("all on"));
+        setLights(BitVector::ones(document.game().vertexCount()), tr("all on"),
+                  tr("target all on"));
     });
     connect(allOff, &QAction::triggered, this, [this, &document] {
-        setLights(BitVector(document.game().vertexCount()), tr("all off"));
+        setLights(BitVector(document.game().vertexCount()), tr("all off"), tr("target all off"));
+    });
+    connect(offToOn, &QAction::triggered, this, [this, &document] {
+        const Game& game = document.game();
+        replaceBy(
+            Game(game.rule(), BitVector(game.vertexCount()), BitVector::ones(game.vertexCount())),
+            tr("from all off to all on"));
     });
     connect(onlyLit, &QAction::triggered, &document, &Document::setOnlyLit);
     Symmetries& symmetries = workbench.symmetries;
@@ -86,6 +97,8 @@ void BoardActions::retranslate() {
     solvable->setText(tr("So&lvable"));
     allOn->setText(tr("All o&n"));
     allOff->setText(tr("All o&ff"));
+    offToOn->setText(tr("From all off &to all on"));
+    offToOn->setToolTip(tr("Begin with all lights off, to be turned on"));
     hint->setText(tr("&Hint"));
     solution->setText(tr("&Solution"));
     autoplay->setText(tr("A&utoplay"));
@@ -97,10 +110,11 @@ void BoardActions::retranslate() {
     newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
     examples->setToolTip(tr("Boards worth knowing, ready to play"));
     restart->setToolTip(tr("Go back to the lights this game began with"));
-    random->setToolTip(tr("Random lights, solvable or not"));
-    solvable->setToolTip(tr("Random lights that have a solution"));
-    allOn->setToolTip(tr("Turn all lights on"));
-    allOff->setToolTip(tr("Turn all lights off"));
+    random->setToolTip(tr("Random lights, solvable or not; a random target while that is edited"));
+    solvable->setToolTip(
+        tr("Random lights that have a solution; such a target while that is edited"));
+    allOn->setToolTip(tr("Turn all lights on, or all of the target while that is edited"));
+    allOff->setToolTip(tr("Turn all lights off, or all of the target while that is edited"));
     hint->setToolTip(tr("Show one press of a solution"));
     solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
     autoplay->setToolTip(tr("Watch the solution being played"));
@@ -122,15 +136,32 @@ void BoardActions::nameSteps() {
 void BoardActions::chooseNewBoard(BoardCategory category) {
     NewBoardDialog dialog(category, window_);
     if (dialog.exec() == QDialog::Accepted) {
-        workbench_.document.make(Replace{dialog.game()}, tr("new board"));
+        workbench_.document.begin(dialog.game());
     }
 }
 
-void BoardActions::setLights(BitVector lights, const QString& text) {
+bool BoardActions::isTargetEdited() const {
+    return workbench_.views.isTargetEdited;
+}
+
+void BoardActions::setLights(BitVector lights, const QString& text, const QString& targetText) {
+    if (!isTargetEdited()) {
+        begin(std::move(lights), text);
+        return;
+    }
+    Game changed = workbench_.document.game();
+    changed.setTarget(std::move(lights));
+    replaceBy(std::move(changed), targetText);
+}
+
+void BoardActions::begin(BitVector lights, const QString& text) {
     const Game& game = workbench_.document.game();
-    Game changed(game.rule(), std::move(lights), game.target());
-    if (changed != game) {
-        workbench_.document.make(Replace{std::move(changed)}, text);
+    replaceBy(Game(game.rule(), std::move(lights), game.target()), text);
+}
+
+void BoardActions::replaceBy(Game game, const QString& text) {
+    if (game != workbench_.document.game()) {
+        workbench_.document.make(Replace{std::move(game)}, text);
     }
 }
 

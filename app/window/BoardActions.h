@@ -26,6 +26,7 @@ public:
     QAction* solvable;
     QAction* allOn;
     QAction* allOff;
+    QAction* offToOn;
     QAction* hint;
     QAction* solution;
     QAction* autoplay;
@@ -35,7 +36,12 @@ public:
 private:
     /// Opens the gallery of boards.
     void chooseNewBoard(BoardCategory category);
-    void setLights(BitVector lights, const QString& text);
+    bool isTargetEdited() const;
+    /// Sets what is edited: the target, or else the lights that the game begins with.
+    void setLights(BitVector lights, const QString& text, const QString& targetText);
+    void begin(BitVector lights, const QString& text);
+    /// One undoable step, if it changes anything.
+    void replaceBy(Game game, const QString& text);
     void followGuide();
     void retranslate();
     /// Names the steps to undo and redo.

@@ -51,7 +51,7 @@ void ClipboardActions::pasteBoard() {
                          errorText(board.error()));
                 return;
             }
-            document_.make(Replace{std::move(board->game)}, tr("paste a board"));
+            document_.begin(std::move(board->game), Document::Origin::drawn);
         });
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FileActions.h"
 
+#include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "look/LookChanges.h"
+#include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
@@ -10,8 +12,11 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QIcon>
+#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 
@@ -22,14 +27,54 @@ namespace lightsout {
 namespace {
 
 constexpr int maxRecentFiles = 8;
+/// Boards with larger journals have no picture in the menu, which would wait for it.
+constexpr qint64 mostPicturedBytes = 1 << 16;
+constexpr int pictureSide = 48;
 const auto recentKey = QStringLiteral("recentFiles");
+
+struct Read {
+    Result<SavedBoard> board;
+    std::optional<FileState> state;
+};
+
+struct Written {
+    /// What became of the file since it was read or written here; if something, it is untouched.
+    enum class Meanwhile { nothing, changed, removed };
+    Meanwhile meanwhile = Meanwhile::nothing;
+    std::optional<Error> error{};
+    FileState state{}; ///< when there is no error
+};
+
+/// Writes the file unless it is no longer as it was known; where `known` is nothing, whatever it
+/// holds.
+Written writeKnownFile(const SavedBoard& board, const QString& path,
+                       const std::optional<FileState>& known, Progress& progress) {
+    if (known && FileState::ofFile(path) != known) {
+        return {.meanwhile = QFileInfo::exists(path) ? Written::Meanwhile::changed
+                                                     : Written::Meanwhile::removed};
+    }
+    const auto format = formatOfPath(path.toStdString());
+    if (!format) {
+        return {.error = Error{.code = ErrorCode::unknownFileFormat,
+                               .subject = QFileInfo(path).suffix().toStdString()}};
+    }
+    Result<std::string> text = writeBoard(board, *format);
+    if (!text) {
+        return {.error = text.error()};
+    }
+    progress.checkpoint();
+    const FileState state = FileState::ofContent(*text);
+    const auto written = writeFileAtomically(path.toStdString(), *std::move(text));
+    return written ? Written{.state = state} : Written{.error = written.error()};
+}
 
 } // namespace
 
-FileActions::FileActions(Document& document, QWidget* window)
+FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window)
     : QObject(window), open(new QAction(this)), save(new QAction(this)), saveAs(new QAction(this)),
       recent(new QMenu(window)), reading(new BackgroundWork(window)),
-      writing(new BackgroundWork(window)), document_(document), window_(window) {
+      writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
+      window_(window) {
     keepTranslated(this, [this] {
         open->setText(tr("&Open …"));
         save->setText(tr("&Save"));
@@ -48,6 +93,9 @@ FileActions::FileActions(Document& document, QWidget* window)
         saveAs->setDisabled(isRunning);
     });
     connect(writing, &BackgroundWork::stopped, this, [this] { whenWritten_ = {}; });
+    document.askBeforeLeaving([files = QPointer(this)](const Proceed& proceed) {
+        return files == nullptr || files->mayDiscard(proceed);
+    });
     fillRecent();
 }
 
@@ -68,16 +116,18 @@ void FileActions::read(const QString& path) {
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
         [name = path.toStdString()](Progress& progress) {
-            return readBoardFile(name, {.progress = &progress});
+            // The state first: what is written to the file meanwhile is noticed when saving.
+            auto state = FileState::ofFile(QString::fromStdString(name));
+            return Read{readBoardFile(name, {.progress = &progress}), std::move(state)};
         },
-        [this, path, revision](Result<SavedBoard> board) {
-            if (!board) {
+        [this, path, revision](Read read) {
+            if (!read.board) {
                 complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                         errorText(board.error()));
+                         errorText(read.board.error()));
                 return;
             }
-            const auto replace = [this, path, opened = *std::move(board)] {
-                document_.replaceBy(opened, path);
+            const auto replace = [this, path, opened = *std::move(read.board), state = read.state] {
+                document_.open(opened, path, state);
                 remember(path);
             };
             // The game may have gone on meanwhile.
@@ -96,7 +146,7 @@ bool FileActions::mayDiscard(Proceed proceed) {
         };
         return false;
     }
-    if (!document_.isModified() || copiedRevision_ == document_.revision()) {
+    if (!document_.hasUnsavedWork() || copiedRevision_ == document_.revision()) {
         return true;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
@@ -131,7 +181,7 @@ void FileActions::chooseAndOpen() {
 void FileActions::saveToPresentFile(const Proceed& proceed) {
     // Other formats forget some of a game: they are written only when asked for by name.
     if (formatOfPath(document_.path().toStdString()) == FileFormat::document) {
-        write(document_.path(), proceed);
+        write(document_.path(), document_.fileState(), proceed);
     } else {
         chooseAndSave(proceed);
     }
@@ -157,7 +207,7 @@ void FileActions::chooseAndSave(const Proceed& proceed) {
     }
     const auto format = formatOfPath(path.toStdString());
     if (!format || *format == FileFormat::document) {
-        write(path, proceed);
+        write(path, std::nullopt, proceed);
         return;
     }
     writing->start(
@@ -167,7 +217,7 @@ void FileActions::chooseAndSave(const Proceed& proceed) {
         },
         [this, path, proceed](const std::vector<Loss>& losses) {
             if (losses.empty() || acceptsLosses(path, losses)) {
-                write(path, proceed);
+                write(path, std::nullopt, proceed);
             }
         });
 }
@@ -192,23 +242,28 @@ bool FileActions::acceptsLosses(const QString& path, const std::vector<Loss>& lo
     return question.clickedButton() == yes;
 }
 
-void FileActions::write(const QString& path, const Proceed& proceed) {
+void FileActions::write(const QString& path, const std::optional<FileState>& known,
+                        const Proceed& proceed) {
     const quint64 revision = document_.revision();
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
-        [board = document_.board(), name = path.toStdString()](Progress& progress) {
-            return saveBoardFile(board, name, progress);
+        [board = document_.board(), path, known](Progress& progress) {
+            return writeKnownFile(board, path, known, progress);
         },
-        [this, path, revision, proceed](const Result<std::monostate>& written) {
+        [this, path, revision, proceed](const Written& written) {
             const Proceed waiting = std::exchange(whenWritten_, {});
-            if (!written) {
+            if (written.meanwhile != Written::Meanwhile::nothing) {
+                chooseAboutChangedFile(written.meanwhile == Written::Meanwhile::removed, proceed);
+                return;
+            }
+            if (written.error) {
                 complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
-                         errorText(written.error()));
+                         errorText(*written.error));
                 return;
             }
             remember(path);
             if (formatOfPath(path.toStdString()) == FileFormat::document) {
-                document_.markSaved(path, revision);
+                document_.markSaved(path, revision, written.state);
             } else {
                 copiedRevision_ = revision;
             }
@@ -218,6 +273,37 @@ void FileActions::write(const QString& path, const Proceed& proceed) {
                 }
             }
         });
+}
+
+void FileActions::chooseAboutChangedFile(bool isRemoved, const Proceed& proceed) {
+    const QString path = document_.path();
+    QMessageBox question(QMessageBox::Warning, tr("Lights Out Workbench"),
+                         isRemoved ? tr("%1 is no longer there.").arg(document_.fileName())
+                                   : tr("%1 was changed elsewhere.").arg(document_.fileName()),
+                         QMessageBox::NoButton, window_);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(
+        isRemoved ? tr("It was moved or deleted since it was last opened or saved here. The board "
+                       "in this window is whole.")
+                  : tr("Another program wrote to it since it was last opened or saved here. The "
+                       "file has not been touched, and the board in this window is whole."));
+    const QAbstractButton* reload =
+        isRemoved ? nullptr
+                  : question.addButton(tr("&Reload the file"), QMessageBox::DestructiveRole);
+    QPushButton* elsewhere = question.addButton(tr("Save &elsewhere …"), QMessageBox::AcceptRole);
+    const QAbstractButton* overwrite =
+        question.addButton(isRemoved ? tr("Save it &there again") : tr("&Overwrite the file"),
+                           QMessageBox::DestructiveRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.setDefaultButton(elsewhere);
+    question.exec();
+    if (question.clickedButton() == elsewhere) {
+        chooseAndSave(proceed);
+    } else if (question.clickedButton() == overwrite) {
+        write(path, std::nullopt, proceed);
+    } else if (reload != nullptr && question.clickedButton() == reload) {
+        read(path);
+    }
 }
 
 void FileActions::remember(const QString& path) {
@@ -240,8 +326,50 @@ void FileActions::fillRecent() {
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
+    if (autosave_ != nullptr) {
+        recent->addSection(tr("Left without saving"));
+        for (const KeptBoard& board : autosave_->kept().left()) {
+            addLeftBoard(board);
+        }
+    }
     recent->setToolTipsVisible(true);
-    recent->setEnabled(!paths.isEmpty());
+    recent->setEnabled(!paths.isEmpty() || autosave_ != nullptr);
+}
+
+void FileActions::addLeftBoard(const KeptBoard& board) {
+    QAction* action = recent->addAction(
+        QStringLiteral("%1, %2")
+            .arg(board.note.name, QLocale().toString(board.time, QLocale::ShortFormat))
+            .replace(QLatin1Char('&'), QStringLiteral("&&")));
+    action->setToolTip(board.note.filePath);
+    if (board.bytes <= mostPicturedBytes) {
+        if (const Result<Journal> journal = readKeptBoard(board.path)) {
+            action->setIcon(QIcon(
+                boardThumbnail(journal->board.game, pictureSide, window_->devicePixelRatioF())));
+        }
+    }
+    connect(action, &QAction::triggered, this, [this, board] {
+        if (mayDiscard([this, board] { bringBack(board); })) {
+            bringBack(board);
+        }
+    });
+}
+
+void FileActions::bringBack(const KeptBoard& board) {
+    reading->start(
+        tr("Opening %1").arg(board.note.name),
+        [path = board.path](Progress& progress) {
+            return readKeptBoard(path, {.progress = &progress});
+        },
+        [this, board](const Result<Journal>& journal) {
+            if (!journal) {
+                complain(window_, tr("%1 could not be opened.").arg(board.note.name),
+                         errorText(journal.error()));
+                return;
+            }
+            document_.bringBack(journal->board, board.note.filePath, board.note.fileState);
+            autosave_->supersede(board.path);
+        });
 }
 
 } // namespace lightsout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/Document.h"
+#include "document/Autosave.h"
 #include "io/Losses.h"
 #include "window/BackgroundWork.h"
 
@@ -20,7 +20,8 @@ class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    FileActions(Document& document, QWidget* window);
+    /// `autosave` may be null: then boards that are left are not among the recent ones.
+    FileActions(Document& document, Autosave* autosave, QWidget* window);
 
     QAction* open;
     QAction* save;
@@ -33,7 +34,7 @@ public:
     /// Opens the file after asking about unsaved changes. Says what is wrong if it can't.
     void openFile(const QString& path);
 
-    /// Asks what to do with unsaved changes. True when there is nothing to wait for. False when the
+    /// Asks what to do with unsaved work. True when there is nothing to wait for. False when the
     /// user wants to stay, or wants to save first: then `proceed` is called once that is done.
     bool mayDiscard(std::function<void()> proceed);
 
@@ -46,11 +47,17 @@ private:
     void chooseAndSave(const Proceed& proceed = {});
     /// Asks whether a copy without some of the game is wanted.
     bool acceptsLosses(const QString& path, const std::vector<Loss>& losses);
-    void write(const QString& path, const Proceed& proceed);
+    /// Writes the file, unless it is no longer as it was known.
+    void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed);
+    /// Asks what to do with a file that was changed or removed elsewhere.
+    void chooseAboutChangedFile(bool isRemoved, const Proceed& proceed);
     void remember(const QString& path);
     void fillRecent();
+    void addLeftBoard(const KeptBoard& board);
+    void bringBack(const KeptBoard& board);
 
     Document& document_;
+    Autosave* autosave_;
     QWidget* window_;
     Proceed whenWritten_;
     /// What the user knowingly saved as a copy in a format that forgets some of it.

@@ -3,8 +3,8 @@
 
 namespace lightsout {
 
-std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
-                                                        const std::vector<BitVector>& boards) {
+std::optional<std::vector<Permutation>>
+boardSymmetries(const Rule& rule, const std::vector<BitVector>& boards, const Progress* progress) {
     if (rule.vertexCount() > generatorVertexLimit) {
         return std::nullopt;
     }
@@ -14,7 +14,7 @@ std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
             colours[v] = 2 * colours[v] + (board[v] ? 1U : 0U);
         }
     }
-    return automorphismGenerators(rule.toGraph(), colours);
+    return automorphismGenerators(rule.toGraph(), colours, progress);
 }
 
 BitVector permuted(const BitVector& vector, const Permutation& permutation) {

@@ -11,9 +11,11 @@ namespace lightsout {
 
 /// Generators of the symmetries of a board: permutations of the vertices that keep the rule and
 /// each of the given boards (say the lights and the target). Found as by automorphismGenerators();
-/// nothing when the rule has more than generatorVertexLimit vertices.
+/// nothing when the rule has more than generatorVertexLimit vertices. With a Progress, throws
+/// Cancelled.
 std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
-                                                        const std::vector<BitVector>& boards = {});
+                                                        const std::vector<BitVector>& boards = {},
+                                                        const Progress* progress = nullptr);
 
 /// The vector moved along: entry v becomes entry permutation[v].
 BitVector permuted(const BitVector& vector, const Permutation& permutation);

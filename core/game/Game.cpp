@@ -118,6 +118,7 @@ void Game::insertVertices(const std::vector<DrawnVertex>& vertices) {
         lights_.edit().set(vertex.number, vertex.isOn);
         target_.edit().set(vertex.number, vertex.isOnInTarget);
         presses_.edit().set(vertex.number, vertex.isPressed);
+        pressCount_ += vertex.isPressed ? 1U : 0U;
         start_.edit().set(vertex.number, vertex.isOn != (vertex.isPressed && vertex.selfInfluence));
     }
 }
@@ -127,6 +128,10 @@ void Game::removeVertices(const std::vector<Vertex>& vertices) {
     start_ = withRemoved(start(), vertices);
     target_ = withRemoved(target(), vertices);
     lights_ = withRemoved(lights(), vertices);
+    // What is left over stays presses made twice, as a document has it.
+    for (const Vertex vertex : vertices) {
+        pressCount_ -= presses()[vertex] ? 1U : 0U;
+    }
     presses_ = withRemoved(presses(), vertices);
 }
 

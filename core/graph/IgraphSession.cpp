@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/IgraphSession.h"
 
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
 namespace lightsout {
 
 namespace {
 
-std::mutex& igraphMutex() {
-    static std::mutex mutex;
-    return mutex;
+/// Whether a session lives.
+struct Use {
+    std::mutex mutex;
+    std::condition_variable ended;
+    bool isTaken = false;
+};
+
+Use& use() {
+    static Use instance;
+    return instance;
 }
 
 void freeWhatFailed(const char* /*reason*/, const char* /*file*/, int /*line*/,
@@ -22,20 +33,44 @@ const Progress*& waitingProgress() {
     return progress;
 }
 
-igraph_error_t interruptIfCancelled(void* /*data*/) {
-    if (waitingProgress() == nullptr || !waitingProgress()->cancelled()) {
-        return IGRAPH_SUCCESS;
+igraph_error_t stopIfCancelled(void* /*data*/) {
+    const bool isCancelled = waitingProgress() != nullptr && waitingProgress()->cancelled();
+    return isCancelled ? IGRAPH_INTERRUPTED : IGRAPH_SUCCESS;
+}
+
+igraph_error_t returnIfCancelled(void* data) {
+    const igraph_error_t answer = stopIfCancelled(data);
+    if (answer != IGRAPH_SUCCESS) {
+        IGRAPH_FINALLY_FREE();
     }
-    IGRAPH_FINALLY_FREE();
-    return IGRAPH_INTERRUPTED;
+    return answer;
 }
 
 } // namespace
 
-IgraphSession::IgraphSession(const Progress* progress)
-    : lock_(igraphMutex()), previousErrorHandler_(igraph_set_error_handler(freeWhatFailed)),
+IgraphSession::Turn::Turn(const Progress* progress) {
+    // Cancelling wakes nobody, so it is looked for this often.
+    constexpr std::chrono::milliseconds patience{10};
+    std::unique_lock lock(use().mutex);
+    while (!use().ended.wait_for(lock, patience, [] { return !use().isTaken; })) {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
+    }
+    use().isTaken = true;
+}
+
+IgraphSession::Turn::~Turn() {
+    const std::scoped_lock lock(use().mutex);
+    use().isTaken = false;
+    use().ended.notify_one();
+}
+
+IgraphSession::IgraphSession(const Progress* progress, Interruption interruption)
+    : turn_(progress), previousErrorHandler_(igraph_set_error_handler(freeWhatFailed)),
       previousWarningHandler_(igraph_set_warning_handler(ignoreWarning)),
-      previousInterruptionHandler_(igraph_set_interruption_handler(interruptIfCancelled)) {
+      previousInterruptionHandler_(igraph_set_interruption_handler(
+          interruption == Interruption::returns ? returnIfCancelled : stopIfCancelled)) {
     waitingProgress() = progress;
     igraph_set_attribute_table(&igraph_cattribute_table);
 }

@@ -5,7 +5,6 @@
 
 #include <igraph.h>
 
-#include <mutex>
 #include <new>
 
 namespace lightsout {
@@ -16,15 +15,29 @@ namespace lightsout {
 /// print nothing. Private to the sources that call igraph.
 class IgraphSession {
 public:
-    /// With a Progress, igraph functions that go on for long return IGRAPH_INTERRUPTED soon after
-    /// it was cancelled.
-    explicit IgraphSession(const Progress* progress = nullptr);
+    /// How igraph takes an interruption: most functions return IGRAPH_INTERRUPTED at once, and what
+    /// they hold has to be freed for them; BLISS stops searching, frees what it holds, and returns
+    /// IGRAPH_SUCCESS with a part of the answer.
+    enum class Interruption { returns, stopsSearch };
+
+    /// Waits until no other session lives. With a Progress, throws Cancelled when it is cancelled
+    /// while waiting, and igraph functions that go on for long end soon after it was cancelled.
+    explicit IgraphSession(const Progress* progress = nullptr,
+                           Interruption interruption = Interruption::returns);
     ~IgraphSession();
     IgraphSession(const IgraphSession&) = delete;
     IgraphSession& operator=(const IgraphSession&) = delete;
 
 private:
-    std::lock_guard<std::mutex> lock_;
+    /// The turn to use igraph.
+    struct Turn {
+        explicit Turn(const Progress* progress);
+        ~Turn();
+        Turn(const Turn&) = delete;
+        Turn& operator=(const Turn&) = delete;
+    };
+
+    Turn turn_;
     igraph_error_handler_t* previousErrorHandler_;
     igraph_warning_handler_t* previousWarningHandler_;
     igraph_interruption_handler_t* previousInterruptionHandler_;

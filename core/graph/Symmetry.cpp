@@ -42,13 +42,19 @@ private:
     IgraphIntegers colours_;
 };
 
+void checkpoint(const Progress* progress) {
+    if (progress != nullptr) {
+        progress->checkpoint();
+    }
+}
+
 } // namespace
 
-std::optional<std::string> automorphismCount(const Graph& graph) {
+std::optional<std::string> automorphismCount(const Graph& graph, const Progress* progress) {
     if (graph.vertexCount() > automorphismVertexLimit) {
         return std::nullopt;
     }
-    const IgraphSession session;
+    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch);
     const ColouredImage image(graph, {});
     igraph_bliss_info_t info{};
     if (igraph_automorphisms(image.graph(), image.colours(), IGRAPH_BLISS_FL, &info) !=
@@ -57,6 +63,7 @@ std::optional<std::string> automorphismCount(const Graph& graph) {
     }
     std::string count = info.group_size;
     igraph_free(info.group_size);
+    checkpoint(progress);
     return count;
 }
 
@@ -73,12 +80,13 @@ bool areIsomorphic(const Graph& a, const Graph& b) {
 }
 
 std::optional<std::vector<Permutation>>
-automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours) {
+automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours,
+                       const Progress* progress) {
     LIGHTSOUT_ASSERT(colours.empty() || colours.size() == graph.vertexCount());
     if (graph.vertexCount() > generatorVertexLimit) {
         return std::nullopt;
     }
-    const IgraphSession session;
+    const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch);
     const ColouredImage image(graph, colours);
     igraph_vector_int_list_t generators;
     requireMemory(igraph_vector_int_list_init(&generators, 0));
@@ -95,6 +103,7 @@ automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colou
         }
     }
     igraph_vector_int_list_destroy(&generators);
+    checkpoint(progress);
     return permutations;
 }
 

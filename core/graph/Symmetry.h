@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/Graph.h"
+#include "support/Progress.h"
 
 #include <optional>
 #include <string>
@@ -18,7 +19,9 @@ inline constexpr std::size_t generatorVertexLimit = 5'000;
 ///
 /// Counted by BLISS (Junttila and Kaski, 2007) through igraph. Nothing when the graph has more
 /// than automorphismVertexLimit vertices. Fast on the boards people play; exponential at worst.
-std::optional<std::string> automorphismCount(const Graph& graph);
+/// With a Progress, throws Cancelled soon after it was cancelled.
+std::optional<std::string> automorphismCount(const Graph& graph,
+                                             const Progress* progress = nullptr);
 
 /// Whether some renumbering of the vertices makes the arcs of one those of the other; positions,
 /// labels and self-influences do not count. Found as automorphisms are.
@@ -31,9 +34,11 @@ using Permutation = std::vector<Vertex>;
 /// `colours` holds a number for each vertex, these too.
 ///
 /// Never the identity; empty when there is no other. At most N - 1, in no particular order. Found
-/// as they are counted. Nothing when the graph has more than generatorVertexLimit vertices.
+/// as they are counted. Nothing when the graph has more than generatorVertexLimit vertices. With a
+/// Progress, throws Cancelled soon after it was cancelled.
 std::optional<std::vector<Permutation>>
-automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {});
+automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {},
+                       const Progress* progress = nullptr);
 
 /// A numbering by which isomorphic graphs, self-influences and all, become equal: where each vertex
 /// goes. Found as automorphisms are counted, and exponential at worst likewise. Which of all such

@@ -310,6 +310,15 @@ void AtomicFile::removeAllTemporaries() {
     Temporaries::all().removeAll();
 }
 
+Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
+    if (!file.isOpen() || !writeAll(file.number(), text) || ::fdatasync(file.number()) != 0 ||
+        !file.close()) {
+        return systemError(ErrorCode::fileNotWritable);
+    }
+    return std::monostate{};
+}
+
 Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text) {
     Result<AtomicFile> file = AtomicFile::prepare(path, std::move(text));
     if (!file) {

@@ -58,6 +58,10 @@ private:
     std::string direct_;              ///< what goes into a pipe or device
 };
 
+/// Adds to the end of a file that exists, and returns once that is on the disk. After an error the
+/// file's end is not known.
+Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text);
+
 /// prepare() and commit() in one.
 Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text);
 

@@ -2,12 +2,37 @@
 #include "solve/WeightDistribution.h"
 
 #include "solve/CosetWeights.h"
+#include "solve/Solutions.h"
+
+#include <map>
 
 namespace lightsout {
+
+namespace {
+
+/// Longer vectors have too many possible weights for a counter each in every thread.
+constexpr std::size_t mostCounters = std::size_t{1} << 22;
+
+std::vector<WeightCount> distributionOfLong(const BitVector& offset,
+                                            const std::vector<BitVector>& basis,
+                                            Progress& progress) {
+    std::map<std::size_t, std::uint64_t> counts;
+    forEachSolution(offset, basis, [&](const BitVector& vector) {
+        progress.checkpoint();
+        ++counts[vector.count()];
+        return true;
+    });
+    return {counts.begin(), counts.end()};
+}
+
+} // namespace
 
 std::vector<WeightCount> weightDistribution(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
                                             std::size_t threads, Progress& progress) {
+    if (offset.size() > mostCounters) {
+        return distributionOfLong(offset, basis, progress);
+    }
     const std::vector<std::uint64_t> counts = weightCounts(offset, basis, threads, progress);
     std::vector<WeightCount> distribution;
     for (std::size_t weight = 0; weight < counts.size(); ++weight) {

@@ -13,7 +13,8 @@ namespace lightsout {
 using WeightCount = std::pair<std::size_t, std::uint64_t>;
 
 /// The weights of the 2^k vectors of a coset, `offset` + the span of `basis`, ascending; see
-/// weightCounts() for how long that takes. Throws Cancelled.
+/// weightCounts() for how long that takes; vectors of more than 2^22 entries, of which k < 64, one
+/// after the other. Throws Cancelled.
 std::vector<WeightCount> weightDistribution(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
                                             std::size_t threads, Progress& progress);

@@ -36,6 +36,7 @@ enum class ErrorCode {
     tooManyVertices,     ///< found: vertices asked for; expected: the most that are possible
     tooManyArcs,         ///< found: arcs asked for; expected: the most that are possible
     tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible vertex number
+    outOfMemory,         ///< the memory there is does not suffice
     tooManySteps,        ///< found: steps an enumeration takes; expected: the most that are taken
     tableTooLarge,       ///< found: bytes of a table; expected: the most it may take
 };
@@ -60,9 +61,9 @@ struct Error {
 /// True for work that is refused because of its size, false for bad input.
 constexpr bool isTooLarge(ErrorCode code) {
     return code == ErrorCode::tooManyVertices || code == ErrorCode::tooManyArcs ||
-           code == ErrorCode::tooMuchMemory || code == ErrorCode::fileTooLarge ||
-           code == ErrorCode::fileWouldBeTooLarge || code == ErrorCode::tooManySteps ||
-           code == ErrorCode::tableTooLarge;
+           code == ErrorCode::tooMuchMemory || code == ErrorCode::outOfMemory ||
+           code == ErrorCode::fileTooLarge || code == ErrorCode::fileWouldBeTooLarge ||
+           code == ErrorCode::tooManySteps || code == ErrorCode::tableTooLarge;
 }
 
 } // namespace lightsout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "board/BoardView.h"
+#include "io/BoardFile.h"
 #include "look/FormulaLabel.h"
 #include "window/Appearance.h"
 
@@ -26,6 +27,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUrl>
+
+#include <new>
 
 using namespace lightsout;
 
@@ -65,6 +68,15 @@ struct Program {
             }
         }
         QFAIL(qPrintable(QStringLiteral("no button ") + text));
+    }
+    void chooseInMenus(const QString& text) {
+        for (QAction* action : window->findChildren<QAction*>()) {
+            if (action->text().remove(QLatin1Char('&')) == text) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no action ") + text));
     }
     void clickCell(Vertex vertex) {
         QTest::mouseClick(board, Qt::LeftButton, Qt::NoModifier,
@@ -166,6 +178,98 @@ private Q_SLOTS:
         QVERIFY(program.game().lights() == random);
     }
 
+    /// The toolbar acts on what is edited.
+    void toolbarSetsTheTargetWhileThatIsEdited() {
+        Program program;
+        const BitVector start = program.game().start();
+        program.clickButton(QStringLiteral("Edit target"));
+        program.clickTool(QStringLiteral("All on"));
+        QCOMPARE(program.game().target().count(), 25U);
+        QVERIFY(program.game().start() == start);
+        program.clickTool(QStringLiteral("Random"));
+        QVERIFY(program.game().target().count() < 25);
+        QVERIFY(program.game().start() == start);
+        program.clickTool(QStringLiteral("Solvable"));
+        QVERIFY(program.game().start() == start);
+        QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
+        QVERIFY(program.workbench.analysis.facts()->solvable);
+        program.workbench.document.undoStack()->setIndex(0);
+        QVERIFY(program.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        // On another tab the lights are meant, which are what is seen there.
+        auto* tabs = program.window->findChild<QTabWidget*>();
+        tabs->setCurrentIndex(1);
+        program.clickTool(QStringLiteral("Random"));
+        QVERIFY(program.game().start() != start && program.game().target().none());
+        tabs->setCurrentIndex(0);
+        program.clickTool(QStringLiteral("All on"));
+        QCOMPARE(program.game().target().count(), 25U);
+    }
+
+    void fromAllOffToAllOnIsOneChoice() {
+        Program program;
+        program.clickCell(3);
+        program.chooseInMenus(QStringLiteral("From all off to all on"));
+        QVERIFY(program.game().lights().none() && program.game().start().none());
+        QCOMPARE(program.game().target().count(), 25U);
+        QCOMPARE(program.game().pressCount(), 0U);
+        program.workbench.document.undoStack()->undo();
+        QCOMPARE(program.game().pressCount(), 1U);
+    }
+
+    /// Draw, save, new board, save: the drawing's file is not overwritten.
+    void aNewBoardLeavesTheFileOfTheOneBefore() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mygraph.lightsout"));
+        Program program(Game::allOn(Graph(3)));
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.workbench.drawing.connectVertices(0, 2);
+        whenDialogOpens<QFileDialog>([&path](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        QTest::keySequence(program.window.get(), QKeySequence::Save);
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_COMPARE(program.workbench.document.path(), path);
+        const Game drawn = program.game();
+
+        whenDialogOpens<QDialog>([](QDialog& dialog) {
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3"));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        program.clickTool(QStringLiteral("New board"));
+        QCOMPARE(program.game().vertexCount(), 9U);
+        QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("New board")));
+        program.clickCell(4);
+        bool asked = false;
+        whenDialogOpens<QFileDialog>([&asked](QFileDialog& dialog) {
+            asked = true;
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
+        QTest::keySequence(program.window.get(), QKeySequence::Save);
+        QVERIFY(asked);
+        QVERIFY(readBoardFile(path.toStdString())->game == drawn);
+    }
+
+    void workWithoutAResultIsSaidInItsView() {
+        Program program;
+        auto* jobs = new QWidget(program.page);
+        jobs->resize(300, 100);
+        jobs->show();
+        Job job(jobs);
+        job.start([](Progress&) -> int { throw std::bad_alloc(); }, [](int) {});
+        QTRY_VERIFY(jobs->findChild<QLabel*>() != nullptr);
+        const auto* notice = jobs->findChild<QLabel*>();
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().startsWith(QStringLiteral("There is not enough memory")));
+        QCOMPARE(notice->geometry(), jobs->rect());
+        bool isDone = false;
+        job.start([](Progress&) { return 1; }, [&isDone](int) { isDone = true; });
+        QVERIFY(!notice->isVisible());
+        QTRY_VERIFY(isDone);
+    }
+
     void unsolvableBoardSaysWhy() {
         Program program;
         program.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
@@ -224,6 +328,7 @@ private Q_SLOTS:
 
     void closingAsksAboutUnsavedChanges() {
         Program program;
+        program.clickButton(QStringLiteral("Edit lights"));
         program.clickCell(0);
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });

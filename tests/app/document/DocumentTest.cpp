@@ -41,7 +41,7 @@ std::optional<Error> open(Document& document, const QString& path) {
     if (!board) {
         return board.error();
     }
-    document.replaceBy(*std::move(board), path);
+    document.open(*std::move(board), path);
     return std::nullopt;
 }
 
@@ -139,6 +139,77 @@ private Q_SLOTS:
         QCOMPARE(document.path(), QStringLiteral("a.lightsout"));
         document.markSaved(QStringLiteral("a.lightsout"), document.revision());
         QVERIFY(!document.isModified());
+    }
+
+    void anotherBoardIsAnotherDocument() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        document.make(FlipStart{{1}}, QStringLiteral("draw"));
+        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision(),
+                           FileState::ofContent("mine"));
+        document.make(Press{0}, QStringLiteral("press"));
+        QStringList left;
+        connect(&document, &Document::leaving, &document,
+                [&] { left << document.path() + QString::number(document.game().pressCount()); });
+        const quint64 revision = document.revision();
+        document.begin(Game::allOn(Lattice{.rows = 2, .cols = 5}));
+        QCOMPARE(left, QStringList(QStringLiteral("/a/mine.lightsout1")));
+        QVERIFY(document.path().isEmpty() && !document.fileState());
+        QVERIFY(!document.undoStack()->canUndo() && !document.isModified());
+        QCOMPARE(document.game().vertexCount(), 10U);
+        QVERIFY(document.revision() > revision);
+    }
+
+    void leavingIsAskedAbout() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        std::function<void()> later;
+        document.askBeforeLeaving([&later](std::function<void()> proceed) {
+            later = std::move(proceed);
+            return false;
+        });
+        document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QCOMPARE(document.game().vertexCount(), 9U);
+        later();
+        QCOMPARE(document.game().vertexCount(), 4U);
+    }
+
+    /// Asked about when it has a file or was drawn, not after a few presses on a dealt board.
+    void unsavedWorkIsWhatSomebodyWouldMiss() {
+        const Lattice board{.rows = 3, .cols = 3};
+        Document document(Game::allOn(board));
+        QVERIFY(!document.hasUnsavedWork());
+        document.press(0);
+        document.make(Replace{Game(board, BitVector::unit(9, 2), BitVector(9))},
+                      QStringLiteral("random lights"));
+        document.press(1);
+        QVERIFY(document.isModified() && !document.hasUnsavedWork());
+        document.make(FlipTarget{{3}}, QStringLiteral("draw"));
+        QVERIFY(document.hasUnsavedWork());
+        document.undoStack()->undo();
+        QVERIFY(!document.hasUnsavedWork());
+        document.make(Replace{Game::allOn(pathGraph(3))}, QStringLiteral("turn into a graph"));
+        QVERIFY(document.hasUnsavedWork());
+
+        document.open({.game = Game::allOn(board)}, QStringLiteral("a.lightsout"));
+        QVERIFY(!document.hasUnsavedWork());
+        document.press(4);
+        QVERIFY(document.hasUnsavedWork());
+        document.undoStack()->undo();
+        QVERIFY(!document.hasUnsavedWork());
+
+        document.begin(Game::allOn(board), Document::Origin::drawn);
+        QVERIFY(document.hasUnsavedWork());
+        document.markSaved(QStringLiteral("b.lightsout"), document.revision());
+        QVERIFY(!document.hasUnsavedWork());
+        document.bringBack({.game = Game::allOn(board)}, QStringLiteral("b.lightsout"));
+        QVERIFY(document.hasUnsavedWork());
+    }
+
+    void drawingMergedIntoAStrokeIsDrawing() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        document.press(1);
+        document.make(FlipStart{{3}}, QStringLiteral("draw"), true);
+        QCOMPARE(document.undoStack()->count(), 1);
+        QVERIFY(document.isDrawn());
     }
 
     void badFilesChangeNothing_data() {

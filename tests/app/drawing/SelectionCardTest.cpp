@@ -2,6 +2,7 @@
 #include "tests/app/drawing/DrawingTable.h"
 #include "tests/support/Test.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QLineEdit>
 
@@ -62,6 +63,36 @@ private Q_SLOTS:
         QCOMPARE(self->checkState(), Qt::PartiallyChecked);
         self->click();
         QVERIFY(table.graph().selfInfluence(0) && table.graph().selfInfluence(1));
+    }
+
+    /// The field has no history of its own left to undo then.
+    void undoTakesBackALabelJustEntered() {
+        DrawingTable table;
+        table.cards.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table.cards));
+        QAction* undo = table.workbench.document.undoStack()->createUndoAction(&table.cards);
+        undo->setShortcut(QKeySequence::Undo);
+        QAction* redo = table.workbench.document.undoStack()->createRedoAction(&table.cards);
+        redo->setShortcut(QKeySequence::Redo);
+        table.cards.addActions({undo, redo});
+        table.workbench.drawing.select({1});
+        table.selection->editLabel();
+        auto* label = table.selection->findChild<QLineEdit*>();
+        const auto labelOfVertex = [&] { return QString::fromStdString(table.graph().label(1)); };
+        QTest::keyClicks(label, QStringLiteral("Königsberg"));
+        QTest::keyClick(label, Qt::Key_Return);
+        QCOMPARE(labelOfVertex(), QStringLiteral("Königsberg"));
+        QTest::keySequence(label, QKeySequence::Undo);
+        QCOMPARE(labelOfVertex(), QString());
+        QCOMPARE(label->text(), QString());
+        QTest::keySequence(label, QKeySequence::Redo);
+        QCOMPARE(labelOfVertex(), QStringLiteral("Königsberg"));
+        QCOMPARE(label->text(), QStringLiteral("Königsberg"));
+        // What is being typed is undone in the field.
+        QTest::keyClicks(label, QStringLiteral("!"));
+        QTest::keySequence(label, QKeySequence::Undo);
+        QCOMPARE(label->text(), QStringLiteral("Königsberg"));
+        QCOMPARE(labelOfVertex(), QStringLiteral("Königsberg"));
     }
 
     void doubleClickNamesAVertex() {

@@ -45,14 +45,15 @@ class ClipboardActionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pastesABoardThatCanBeUndone() {
+    void pastesABoardAsADocumentOfItsOwn() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(QTest::qWaitForWindowActive(&clipboard.window));
         QGuiApplication::clipboard()->setText(QStringLiteral("IheA@GUAo\r\n"));
         QTest::keyClick(&clipboard.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(clipboard.document.game().vertexCount(), 10U);
-        clipboard.document.undoStack()->undo();
-        QVERIFY(clipboard.document.game() == Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(clipboard.document.path().isEmpty());
+        QVERIFY(!clipboard.document.undoStack()->canUndo());
+        QVERIFY(clipboard.document.hasUnsavedWork());
     }
 
     void whatIsNoBoardIsSaidInASentence() {

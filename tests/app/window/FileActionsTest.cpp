@@ -38,7 +38,7 @@ struct Files {
     QTemporaryDir folder;
     QWidget window;
     Document document;
-    FileActions actions{document, &window};
+    FileActions actions{document, nullptr, &window};
 };
 
 void click(const QMessageBox& box, const QString& text) {
@@ -142,7 +142,7 @@ private Q_SLOTS:
         file.write("a b\n");
         file.close();
         files.actions.openFile(path);
-        files.document.make(Press{0}, QStringLiteral("press"));
+        files.document.make(FlipStart{{0}}, QStringLiteral("draw"));
         bool asked = false;
         whenDialogOpens<QMessageBox>([&asked](QMessageBox& box) {
             asked = true;
@@ -154,7 +154,7 @@ private Q_SLOTS:
 
     void savingFirstThenGoesOn() {
         Files files(pressedGame());
-        files.document.make(Press{4}, QStringLiteral("press"));
+        files.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
         bool wentOn = false;
         const QString path = files.path(QStringLiteral("mine.lightsout"));
         whenDialogOpens<QMessageBox>([path](QMessageBox& box) {
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void waitsForASaveThatIsUnderWay() {
         Files files(pressedGame());
-        files.document.make(Press{4}, QStringLiteral("press"));
+        files.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
         Files::typePath(files.path(QStringLiteral("mine.lightsout")));
         files.actions.save->trigger();
         QVERIFY(files.actions.writing->isRunning());
@@ -177,6 +177,133 @@ private Q_SLOTS:
         QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
         QTRY_VERIFY(wentOn);
         QVERIFY(!files.document.isModified());
+    }
+
+    /// Saves a board, lets another program write to the file, and saves again after a change. Of
+    /// the question that comes up, the button is clicked.
+    static void saveOverAChangedFile(Files& files, const QString& path, const QByteArray& foreign,
+                                     const QString& button) {
+        Files::typePath(path);
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(files.document.path(), path);
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        if (foreign.isEmpty()) {
+            QVERIFY(QFile::remove(path));
+        } else {
+            writeFile(path, foreign);
+        }
+        files.document.make(Press{1}, QStringLiteral("press"));
+        bool asked = false;
+        files.actions.save->trigger();
+        whenDialogOpens<QMessageBox>([&asked, button](QMessageBox& box) {
+            asked = true;
+            click(box, button);
+        });
+        QTRY_VERIFY(asked);
+    }
+    static void writeFile(const QString& path, const QByteArray& content) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void aFileChangedElsewhereIsNotOverwrittenUnasked() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("ours.lightsout"));
+        saveOverAChangedFile(files, path, "theirs", QStringLiteral("Cancel"));
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        QCOMPARE(contentOf(path), QByteArray("theirs"));
+        QVERIFY(files.document.isModified());
+        QCOMPARE(files.document.path(), path);
+    }
+
+    void aFileChangedElsewhereIsOverwrittenOnDemand() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("ours.lightsout"));
+        saveOverAChangedFile(files, path, "theirs", QStringLiteral("Overwrite"));
+        QTRY_VERIFY(!files.document.isModified());
+        QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
+        // From now on it is known as it is.
+        files.document.make(Press{2}, QStringLiteral("press"));
+        files.actions.save->trigger();
+        QTRY_VERIFY(!files.document.isModified());
+    }
+
+    void aFileChangedElsewhereIsReloadedOnDemand() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("ours.lightsout"));
+        Result<std::string> theirs =
+            writeBoard({.game = Game::allOn(Lattice{.rows = 2, .cols = 3})}, FileFormat::document);
+        saveOverAChangedFile(files, path, QByteArray::fromStdString(*theirs),
+                             QStringLiteral("Reload"));
+        QTRY_COMPARE(files.document.game().vertexCount(), 6U);
+        QVERIFY(!files.document.isModified());
+        QCOMPARE(contentOf(path), QByteArray::fromStdString(*theirs));
+    }
+
+    void aFileChangedElsewhereCanBeLeftAlone() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("ours.lightsout"));
+        const QString other = files.path(QStringLiteral("other.lightsout"));
+        Files::typePath(path);
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(files.document.path(), path);
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        writeFile(path, "theirs");
+        files.document.make(Press{1}, QStringLiteral("press"));
+        files.actions.save->trigger();
+        whenDialogOpens<QMessageBox>([other](QMessageBox& box) {
+            Files::typePath(other);
+            click(box, QStringLiteral("Save &elsewhere"));
+        });
+        QTRY_COMPARE(files.document.path(), other);
+        QCOMPARE(contentOf(path), QByteArray("theirs"));
+    }
+
+    void aFileRemovedElsewhereIsSaid() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("ours.lightsout"));
+        saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("there again"));
+        QTRY_VERIFY(!files.document.isModified());
+        QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
+    }
+
+    /// A copy or a check-out gives a file another time and the same content.
+    void aFileOnlyTouchedIsSavedAsEver() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("ours.lightsout"));
+        Files::typePath(path);
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(files.document.path(), path);
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        writeFile(path, contentOf(path));
+        files.document.make(Press{1}, QStringLiteral("press"));
+        files.actions.save->trigger();
+        QTRY_VERIFY(!files.document.isModified());
+    }
+
+    void aBoardDealtAndPressedIsLeftWithoutAQuestion() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        files.document.make(Press{1}, QStringLiteral("press"));
+        QVERIFY(files.actions.mayDiscard([] {}));
+        files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QCOMPARE(files.document.game().vertexCount(), 4U);
+    }
+
+    void aDrawnBoardIsAskedAboutBeforeAnother() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
+        whenDialogOpens<QMessageBox>(
+            [](QMessageBox& box) { click(box, QStringLiteral("Cancel")); });
+        files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QCOMPARE(files.document.game().vertexCount(), 9U);
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) { click(box, QStringLiteral("Don't")); });
+        files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
     void whatCannotBeWrittenIsSaid() {

@@ -16,6 +16,7 @@ class WeightDistributionTest : public QObject {
 
 private slots:
     void agreesWithAllSums();
+    void longVectorsAreCountedLikeShortOnes();
     void quietPatternsOfBoards();
     void golayCode();
     void cancels();
@@ -68,6 +69,26 @@ void WeightDistributionTest::agreesWithAllSums() {
 }
 
 // Reference data, section 7.
+void WeightDistributionTest::longVectorsAreCountedLikeShortOnes() {
+    // Zeros behind a vector change no weight.
+    const auto lengthened = [](const BitVector& vector) {
+        BitVector longer((std::size_t{1} << 22) + 1);
+        vector.forEachOne([&](std::size_t i) { longer.set(i, true); });
+        return longer;
+    };
+    Random random(5);
+    const BitVector offset = BitVector::random(100, random);
+    std::vector<BitVector> basis;
+    std::vector<BitVector> longBasis;
+    for (std::size_t i = 0; i < 5; ++i) {
+        basis.push_back(BitVector::random(100, random));
+        longBasis.push_back(lengthened(basis.back()));
+    }
+    Progress progress;
+    QCOMPARE(weightDistribution(lengthened(offset), longBasis, 2, progress),
+             weightDistribution(offset, basis, 2, progress));
+}
+
 void WeightDistributionTest::quietPatternsOfBoards() {
     QCOMPARE(kernelWeights(Lattice{.rows = 3, .cols = 3}), (Weights{{0, 1}}));
     QCOMPARE(kernelWeights(Lattice{.rows = 4, .cols = 4}), (Weights{{0, 1}, {8, 13}, {12, 2}}));

@@ -63,8 +63,9 @@ void ResultTest::changesItsValue() {
 }
 
 void ResultTest::tellsTooLargeFromBad() {
-    for (const ErrorCode code : {ErrorCode::tooManyVertices, ErrorCode::tooManyArcs,
-                                 ErrorCode::tooMuchMemory, ErrorCode::fileTooLarge}) {
+    for (const ErrorCode code :
+         {ErrorCode::tooManyVertices, ErrorCode::tooManyArcs, ErrorCode::tooMuchMemory,
+          ErrorCode::outOfMemory, ErrorCode::fileTooLarge}) {
         QVERIFY(isTooLarge(code));
     }
     for (const ErrorCode code :

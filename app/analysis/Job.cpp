@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/Job.h"
+
+#include <QCoreApplication>
+#include <QMetaMethod>
+#include <QThreadPool>
+
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <new>
+
+namespace lightsout {
+
+namespace {
+
+/// Not as few as there are cores: a save or a board's facts never wait for the end of a search.
+constexpr int mostThreads = 32;
+
+QThreadPool& pool() {
+    static QThreadPool threads;
+    static const bool isSet = [] {
+        threads.setMaxThreadCount(mostThreads);
+        return true;
+    }();
+    Q_UNUSED(isSet);
+    return threads;
+}
+
+} // namespace
+
+JobFailure JobFailure::current() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return {.isOutOfMemory = true, .what = {}};
+    } catch (const std::exception& exception) {
+        return {.isOutOfMemory = false, .what = QString::fromUtf8(exception.what())};
+    } catch (...) {
+        return {};
+    }
+}
+
+QString JobFailure::text() const {
+    if (isOutOfMemory) {
+        return QCoreApplication::translate("JobFailure",
+                                           "There is not enough memory for this board here.");
+    }
+    return QCoreApplication::translate("JobFailure", "This could not be computed, by a fault of "
+                                                     "the program (%1).")
+        .arg(what.isEmpty() ? QStringLiteral("?") : what);
+}
+
+/// Counts tasks, for whoever waits until there are none.
+class Job::Running {
+public:
+    void begin() {
+        const std::scoped_lock lock(mutex_);
+        ++count_;
+    }
+    void end() {
+        const std::scoped_lock lock(mutex_);
+        --count_;
+        ended_.notify_all();
+    }
+    void waitForNone() {
+        std::unique_lock lock(mutex_);
+        ended_.wait(lock, [this] { return count_ == 0; });
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable ended_;
+    int count_ = 0;
+};
+
+Job::Job(QObject* parent) : QObject(parent), running_(std::make_shared<Running>()) {}
+
+Job::~Job() {
+    cancel();
+    running_->waitForNone();
+}
+
+void Job::cancel() {
+    if (progress_ != nullptr) {
+        progress_->cancel();
+        progress_.reset();
+    }
+}
+
+void Job::run(std::function<void()> task) {
+    running_->begin();
+    pool().start([task = std::move(task), running = running_]() mutable {
+        task();
+        task = nullptr; // what it holds goes before anybody waiting goes on
+        running->end();
+    });
+}
+
+void Job::deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, progress, finish = std::move(finish)] {
+            if (progress != progress_) {
+                return;
+            }
+            progress_.reset();
+            try {
+                finish();
+            } catch (const std::bad_alloc&) {
+                fail(JobFailure::current());
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void Job::fail(const JobFailure& failure) {
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&Job::failed);
+    if (isSignalConnected(signal)) {
+        Q_EMIT failed(failure);
+    } else {
+        Q_EMIT JobFailures::all().failed(this, failure);
+    }
+}
+
+JobFailures& JobFailures::all() {
+    static JobFailures failures;
+    return failures;
+}
+
+} // namespace lightsout

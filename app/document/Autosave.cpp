@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/Autosave.h"
+
+#include "io/AtomicFile.h"
+#include "text/BoardText.h"
+#include "text/ErrorText.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+
+#include <algorithm>
+#include <new>
+
+namespace lightsout {
+
+namespace {
+
+/// Where a disk is full or a folder is gone, this often is tried again.
+constexpr int retryMilliseconds = 2000;
+/// A journal with so many bytes of moves is begun anew, if they are more than its board.
+constexpr std::size_t mostMoveBytes = std::size_t{1} << 16;
+
+} // namespace
+
+/// Writes the journals of one session.
+class Autosave::Writer {
+public:
+    explicit Writer(KeptBoards kept)
+        : kept_(std::move(kept)),
+          session_(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz-")) +
+                   QString::number(QCoreApplication::applicationPid())) {}
+
+    /// Adds entries to a journal, or begins it with the board, which holds them already. An empty
+    /// text, or why neither could be done.
+    QString write(int journal, const std::string& entries, bool mustBegin, const SavedBoard& board,
+                  const JournalNote& note) {
+        if (!mustBegin && appendDurably(pathOf(journal).toStdString(), entries)) {
+            return {};
+        }
+        // Also where the folder went or nobody knows how the journal ends after a failure.
+        const QString problem = prepareFolder();
+        if (!problem.isEmpty()) {
+            return problem;
+        }
+        Result<std::string> text = journalBeginning(note.toText(), board);
+        if (!text) {
+            return errorText(text.error());
+        }
+        const auto written = writeFileAtomically(pathOf(journal).toStdString(), *std::move(text));
+        return written ? QString() : errorText(written.error());
+    }
+
+    void leave(int journal) { kept_.leave(pathOf(journal)); }
+    void remove(int journal) { QFile::remove(pathOf(journal)); }
+
+private:
+    QString pathOf(int journal) const {
+        return QDir(kept_.folder())
+            .filePath(QStringLiteral("%1-%2.journal").arg(session_).arg(journal));
+    }
+
+    /// Makes the folder, for its owner alone, and holds the lock of the session in it.
+    QString prepareFolder() {
+        const QString lockPath = QDir(kept_.folder()).filePath(session_ + QStringLiteral(".lock"));
+        if (lock_ != nullptr && QFile::exists(lockPath)) {
+            return {};
+        }
+        if (!QDir().mkpath(kept_.folder())) {
+            return QCoreApplication::translate("Autosave", "The folder %1 can't be made.")
+                .arg(kept_.folder());
+        }
+        QFile::setPermissions(kept_.folder(),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        lock_ = std::make_unique<QLockFile>(lockPath);
+        lock_->setStaleLockTime(0);
+        if (!lock_->tryLock(0)) {
+            lock_.reset();
+            return QCoreApplication::translate("Autosave", "Nothing can be written to %1.")
+                .arg(kept_.folder());
+        }
+        return {};
+    }
+
+    const KeptBoards kept_;
+    const QString session_;
+    std::unique_ptr<QLockFile> lock_;
+};
+
+Autosave::Autosave(Document& document, KeptBoards kept, QObject* parent)
+    : QObject(parent), document_(document), kept_(std::move(kept)),
+      writer_(std::make_unique<Writer>(kept_)) {
+    thread_.setMaxThreadCount(1);
+    delay_.setSingleShot(true);
+    connect(&delay_, &QTimer::timeout, this, &Autosave::write);
+    connect(&document, &Document::changed, this, &Autosave::follow);
+    connect(&document, &Document::fileChanged, this, &Autosave::noteFile);
+    connect(&document, &Document::leaving, this, &Autosave::leave);
+}
+
+Autosave::~Autosave() {
+    finish();
+}
+
+JournalNote Autosave::note() const {
+    return {.name = document_.path().isEmpty() ? boardName(document_.game().rule())
+                                               : document_.fileName(),
+            .filePath = document_.path(),
+            .fileState = document_.fileState()};
+}
+
+void Autosave::follow(const Move& move) {
+    const std::optional<std::string> entry = needsBeginning_ ? std::nullopt : journalEntry(move);
+    if (entry) {
+        entries_ += *entry;
+    } else {
+        needsBeginning_ = true;
+    }
+    if (!delay_.isActive()) {
+        delay_.start(delayMilliseconds);
+    }
+}
+
+void Autosave::noteFile() {
+    needsBeginning_ = true; // which tells the file
+    if (!delay_.isActive()) {
+        delay_.start(delayMilliseconds);
+    }
+}
+
+void Autosave::write() {
+    if (isWriting_) {
+        return; // hear() comes back to it
+    }
+    if (!document_.isModified()) {
+        if (hasJournal_) {
+            hasJournal_ = false;
+            thread_.start(
+                [writer = writer_.get(), journal = journals_] { writer->remove(journal); });
+        }
+        needsBeginning_ = true;
+        entries_.clear();
+        return;
+    }
+    needsBeginning_ = needsBeginning_ ||
+                      appendedBytes_ + entries_.size() > std::max(mostMoveBytes, beginningBytes_);
+    if (!needsBeginning_ && entries_.empty()) {
+        return;
+    }
+    if (needsBeginning_) {
+        entries_.clear();
+        appendedBytes_ = 0;
+        beginningBytes_ = document_.game().vertexCount(); // about
+    }
+    appendedBytes_ += entries_.size();
+    hasJournal_ = true;
+    isWriting_ = true;
+    thread_.start([this, writer = writer_.get(), journal = journals_, note = note(),
+                   board = document_.board(), mustBegin = std::exchange(needsBeginning_, false),
+                   entries = std::exchange(entries_, {})] {
+        QString problem;
+        try {
+            problem = writer->write(journal, entries, mustBegin, board, note);
+        } catch (const std::bad_alloc&) {
+            problem = errorText({.code = ErrorCode::outOfMemory});
+        }
+        QMetaObject::invokeMethod(
+            this, [this, journal, problem] { hear(journal, problem); }, Qt::QueuedConnection);
+    });
+}
+
+void Autosave::hear(int journal, const QString& problem) {
+    if (journal != journals_) {
+        return; // of a board that was left since
+    }
+    isWriting_ = false;
+    if (problem.isEmpty()) {
+        if (!superseded_.isEmpty()) {
+            QFile::remove(std::exchange(superseded_, QString()));
+        }
+    } else {
+        needsBeginning_ = true; // nobody knows how the journal ends now
+    }
+    if (problem != problem_) {
+        problem_ = problem;
+        Q_EMIT problemChanged();
+    }
+    if (!problem.isEmpty()) {
+        delay_.start(retryMilliseconds);
+    } else if ((needsBeginning_ || !entries_.empty()) && !delay_.isActive()) {
+        delay_.start(delayMilliseconds);
+    }
+}
+
+void Autosave::leave() {
+    delay_.stop();
+    const bool isKept = document_.isModified();
+    if (isKept && (needsBeginning_ || !entries_.empty())) {
+        // After what is being written; nobody waits for the answer.
+        isWriting_ = false;
+        write();
+        delay_.stop();
+    }
+    if (hasJournal_) {
+        thread_.start([writer = writer_.get(), journal = journals_, isKept] {
+            isKept ? writer->leave(journal) : writer->remove(journal);
+        });
+    }
+    ++journals_;
+    superseded_.clear();
+    isWriting_ = false;
+    hasJournal_ = false;
+    needsBeginning_ = true;
+    entries_.clear();
+    appendedBytes_ = 0;
+}
+
+void Autosave::finish() {
+    document_.disconnect(this);
+    if (!isFinished_) {
+        leave();
+    }
+    isFinished_ = true;
+    thread_.waitForDone();
+}
+
+} // namespace lightsout

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/KeptBoards.h"
+
+#include "io/AtomicFile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QSet>
+
+namespace lightsout {
+
+namespace {
+
+const auto journalSuffix = QStringLiteral("journal");
+const auto leftSuffix = QStringLiteral("left");
+
+/// Notes are shorter: a name and a path.
+constexpr qint64 mostNoteBytes = 1 << 16;
+
+QString sessionOf(const KeptBoard& board) {
+    return QFileInfo(board.path).completeBaseName().section(QLatin1Char('-'), 0, -2);
+}
+
+} // namespace
+
+std::string JournalNote::toText() const {
+    QJsonObject object{{QStringLiteral("name"), name}, {QStringLiteral("file"), filePath}};
+    if (fileState) {
+        object.insert(QStringLiteral("bytes"), fileState->size);
+        object.insert(QStringLiteral("hash"), QString::fromLatin1(fileState->hash.toHex()));
+    }
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+JournalNote JournalNote::fromText(std::string_view text) {
+    const QJsonObject object =
+        QJsonDocument::fromJson(QByteArray(text.data(), static_cast<qsizetype>(text.size())))
+            .object();
+    JournalNote note{.name = object.value(QStringLiteral("name")).toString(),
+                     .filePath = object.value(QStringLiteral("file")).toString()};
+    if (object.contains(QStringLiteral("hash"))) {
+        note.fileState = FileState{
+            .size = object.value(QStringLiteral("bytes")).toInteger(),
+            .hash = QByteArray::fromHex(object.value(QStringLiteral("hash")).toString().toLatin1()),
+        };
+    }
+    return note;
+}
+
+QString KeptBoards::usualFolder() {
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state)) {
+        state = QDir::home().filePath(QStringLiteral(".local/state"));
+    }
+    return QDir(state).filePath(QCoreApplication::applicationName() + QStringLiteral("/boards"));
+}
+
+std::vector<KeptBoard> KeptBoards::withSuffix(const QString& suffix) const {
+    std::vector<KeptBoard> boards;
+    const QFileInfoList files =
+        QDir(folder_).entryInfoList({QStringLiteral("*.") + suffix}, QDir::Files, QDir::Time);
+    for (const QFileInfo& info : files) {
+        QFile file(info.filePath());
+        if (!file.open(QIODevice::ReadOnly)) {
+            continue;
+        }
+        const Result<std::string> note = journalNote(file.read(mostNoteBytes).toStdString());
+        if (note) {
+            boards.push_back({.path = info.filePath(),
+                              .note = JournalNote::fromText(*note),
+                              .time = info.lastModified(),
+                              .bytes = info.size()});
+        }
+    }
+    return boards;
+}
+
+std::vector<KeptBoard> KeptBoards::left() const {
+    return withSuffix(leftSuffix);
+}
+
+QString KeptBoards::pathWhenLeft(const QString& journal) {
+    const QFileInfo info(journal);
+    return info.dir().filePath(info.completeBaseName() + QLatin1Char('.') + leftSuffix);
+}
+
+void KeptBoards::leave(const QString& journal) const {
+    QFile::rename(journal, pathWhenLeft(journal));
+    const std::vector<KeptBoard> boards = left();
+    for (std::size_t i = mostLeft; i < boards.size(); ++i) {
+        QFile::remove(boards[i].path);
+    }
+}
+
+KeptBoards::Abandoned::Abandoned(const KeptBoards& kept) : kept_(kept) {
+    std::vector<KeptBoard> boards = kept.withSuffix(journalSuffix);
+    QSet<QString> sessions;
+    for (const KeptBoard& board : boards) {
+        sessions.insert(sessionOf(board));
+    }
+    const QDir folder(kept.folder_);
+    for (const QString& lock : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
+        sessions.insert(QFileInfo(lock).completeBaseName()); // that left no more than a lock
+    }
+    QSet<QString> ended;
+    for (const QString& session : sessions) {
+        auto lock = std::make_unique<QLockFile>(folder.filePath(session + QStringLiteral(".lock")));
+        lock->setStaleLockTime(0); // programs run for days; one that ended is noticed at once
+        if (lock->tryLock(0)) {
+            locks_.push_back(std::move(lock));
+            ended.insert(session);
+        }
+    }
+    for (KeptBoard& board : boards) {
+        if (ended.contains(sessionOf(board))) {
+            boards_.push_back(std::move(board));
+        }
+    }
+}
+
+KeptBoards::Abandoned::~Abandoned() = default;
+
+void KeptBoards::Abandoned::settle() {
+    for (const KeptBoard& board : boards_) {
+        kept_.leave(board.path);
+    }
+    boards_.clear();
+}
+
+Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options) {
+    const Result<std::string> text = readFile(path.toStdString());
+    return text ? readJournal(*text, options) : text.error();
+}
+
+} // namespace lightsout

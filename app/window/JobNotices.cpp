@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/JobNotices.h"
+
+#include "look/Card.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+QWidget* viewOf(const Job& job) {
+    QObject* object = job.parent();
+    while (object != nullptr && !object->isWidgetType()) {
+        object = object->parent();
+    }
+    return static_cast<QWidget*>(object);
+}
+
+} // namespace
+
+JobNotices::JobNotices(QWidget& window) : QObject(&window), window_(window) {
+    connect(&JobFailures::all(), &JobFailures::failed, this, &JobNotices::show);
+}
+
+void JobNotices::show(Job* job, const JobFailure& failure) {
+    QWidget* view = viewOf(*job);
+    if (view == nullptr || (view != &window_ && !window_.isAncestorOf(view))) {
+        return;
+    }
+    delete notices_.take(view);
+    QLabel* notice = makeLabel(TextRole::body, false, view);
+    notice->setObjectName(QStringLiteral("job notice"));
+    notice->setText(failure.text());
+    notice->setWordWrap(true);
+    notice->setAlignment(Qt::AlignCenter);
+    notice->setMargin(16);
+    notice->setAutoFillBackground(true);
+    notices_.insert(view, notice);
+    view->installEventFilter(this);
+    connect(job, &Job::started, notice, [this, view = QPointer(view), notice] {
+        if (notices_.value(view) == notice) {
+            notices_.remove(view);
+        }
+        notice->hide();
+        notice->deleteLater();
+    });
+    place(*notice);
+    notice->show();
+    notice->raise();
+}
+
+void JobNotices::place(QLabel& notice) {
+    // Over a card as a whole, and over the upper part of a page, where something else may be read.
+    constexpr int tallest = 160;
+    const QRect view = notice.parentWidget()->rect();
+    notice.setGeometry(view.adjusted(0, 0, 0, -std::max(0, view.height() - tallest)));
+}
+
+bool JobNotices::eventFilter(QObject* watched, QEvent* event) {
+    QLabel* notice = notices_.value(watched);
+    if (event->type() == QEvent::Resize && notice != nullptr) {
+        place(*notice);
+    } else if (event->type() == QEvent::Destroy) {
+        notices_.remove(watched);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace lightsout

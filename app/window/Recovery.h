@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "document/Autosave.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QListWidget;
+
+namespace lightsout {
+
+/// Shows boards whose program ended in the midst of work, with their pictures and times, and asks
+/// which to go on with.
+class RecoveryDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    struct Board {
+        KeptBoard kept;
+        Journal journal;
+    };
+    explicit RecoveryDialog(std::vector<Board> boards, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const lightsout::RecoveryDialog::Board& board);
+
+private:
+    const std::vector<Board> boards_;
+    QListWidget* list_;
+};
+
+/// Looks, when the program begins, for boards to bring back, and offers them. Those that are not
+/// wanted stay among the boards that were left.
+class Recovery : public QObject {
+    Q_OBJECT
+
+public:
+    Recovery(Document& document, Autosave& autosave, QWidget* window);
+
+    void offer();
+
+private:
+    void show(std::vector<RecoveryDialog::Board> boards);
+
+    Document& document_;
+    Autosave& autosave_;
+    QWidget* window_;
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< until it is known what becomes of them
+    Job reading_{this};
+};
+
+} // namespace lightsout

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/Autosave.h"
+
+#include "graph/Families.h"
+
+#include "tests/support/Test.h"
+
+#include <QDir>
+#include <QLockFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace lightsout;
+
+namespace {
+
+/// A document whose work is kept in a folder of its own.
+struct Desk {
+    explicit Desk(const Game& game = Game::allOn(Lattice{.rows = 3, .cols = 3})) : document(game) {}
+
+    QString folder() const { return temporary.filePath(QStringLiteral("state/boards")); }
+    QStringList files(const QString& suffix) const {
+        return QDir(folder()).entryList({QStringLiteral("*.") + suffix}, QDir::Files);
+    }
+    /// Whether the journal holds the game as it is now.
+    bool isKept() const {
+        const QStringList journals = files(QStringLiteral("journal"));
+        if (journals.size() != 1) {
+            return false;
+        }
+        const auto journal = readKeptBoard(QDir(folder()).filePath(journals.first()));
+        return journal && !journal->isTorn && journal->board == document.board();
+    }
+
+    QTemporaryDir temporary;
+    Document document;
+    Autosave autosave{document, KeptBoards(folder())};
+};
+
+void press(Document& document, Vertex vertex) {
+    document.make(Press{vertex}, QStringLiteral("press"));
+}
+
+} // namespace
+
+class AutosaveTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKindOfChangeIsKept() {
+        Desk desk(Game::allOn(generalizedPetersenGraph(5, 2)));
+        QUndoStack* history = desk.document.undoStack();
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+        const Move moves[] = {
+            Press{4},
+            FlipStart{{1, 2}},
+            FlipTarget{{0}},
+            FlipArcs{{{0, 2}, {2, 0}}},
+            Label{5, "a & b"},
+            Place{{{1, {0.25, 4}}}},
+            InsertVertices{{{.number = 10, .position = {7, 8}, .label = "new"}}},
+            Press{10},
+            RemoveVertices{{10}},
+            Replace{Game::allOn(Lattice{.rows = 4, .cols = 4})},
+            Press{15},
+        };
+        for (const Move& move : moves) {
+            desk.document.make(move, QStringLiteral("move"));
+            QTRY_VERIFY(desk.isKept());
+        }
+        history->undo();
+        history->undo();
+        QTRY_VERIFY(desk.isKept());
+        history->redo();
+        QTRY_VERIFY(desk.isKept());
+    }
+
+    void movesAreAddedAndTheJournalDoesNotGrowForever() {
+        Desk desk;
+        press(desk.document, 0);
+        QTRY_VERIFY(desk.isKept());
+        const QString path =
+            QDir(desk.folder()).filePath(desk.files(QStringLiteral("journal")).first());
+        const qint64 begun = QFileInfo(path).size();
+        press(desk.document, 1);
+        QTRY_VERIFY(desk.isKept());
+        const qint64 added = QFileInfo(path).size() - begun;
+        QVERIFY(added > 0 && added < 40);
+        for (int i = 0; i < 10'000; ++i) {
+            press(desk.document, 2);
+        }
+        QTRY_VERIFY(desk.isKept());
+        QCOMPARE(desk.document.game().pressCount(), 10'002U);
+        QVERIFY2(QFileInfo(path).size() < 1000,
+                 qPrintable(QString::number(QFileInfo(path).size())));
+    }
+
+    void whatTheFileHoldsIsNotKept() {
+        Desk desk;
+        QVERIFY(desk.files(QStringLiteral("*")).isEmpty());
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+        desk.document.markSaved(QStringLiteral("/a/mine.lightsout"), desk.document.revision());
+        QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
+        press(desk.document, 4);
+        QTRY_VERIFY(desk.isKept());
+        desk.document.undoStack()->undo();
+        QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
+    }
+
+    void theFileIsToldToo() {
+        Desk desk;
+        const FileState state = FileState::ofContent("content");
+        desk.document.open({.game = Game::allOn(pathGraph(3))}, QStringLiteral("/a/b.lightsout"),
+                           state);
+        press(desk.document, 0);
+        QTRY_VERIFY(desk.isKept());
+        desk.autosave.finish();
+        const std::vector<KeptBoard> left = desk.autosave.kept().left();
+        QCOMPARE(left.size(), std::size_t{1});
+        QCOMPARE(left[0].note.filePath, QStringLiteral("/a/b.lightsout"));
+        QCOMPARE(left[0].note.name, QStringLiteral("b.lightsout"));
+        QVERIFY(left[0].note.fileState == state);
+    }
+
+    void boardsThatAreLeftStayAmongTheRecentOnes() {
+        Desk desk;
+        press(desk.document, 3);
+        const SavedBoard left = desk.document.board();
+        desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2})); // before it was written
+        QTRY_COMPARE(desk.files(QStringLiteral("left")).size(), 1);
+        const KeptBoard kept = desk.autosave.kept().left().front();
+        QVERIFY(readKeptBoard(kept.path)->board == left);
+        desk.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2})); // nothing was done
+        for (std::size_t i = 0; i < KeptBoards::mostLeft + 3; ++i) {
+            press(desk.document, 1);
+            desk.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        }
+        QTRY_VERIFY(!QFile::exists(kept.path));
+        QTRY_COMPARE(desk.files(QStringLiteral("left")).size(),
+                     static_cast<qsizetype>(KeptBoards::mostLeft));
+        QVERIFY(desk.files(QStringLiteral("journal")).isEmpty());
+    }
+
+    void theEndOfTheProgramIsWaitedFor() {
+        Desk desk;
+        press(desk.document, 3);
+        desk.autosave.finish();
+        QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
+        QVERIFY(readKeptBoard(desk.autosave.kept().left()[0].path)->board == desk.document.board());
+        desk.autosave.finish(); // once is enough
+        QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
+    }
+
+    void aBoardBroughtBackTakesItsJournalsPlace() {
+        Desk desk;
+        press(desk.document, 3);
+        const SavedBoard before = desk.document.board();
+        desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QTRY_COMPARE(desk.files(QStringLiteral("left")).size(), 1);
+        const KeptBoard kept = desk.autosave.kept().left().front();
+        desk.document.bringBack(readKeptBoard(kept.path)->board, QString());
+        desk.autosave.supersede(kept.path);
+        QVERIFY(QFile::exists(kept.path)); // until the other is written
+        QTRY_VERIFY(desk.isKept());
+        QTRY_VERIFY(!QFile::exists(kept.path));
+        QVERIFY(desk.document.board() == before && desk.document.hasUnsavedWork());
+    }
+
+    void programsDoNotTakeEachOthersBoards() {
+        Desk desk;
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+        const KeptBoards kept(desk.folder());
+        QVERIFY(KeptBoards::Abandoned(kept).boards().empty());
+
+        // As if a program had ended in the midst of it: a journal whose session nobody holds.
+        const QDir folder(desk.folder());
+        const QString path = folder.filePath(QStringLiteral("20200101-000000000-1-1.journal"));
+        QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).first()), path));
+        {
+            KeptBoards::Abandoned abandoned(kept);
+            QCOMPARE(abandoned.boards().size(), std::size_t{1});
+            QCOMPARE(abandoned.boards()[0].path, path);
+            QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as another program sees it
+        }
+        {
+            KeptBoards::Abandoned abandoned(kept);
+            QCOMPARE(abandoned.boards().size(), std::size_t{1});
+            abandoned.settle();
+        }
+        QVERIFY(KeptBoards::Abandoned(kept).boards().empty());
+        QCOMPARE(kept.left().size(), std::size_t{1});
+        QVERIFY(desk.isKept());
+        QCOMPARE(desk.files(QStringLiteral("lock")).size(), 1);
+    }
+
+    void aFolderThatGoesIsMadeAgain() {
+        Desk desk;
+        QSignalSpy problems(&desk.autosave, &Autosave::problemChanged);
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+        QVERIFY(QDir(desk.folder()).removeRecursively());
+        press(desk.document, 4);
+        QTRY_VERIFY(desk.isKept());
+        QCOMPARE(desk.files(QStringLiteral("lock")).size(), 1);
+        QCOMPARE(problems.count(), 0);
+    }
+
+    void aFolderThatCannotBeMadeIsTold() {
+        Desk desk;
+        const QString obstacle = desk.temporary.filePath(QStringLiteral("state"));
+        QFile file(obstacle);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        press(desk.document, 3);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.autosave.problem().isEmpty(), 2000);
+        QVERIFY2(desk.autosave.problem().contains(desk.folder()),
+                 qPrintable(desk.autosave.problem()));
+        // Once it can be made, everything is written, and that too is told.
+        QVERIFY(QFile::remove(obstacle));
+        QTRY_VERIFY(desk.autosave.problem().isEmpty());
+        QVERIFY(desk.isKept());
+    }
+
+    void onlyTheUserMayLook() {
+        Desk desk;
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                            QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        QVERIFY(!(QFile::permissions(desk.folder()) & others));
+    }
+};
+
+LIGHTSOUT_TEST(AutosaveTest)
+#include "AutosaveTest.moc"

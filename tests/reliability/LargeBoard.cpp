@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shows a large board on every page, and says what memory that takes, a line each: page, resident
+// mebibytes once it is still, the most there were meanwhile, and what failed.
+//
+// large_board ROWS COLS NEIGHBOURS [KILOBYTES]   the most address space there is, as ulimit -v
+
+#include "MainWindow.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QTabWidget>
+
+#include <cstdio>
+#include <cstdlib>
+
+#include <sys/resource.h>
+
+using namespace lightsout;
+
+namespace {
+
+/// A line of /proc/self/status, in mebibytes.
+long mebibytes(const char* name) {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (status.open(QIODevice::ReadOnly)) {
+        for (const QByteArray& line : status.readAll().split('\n')) {
+            if (line.startsWith(name)) {
+                return line.simplified().split(' ').at(1).toLong() / 1024;
+            }
+        }
+    }
+    return -1;
+}
+
+void forgetPeak() {
+    QFile file(QStringLiteral("/proc/self/clear_refs"));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write("5");
+    }
+}
+
+bool isWorking(const QObject& object) {
+    const auto jobs = object.findChildren<Job*>();
+    return std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
+}
+
+/// Until nothing works for a while, or for long enough.
+void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
+    constexpr qint64 stillFor = 300;
+    constexpr qint64 longest = 120'000;
+    QElapsedTimer whole;
+    QElapsedTimer still;
+    whole.start();
+    still.start();
+    while (still.elapsed() < stillFor && whole.elapsed() < longest) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+        if (isWorking(window) || workbench.analysis.isWorking()) {
+            still.restart();
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 4) {
+        return EXIT_FAILURE;
+    }
+    if (argc > 4) {
+        const rlim_t bytes = std::strtoull(argv[4], nullptr, 10) * 1024;
+        const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
+        if (setrlimit(RLIMIT_AS, &limit) != 0) {
+            return EXIT_FAILURE;
+        }
+    }
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+    QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
+    int failures = 0;
+    QObject::connect(&JobFailures::all(), &JobFailures::failed, qApp,
+                     [&failures](Job*, const JobFailure&) { ++failures; });
+
+    Lattice lattice{.rows = std::strtoull(argv[1], nullptr, 10),
+                    .cols = std::strtoull(argv[2], nullptr, 10)};
+    if (QByteArray(argv[3]) == "row-column") {
+        lattice.neighbours = Neighbours::rowColumn;
+    }
+    Workbench workbench((Game()));
+    MainWindow window(workbench, {.language = QStringLiteral("en")});
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.resize(1280, 800);
+    window.show();
+    waitUntilStill(window, workbench);
+    std::printf("empty %ld %ld\n", mebibytes("VmRSS"), mebibytes("VmHWM"));
+    Random random(1);
+    workbench.document.begin(Game(lattice, BitVector::random(lattice.rows * lattice.cols, random),
+                                  BitVector(lattice.rows * lattice.cols)));
+    auto* tabs = window.findChild<QTabWidget*>();
+    for (int i = 0; i < tabs->count(); ++i) {
+        forgetPeak();
+        tabs->setCurrentIndex(i);
+        waitUntilStill(window, workbench);
+        const Facts* facts = workbench.analysis.facts();
+        std::printf("%s %ld %ld failures %d %s\n", qPrintable(tabs->widget(i)->objectName()),
+                    mebibytes("VmRSS"), mebibytes("VmHWM"), failures,
+                    facts == nullptr  ? "unknown"
+                    : facts->refusal  ? "refused"
+                    : facts->solvable ? "solvable"
+                                      : "unsolvable");
+        std::fflush(stdout);
+    }
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Test.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace {
+
+struct Page {
+    QByteArray name;
+    long resident = 0; ///< mebibytes, once it is still
+    long peak = 0;
+};
+
+struct Run {
+    int status = -1; ///< -1 when it crashed
+    QByteArray output;
+    QByteArray errors;
+    std::vector<Page> pages;
+};
+
+Run showLargeBoard(const QStringList& arguments) {
+    const QTemporaryDir folder;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(LARGE_BOARD), arguments);
+    process.waitForFinished(280'000);
+    Run run{.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            .output = process.readAllStandardOutput(),
+            .errors = process.readAllStandardError()};
+    for (const QByteArray& line : run.output.split('\n')) {
+        const QList<QByteArray> words = line.split(' ');
+        if (words.size() >= 3) {
+            run.pages.push_back({words[0], words[1].toLong(), words[2].toLong()});
+        }
+    }
+    return run;
+}
+
+} // namespace
+
+class MemoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("Sanitizers take all the address space there is.");
+#endif
+    }
+
+    /// A board of 10⁸ cells, whose lights take 12.5 MB.
+    void aLargeBoardIsShownInLittleMemory() {
+        const Run run = showLargeBoard({QStringLiteral("10000"), QStringLiteral("10000"),
+                                        QStringLiteral("plus"), QStringLiteral("2200000")});
+        QVERIFY2(run.status == 0, (run.output + run.errors).constData());
+        QCOMPARE(run.pages.size(), std::size_t{7});
+        for (const Page& page : run.pages) {
+            QVERIFY2(page.peak < 400, run.output.constData());
+        }
+        qInfo("%s", run.output.constData());
+    }
+
+    /// Its matrix is full: elimination takes more memory than there is here.
+    void workThatRunsOutOfMemoryIsSaidAndTheWindowGoesOn() {
+        const Run run = showLargeBoard({QStringLiteral("180"), QStringLiteral("180"),
+                                        QStringLiteral("row-column"), QStringLiteral("1200000")});
+        QVERIFY2(run.status == 0, (run.output + run.errors).constData());
+        QCOMPARE(run.pages.size(), std::size_t{7});
+        qInfo("%s", run.output.constData());
+    }
+};
+
+LIGHTSOUT_TEST(MemoryTest)
+#include "MemoryTest.moc"
