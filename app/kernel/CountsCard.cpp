@@ -59,6 +59,10 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     policy.setVerticalStretch(1);
     setSizePolicy(policy);
+    // Of another board it is not seen, but keeps its place.
+    QSizePolicy kept = chart_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    chart_->setSizePolicy(kept);
     content()->addWidget(chart_, 1);
     content()->addWidget(hardestRow_);
     connect(views_, &QButtonGroup::buttonClicked, this, &CountsCard::refresh);
@@ -163,8 +167,9 @@ void CountsCard::refresh() {
     counted_ = wanted;
     shown_.reset();
     text_->setText(tr("Counting …"));
+    chart_->hide();
     hardest_ = BitVector(); // perhaps of another rule
-    hardestRow_->setVisible(view() == boards);
+    hardestRow_->hide();
     counting_.start(
         [facts = *facts, view = view()](Progress& progress) {
             if (view != boards) {
@@ -199,8 +204,12 @@ void CountsCard::showCounts(const Counts& counts) {
             bars.points.push_back({static_cast<double>(presses), count});
         }
     }
+    if (view() == solutions && counts.isExact) {
+        bars.emphasized = bars.points.front().x; // fewest presses
+    }
     chart.series.push_back(std::move(bars));
     chart_->setData(std::move(chart));
+    chart_->show();
     hardestRow_->setVisible(view() == boards);
     if (view() == boards) {
         text_->setText(tr("All boards that can be solved, by the fewest presses each needs."));

@@ -135,6 +135,35 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.solutions().size(), 4);
     }
 
+    // The board before has its chart taken away as soon as another is counted.
+    void noChartOfTheBoardBefore() {
+        Tab tab(allOn(4));
+        QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")));
+        QVERIFY(tab.chart()->isVisible());
+        bool wasWrong = false;
+        const auto look = [&] {
+            wasWrong =
+                wasWrong || (tab.shows(QStringLiteral("Counting …")) && tab.chart()->isVisible());
+        };
+        connect(&tab.workbench.analysis, &Analysis::factsChanged, &tab.page, look);
+        tab.workbench.document.make(Replace{allOn(29)}, QStringLiteral("new"));
+        QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
+        QVERIFY(!wasWrong);
+        QTRY_VERIFY(tab.chart()->isVisible());
+    }
+
+    void theFewestStandOutInTheChart() {
+        Tab tab(allOn(4));
+        QTRY_VERIFY(tab.chart()->isVisible() && !tab.chart()->data().series.empty());
+        QCOMPARE(tab.chart()->data().series[0].emphasized, std::optional(4.0));
+        // Presses of one parity: the axis begins with a bar, and ticks stand under bars.
+        QVERIFY(tab.chart()->shownX().low > 3);
+        QCOMPARE(tickGridOfX(tab.chart()->data()).step, 2.0);
+        tab.click(QStringLiteral("Quiet patterns"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")) && tab.chart()->isVisible());
+        QVERIFY(!tab.chart()->data().series[0].emphasized);
+    }
+
     // Two lights that one vertex switches, itself switched by nothing.
     void directedBoardsHaveTheirOwnReasons() {
         Graph graph(3, false);
