@@ -125,8 +125,7 @@ std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset) {
 
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present) {
     std::ranges::sort(arcs, [](const Arc& a, const Arc& b) { return a < b; });
-    const auto repeated = std::ranges::unique(arcs);
-    arcs.erase(repeated.begin(), repeated.end());
+    arcs.erase(std::unique(arcs.begin(), arcs.end()), arcs.end());
     std::erase_if(arcs, [&](const Arc& arc) { return graph.has(arc) == present; });
     return {std::move(arcs)};
 }

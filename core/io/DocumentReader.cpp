@@ -158,7 +158,7 @@ private:
 
     Place shape() {
         if (!fields_.grid && key_ == "grid") {
-            fields_.grid.emplace();
+            fields_.grid = DocumentFields::Grid{};
             return Place::grid;
         }
         if (!fields_.vertices && key_ == "graph") {

@@ -196,8 +196,7 @@ void LatticeTest::projectivePlaneGluesOppositeCells() {
                 expected.push_back(last - a);
             }
             std::ranges::sort(expected);
-            const auto repeated = std::ranges::unique(expected);
-            expected.erase(repeated.begin(), repeated.end());
+            expected.erase(std::unique(expected.begin(), expected.end()), expected.end());
             std::erase(expected, a);
             QCOMPARE(neighboursOf(lattice, a), expected);
         }
