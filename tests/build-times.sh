@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Measures what building costs, in seconds of processor and of the clock, without a compiler cache.
+#
+#   tests/build-times.sh [HEADER...]
+#
+# From nothing first the window, then the tests; then what the change of each header costs the window.
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+build=$(mktemp -d)
+trap 'rm -rf "$build"' EXIT
+export CCACHE_DISABLE=1
+headers=("$@")
+[[ $# -gt 0 ]] || headers=(core/gf2/BitVector.h core/game/Game.h core/solve/Solver.h)
+
+# measure(NAME COMMAND...)
+measure() {
+  local name=$1 TIMEFORMAT='%R %U %S'
+  shift
+  local clock user system
+  { time "$@" >"$build/log" 2>&1 || touch "$build/failed"; } 2>"$build/time"
+  [[ ! -e $build/failed ]] || { cat "$build/log" >&2; exit 1; }
+  read -r clock user system <"$build/time"
+  printf '%-40s %6.0f s of processor, %6.0f s of the clock\n' "$name" \
+    "$(awk "BEGIN { print $user + $system }")" "$clock"
+}
+
+cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release >/dev/null
+measure "the window, from nothing" cmake --build "$build" --target lightsout
+measure "and the tests" cmake --build "$build"
+for header in "${headers[@]}"; do
+  # Time stamps are what Ninja looks at.
+  touch "$header"
+  measure "after a change of $header" cmake --build "$build" --target lightsout
+done
