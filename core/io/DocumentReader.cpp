@@ -5,9 +5,9 @@
 #include "io/LatticeNames.h"
 #include "io/PackedLights.h"
 #include "io/Text.h"
+#include "io/VertexFields.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace lightsout {
 
@@ -59,13 +59,6 @@ private:
         skipped, ///< after an error only the version is still of interest
     };
 
-    struct VertexFields {
-        std::optional<double> x;
-        std::optional<double> y;
-        std::optional<std::string> label;
-        std::optional<bool> self;
-    };
-
     static bool isKnown(std::string_view field) {
         return field == "format" || field == "version" || field == "board" || field == "start" ||
                field == "target" || field == "presses" || field == "press_count" ||
@@ -79,8 +72,9 @@ private:
         return place() == Place::unknown || place() == Place::attachments ||
                (place() == Place::document && !isKnown(key_));
     }
-    bool isInAttachments() const { return places_.size() > 1 && places_[1] == Place::attachments; }
-    JsonText& kept() { return isInAttachments() ? attachment_ : unknown_; }
+    JsonText& kept() {
+        return places_.size() > 1 && places_[1] == Place::attachments ? attachment_ : unknown_;
+    }
 
     void onKey(std::string name) override {
         key_ = std::move(name);
@@ -93,12 +87,9 @@ private:
     }
 
     bool keepAttachment() {
-        if (place() != Place::attachments) {
-            return true;
-        }
-        return fields_.attachments.try_emplace(attachmentName_, attachment_.text()).second
-                   ? true
-                   : fail(ErrorCode::repeated);
+        return place() != Place::attachments ||
+               fields_.attachments.try_emplace(attachmentName_, attachment_.text()).second ||
+               fail(ErrorCode::repeated);
     }
 
     void onPause(std::size_t left) override { options_.checkpoint(shareRead(text_, left)); }
@@ -264,15 +255,12 @@ private:
         const auto& digits = value.get_ref<const std::string&>();
         const bool arePacked = isPacked(digits);
         auto bits = arePacked ? unpackedLights(digits) : BitVector::fromString(digits);
-        if (!bits && arePacked) {
-            Error error = errorAt(ErrorCode::syntax, tokenBegin());
-            error.subject = digits;
-            return fail(std::move(error));
-        }
         if (!bits) {
-            const std::size_t strange = digits.find_first_not_of("01");
-            Error error = errorAt(ErrorCode::unexpectedCharacter, tokenBegin() + 1 + strange);
-            error.subject = digits.substr(strange, 1);
+            const std::size_t strange = arePacked ? 0 : digits.find_first_not_of("01");
+            Error error = arePacked
+                              ? errorAt(ErrorCode::syntax, tokenBegin())
+                              : errorAt(ErrorCode::unexpectedCharacter, tokenBegin() + 1 + strange);
+            error.subject = arePacked ? digits : digits.substr(strange, 1);
             return fail(std::move(error));
         }
         auto& field = key_ == "start"    ? fields_.start
@@ -325,28 +313,12 @@ private:
     }
 
     bool vertexField(Json& value) {
-        if (key_ == "x" || key_ == "y") {
-            if (!value.is_number()) {
-                return fail(ErrorCode::wrongType);
-            }
-            const auto coordinate = value.get<double>();
-            if (!(std::abs(coordinate) <= coordinateLimit)) {
-                Error error = errorAt(ErrorCode::numberOutOfRange, tokenBegin());
-                error.subject = value.dump();
-                error.expected = static_cast<std::uint64_t>(coordinateLimit);
-                return fail(std::move(error));
-            }
-            return set(key_ == "x" ? vertex_.x : vertex_.y, coordinate);
+        std::optional<Error> wrong = vertex_.take(key_, value);
+        if (wrong) {
+            wrong->position = positionOf(tokenBegin());
+            return fail(*std::move(wrong));
         }
-        if (key_ == "label") {
-            const auto* const label = value.get_ptr<const std::string*>();
-            if (label != nullptr && label->find('\0') != std::string::npos) {
-                return fail(ErrorCode::syntax);
-            }
-            return value.is_string() ? set(vertex_.label, std::move(value.get_ref<std::string&>()))
-                                     : fail(ErrorCode::wrongType);
-        }
-        return key_ == "self" ? setTruth(vertex_.self, value) : fail(ErrorCode::syntax);
+        return true;
     }
 
     bool addVertex() {
@@ -357,9 +329,7 @@ private:
         if (auto refused = GraphBuilder::checkVertexCount(vertices.vertexCount() + 1)) {
             return stop(*std::move(refused));
         }
-        const Vertex added =
-            vertices.addVertex({*vertex_.x, *vertex_.y}, vertex_.self.value_or(true));
-        vertices.setLabel(added, std::move(vertex_.label).value_or(""));
+        vertex_.addTo(vertices);
         return true;
     }
 
