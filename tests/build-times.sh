@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Measures what building costs, in seconds of processor and of the clock, without a compiler cache.
 #
 #   tests/build-times.sh [HEADER...]
