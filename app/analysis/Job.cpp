@@ -15,12 +15,12 @@ namespace lightsout {
 namespace {
 
 /// Not as few as there are cores: a save or a board's facts never wait for the end of a search.
-constexpr int mostThreads = 32;
+constexpr int maxThreads = 32;
 
 QThreadPool& pool() {
     static QThreadPool threads;
     static const bool isSet = [] {
-        threads.setMaxThreadCount(mostThreads);
+        threads.setMaxThreadCount(maxThreads);
         return true;
     }();
     Q_UNUSED(isSet);

@@ -16,7 +16,7 @@ namespace {
 constexpr double groupShare = 0.76; ///< of the distance between neighbours
 constexpr double headroom = 1.06;
 constexpr double thinnestBar = 1.0 / 240; ///< of the range
-constexpr double leastUnits = 5;          ///< on an axis of whole numbers with bars
+constexpr double minUnits = 5;            ///< on an axis of whole numbers with bars
 
 bool isBars(const ChartSeries& series) {
     return series.shape == ChartShape::bars;
@@ -131,10 +131,10 @@ ChartRange wholeRangeOfX(const Chart& chart) {
         const double room = barGroupWidth(chart) / groupShare / 2;
         const double least = range.low >= 0 ? -room : -std::numeric_limits<double>::infinity();
         range = {range.low - room, range.high + room};
-        if (chart.x.isInteger && range.high - range.low < leastUnits) {
-            const double low = std::round((range.low + range.high - leastUnits) / 2 - 0.5) + 0.5;
+        if (chart.x.isInteger && range.high - range.low < minUnits) {
+            const double low = std::round((range.low + range.high - minUnits) / 2 - 0.5) + 0.5;
             range.low = std::min(range.low, std::max(low, least));
-            range.high = range.low + leastUnits;
+            range.high = range.low + minUnits;
         }
     }
     return withGivenEnds(chart.x, range);

@@ -21,7 +21,7 @@ namespace {
 /// Where a disk is full or a folder is gone, this often is tried again.
 constexpr int retryMilliseconds = 2000;
 /// A journal with so many bytes of moves is begun anew, if they are more than its board.
-constexpr std::size_t mostMoveBytes = std::size_t{1} << 16;
+constexpr std::size_t maxMoveBytes = std::size_t{1} << 16;
 
 } // namespace
 
@@ -145,7 +145,7 @@ void Autosave::write() {
         return;
     }
     needsBeginning_ = needsBeginning_ ||
-                      appendedBytes_ + entries_.size() > std::max(mostMoveBytes, beginningBytes_);
+                      appendedBytes_ + entries_.size() > std::max(maxMoveBytes, beginningBytes_);
     if (!needsBeginning_ && entries_.empty()) {
         return;
     }

@@ -19,7 +19,7 @@ const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
 
 /// Notes are shorter: a name and a path.
-constexpr qint64 mostNoteBytes = 1 << 16;
+constexpr qint64 maxNoteBytes = 1 << 16;
 
 QString sessionOf(const KeptBoard& board) {
     return QFileInfo(board.path).completeBaseName().section(QLatin1Char('-'), 0, -2);
@@ -68,7 +68,7 @@ std::vector<KeptBoard> KeptBoards::withSuffix(const QString& suffix) const {
         if (!file.open(QIODevice::ReadOnly)) {
             continue;
         }
-        const Result<std::string> note = journalNote(file.read(mostNoteBytes).toStdString());
+        const Result<std::string> note = journalNote(file.read(maxNoteBytes).toStdString());
         if (note) {
             boards.push_back({.path = info.filePath(),
                               .note = JournalNote::fromText(*note),
@@ -91,7 +91,7 @@ QString KeptBoards::pathWhenLeft(const QString& journal) {
 void KeptBoards::leave(const QString& journal) const {
     QFile::rename(journal, pathWhenLeft(journal));
     const std::vector<KeptBoard> boards = left();
-    for (std::size_t i = mostLeft; i < boards.size(); ++i) {
+    for (std::size_t i = maxLeft; i < boards.size(); ++i) {
         QFile::remove(boards[i].path);
     }
 }

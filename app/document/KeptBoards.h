@@ -46,7 +46,7 @@ public:
     const QString& folder() const { return folder_; }
 
     /// So many boards that were left are kept; older ones go.
-    static constexpr int mostLeft = 8;
+    static constexpr int maxLeft = 8;
 
     /// Boards that were left for others, the latest first.
     std::vector<KeptBoard> left() const;

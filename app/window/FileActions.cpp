@@ -28,7 +28,7 @@ namespace {
 
 constexpr int maxRecentFiles = 8;
 /// Boards with larger journals have no picture in the menu, which would wait for it.
-constexpr qint64 mostPicturedBytes = 1 << 16;
+constexpr qint64 maxPicturedBytes = 1 << 16;
 constexpr int pictureSide = 48;
 const auto recentKey = QStringLiteral("recentFiles");
 
@@ -342,7 +342,7 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
             .arg(board.note.name, QLocale().toString(board.time, QLocale::ShortFormat))
             .replace(QLatin1Char('&'), QStringLiteral("&&")));
     action->setToolTip(board.note.filePath);
-    if (board.bytes <= mostPicturedBytes) {
+    if (board.bytes <= maxPicturedBytes) {
         if (const Result<Journal> journal = readKeptBoard(board.path)) {
             action->setIcon(QIcon(
                 boardThumbnail(journal->board.game, pictureSide, window_->devicePixelRatioF())));

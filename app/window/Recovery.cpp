@@ -17,7 +17,7 @@ namespace {
 
 constexpr int side = 150;
 /// Larger boards take too long to draw for a small picture.
-constexpr std::size_t mostPictured = std::size_t{1} << 20;
+constexpr std::size_t maxPictured = std::size_t{1} << 20;
 
 } // namespace
 
@@ -46,7 +46,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
             QStringLiteral("%1\n%2").arg(board.kept.note.name,
                                          QLocale().toString(board.kept.time, QLocale::ShortFormat)),
             list_);
-        if (game.vertexCount() <= mostPictured) {
+        if (game.vertexCount() <= maxPictured) {
             item->setIcon(QIcon(boardThumbnail(game, side, devicePixelRatioF())));
         }
         item->setToolTip(board.kept.note.filePath);

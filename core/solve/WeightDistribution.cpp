@@ -11,7 +11,7 @@ namespace lightsout {
 namespace {
 
 /// Longer vectors have too many possible weights for a counter each in every thread.
-constexpr std::size_t mostCounters = std::size_t{1} << 22;
+constexpr std::size_t maxCounters = std::size_t{1} << 22;
 
 std::vector<WeightCount> distributionOfLong(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
@@ -30,7 +30,7 @@ std::vector<WeightCount> distributionOfLong(const BitVector& offset,
 std::vector<WeightCount> weightDistribution(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
                                             std::size_t threads, Progress& progress) {
-    if (offset.size() > mostCounters) {
+    if (offset.size() > maxCounters) {
         return distributionOfLong(offset, basis, progress);
     }
     const std::vector<std::uint64_t> counts = weightCounts(offset, basis, threads, progress);

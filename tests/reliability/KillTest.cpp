@@ -17,7 +17,7 @@ using namespace lightsout;
 namespace {
 
 /// What may be lost.
-constexpr qint64 mostLost = 2000;
+constexpr qint64 maxLost = 2000;
 
 struct State {
     QByteArray hash;
@@ -121,7 +121,7 @@ private Q_SLOTS:
                 }
                 QVERIFY2(until >= 0, "the board is none that there was");
                 lost = std::max(lost, killed - until);
-                QVERIFY2(killed - until <= mostLost,
+                QVERIFY2(killed - until <= maxLost,
                          qPrintable(QString::number(killed - until) + QStringLiteral(" ms lost")));
             }
             if (round == rounds()) {
@@ -140,7 +140,7 @@ private Q_SLOTS:
         // Nothing piles up.
         const QDir kept(folder.filePath(QStringLiteral("state/lightsout/boards")));
         QVERIFY(kept.entryList({QStringLiteral("*.left")}).size() <=
-                static_cast<qsizetype>(KeptBoards::mostLeft));
+                static_cast<qsizetype>(KeptBoards::maxLeft));
         QVERIFY(kept.entryList({QStringLiteral("*.lock")}).size() <= 2);
     }
 };

@@ -133,13 +133,13 @@ private Q_SLOTS:
         const KeptBoard kept = desk.autosave.kept().left().front();
         QVERIFY(readKeptBoard(kept.path)->board == left);
         desk.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2})); // nothing was done
-        for (std::size_t i = 0; i < KeptBoards::mostLeft + 3; ++i) {
+        for (std::size_t i = 0; i < KeptBoards::maxLeft + 3; ++i) {
             press(desk.document, 1);
             desk.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         }
         QTRY_VERIFY(!QFile::exists(kept.path));
         QTRY_COMPARE(desk.files(QStringLiteral("left")).size(),
-                     static_cast<qsizetype>(KeptBoards::mostLeft));
+                     static_cast<qsizetype>(KeptBoards::maxLeft));
         QVERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
