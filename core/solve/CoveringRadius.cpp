@@ -1,0 +1,192 @@
+#include "solve/CoveringRadius.h"
+
+#include "solve/CosetWeights.h"
+#include "solve/DirectSum.h"
+#include "solve/GreatestSum.h"
+#include "solve/PlaceClasses.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+namespace lightsout {
+
+namespace {
+
+/// Entries of W that a random walk changes in all.
+constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 28;
+/// Steps of a walk without any gain before it begins anew.
+constexpr std::uint64_t stepsOfWalk = 20'000;
+
+/// A board of one summand by the balances at its columns.
+class Balances {
+public:
+    Balances(const std::vector<std::uint64_t>& columns, std::size_t dimension)
+        : sums_(std::size_t{1} << dimension) {
+        std::map<std::uint64_t, int> multiplicities;
+        for (const std::uint64_t column : columns) {
+            multiplicities[column] += column != 0 ? 1 : 0;
+        }
+        multiplicities.erase(0);
+        for (const auto& [column, multiplicity] : multiplicities) {
+            groups_.push_back({column, multiplicity, 0});
+            places_ += static_cast<std::size_t>(multiplicity);
+            if (multiplicity % 2 == 1) {
+                change(groups_.size() - 1, 1);
+                odd_.push_back(groups_.size() - 1);
+            }
+        }
+    }
+
+    struct Group {
+        std::uint64_t column;
+        int multiplicity;
+        int balance;
+    };
+    const std::vector<Group>& groups() const { return groups_; }
+    const std::vector<std::size_t>& odd() const { return odd_; }
+    /// How many places vary.
+    std::size_t placeCount() const { return places_; }
+    int greatestSum() const { return *std::ranges::max_element(sums_); }
+    std::size_t sumCount() const { return sums_.size(); }
+
+    void change(std::size_t group, int by) {
+        groups_[group].balance += by;
+        for (std::size_t c = 0; c < sums_.size(); ++c) {
+            sums_[c] += std::popcount(c & groups_[group].column) % 2 == 0 ? by : -by;
+        }
+    }
+
+    /// How far W is above a goal: the squares of the excess, added up.
+    std::int64_t excess(int goal) const {
+        std::int64_t sum = 0;
+        for (const int one : sums_) {
+            const std::int64_t above = std::max(one - goal, 0);
+            sum += above * above;
+        }
+        return sum;
+    }
+
+private:
+    std::vector<int> sums_; ///< W
+    std::size_t places_ = 0;
+    std::vector<Group> groups_;
+    std::vector<std::size_t> odd_; ///< groups
+};
+
+/// Walks through boards, changing one balance at a time, so as to lower the greatest sum, down to
+/// `least` at best.
+Balances walk(Balances balances, int least, const Progress& progress) {
+    if (balances.odd().empty() || balances.greatestSum() <= least) {
+        return balances;
+    }
+    Random random(1);
+    Balances best = balances;
+    int bestSum = balances.greatestSum();
+    // To the nearest balance on the other side of 0, or by chance to a neighbour.
+    const auto drawnChange = [&](std::size_t group) {
+        const auto& [column, multiplicity, balance] = balances.groups()[group];
+        if (std::abs(balance) == 1 && random.below(4) != 0) {
+            return -2 * balance;
+        }
+        const int by = random.below(2) == 0 ? 2 : -2;
+        return std::abs(balance + by) <= multiplicity ? by : 0;
+    };
+    const std::uint64_t steps = walkedEntries / balances.sumCount();
+    std::uint64_t sinceGain = 0;
+    std::int64_t excess = balances.excess(bestSum - 1);
+    for (std::uint64_t step = 0; step < steps && bestSum > least; ++step) {
+        progress.checkpoint();
+        if (++sinceGain > stepsOfWalk) {
+            sinceGain = 0;
+            for (const std::size_t group : balances.odd()) {
+                if (random.below(2) == 1) {
+                    balances.change(group, -2 * balances.groups()[group].balance);
+                }
+            }
+            excess = balances.excess(bestSum - 1);
+        }
+        const std::size_t group = random.below(balances.groups().size());
+        const int by = drawnChange(group);
+        balances.change(group, by);
+        const std::int64_t changed = balances.excess(bestSum - 1);
+        // A little worse now and then, so as not to be caught.
+        if (changed > excess && random.below(64) != 0) {
+            balances.change(group, -by);
+            continue;
+        }
+        excess = changed;
+        if (excess == 0) {
+            best = balances;
+            bestSum = balances.greatestSum();
+            excess = balances.excess(bestSum - 1);
+            sinceGain = 0;
+        }
+    }
+    return best;
+}
+
+/// The board with these balances: as many 1s at each column as they tell, at its first places.
+void setBoard(BitVector& board, const Balances& balances,
+              const std::vector<std::uint64_t>& columns) {
+    std::map<std::uint64_t, int> ones;
+    for (const Balances::Group& group : balances.groups()) {
+        ones[group.column] = (group.multiplicity - group.balance) / 2;
+    }
+    for (std::size_t place = 0; place < columns.size(); ++place) {
+        if (columns[place] != 0 && ones[columns[place]]-- > 0) {
+            board.set(place);
+        }
+    }
+}
+
+/// The same for one direct summand; vectors are 0 outside of it.
+CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
+    const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
+    Balances balances(columns, summand.basis.size());
+    std::vector<std::uint64_t> odd;
+    for (const std::size_t group : balances.odd()) {
+        odd.push_back(balances.groups()[group].column);
+    }
+    const std::size_t least = leastGreatestSum(odd, progress);
+    balances = walk(std::move(balances), static_cast<int>(least), progress);
+    BitVector board(columns.size());
+    setBoard(board, balances, columns);
+    return {.hardest = leastWeight(board, summand.basis, threads, progress).vector,
+            .upperBound = (balances.placeCount() - least) / 2};
+}
+
+/// The places where some vector is 1.
+BitVector support(const std::vector<BitVector>& basis) {
+    BitVector places = basis.front();
+    for (const BitVector& vector : basis) {
+        for (std::size_t w = 0; w < places.words().size(); ++w) {
+            places.words()[w] |= vector.words()[w];
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
+                              std::size_t threads, Progress& progress) {
+    // Places of no summand need a press each.
+    CoveringRadius radius{.hardest = BitVector::ones(vertices), .upperBound = vertices};
+    if (kernel.empty()) {
+        return radius;
+    }
+    for (const Summand& summand : directSum(BitVector(vertices), kernel, progress).summands) {
+        const BitVector places = support(summand.basis);
+        CoveringRadius part{.hardest = BitVector(vertices), .upperBound = places.count() / 2};
+        if (summand.basis.size() <= coveringRadiusDimensionLimit) {
+            part = radiusOfSummand(summand, threads, progress);
+        }
+        radius.hardest ^= places ^ part.hardest;
+        radius.upperBound -= places.count() - part.upperBound;
+    }
+    LIGHTSOUT_ASSERT(radius.lowerBound() <= radius.upperBound);
+    return radius;
+}
+
+} // namespace lightsout

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "support/Parallel.h"
+
+#include <vector>
+
+namespace lightsout {
+
+/// What is known of the fewest presses that a hardest board of a rule needs: the covering radius of
+/// the kernel, the least number such that each vector is so near to one of the kernel's.
+struct CoveringRadius {
+    /// Presses of a board that takes as many: no solution of it has fewer.
+    BitVector hardest;
+    std::size_t upperBound = 0;
+
+    std::size_t lowerBound() const { return hardest.count(); }
+    bool isProven() const { return lowerBound() == upperBound; }
+};
+
+/// Summands of a greater dimension are given the trivial bounds: 0, and half of their places.
+inline constexpr std::size_t coveringRadiusDimensionLimit = 20;
+
+/// Bounds on the covering radius of the span of `kernel`, vectors of `vertices` entries.
+///
+/// Put together the places with equal columns, m_g of them with column g. What counts of a board is
+/// the balance b_g of 0s and 1s at each g: |b_g| ≤ m_g, b_g ≡ m_g (mod 2). With
+/// W(c) = Σ_g b_g (-1)^{g·c} its fewest presses are (places - max W) / 2, and one for each place
+/// that is 0 in all of the kernel. So the radius asks for the least max W: at least
+/// leastGreatestSum() of the columns whose m_g is odd, and found from above by a random walk
+/// through boards.
+/// Radii of direct summands add up. The result depends on the arguments alone. Throws Cancelled.
+CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
+                              std::size_t threads, Progress& progress);
+
+} // namespace lightsout

@@ -1,0 +1,94 @@
+#include "solve/GreatestSum.h"
+
+#include "support/Random.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <climits>
+
+using namespace lightsout;
+
+class GreatestSumTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesWithAllBalances();
+    void knownCodes();
+    void cancels();
+};
+
+namespace {
+
+constexpr std::size_t bits = 3;
+
+/// By all balances up to 3 at the seven columns of three bits.
+std::size_t plainBound(const std::vector<std::uint64_t>& odd) {
+    int best = INT_MAX;
+    std::array<int, 8> balances{};
+    const auto tryAll = [&](const auto& self, std::size_t column) -> void {
+        if (column == balances.size()) {
+            int greatest = INT_MIN;
+            for (std::size_t c = 0; c < 8; ++c) {
+                int sum = 0;
+                for (std::size_t g = 1; g < 8; ++g) {
+                    sum += std::popcount(g & c) % 2 == 0 ? balances[g] : -balances[g];
+                }
+                greatest = std::max(greatest, sum);
+            }
+            best = std::min(best, greatest);
+            return;
+        }
+        const bool isOdd = std::ranges::find(odd, column) != odd.end();
+        for (int balance = isOdd ? -3 : -2; balance <= 3; balance += 2) {
+            balances[column] = balance;
+            self(self, column + 1);
+        }
+    };
+    tryAll(tryAll, 1);
+    return static_cast<std::size_t>(best);
+}
+
+} // namespace
+
+// Never above the least that there is, and equal to it in so few dimensions.
+void GreatestSumTest::agreesWithAllBalances() {
+    const Progress progress;
+    for (std::size_t set = 0; set < 128; set += 3) {
+        std::vector<std::uint64_t> odd;
+        for (std::uint64_t column = 1; column < 1U << bits; ++column) {
+            if (((set >> (column - 1)) & 1U) != 0) {
+                odd.push_back(column);
+            }
+        }
+        QCOMPARE(leastGreatestSum(odd, progress), plainBound(odd));
+    }
+}
+
+void GreatestSumTest::knownCodes() {
+    const Progress progress;
+    QCOMPARE(leastGreatestSum({}, progress), std::size_t{0});
+    QCOMPARE(leastGreatestSum({std::uint64_t{1} << 63}, progress), std::size_t{1});
+    // Independent columns: the signs can be chosen one by one.
+    QCOMPARE(leastGreatestSum({1, 2, 4, 8, 16, 32}, progress), std::size_t{6});
+    // All columns, odd: -1 everywhere gives 1 but for c = 0.
+    std::vector<std::uint64_t> all;
+    for (std::uint64_t column = 1; column < 16; ++column) {
+        all.push_back(column);
+    }
+    QCOMPARE(leastGreatestSum(all, progress), std::size_t{1});
+    // RM(1, 3), covering radius 2 = (8 - 4) / 2.
+    QCOMPARE(leastGreatestSum({8, 9, 10, 11, 12, 13, 14, 15}, progress), std::size_t{4});
+}
+
+void GreatestSumTest::cancels() {
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, leastGreatestSum({1, 2, 3}, progress));
+}
+
+LIGHTSOUT_TEST(GreatestSumTest)
+#include "GreatestSumTest.moc"
