@@ -7,9 +7,9 @@ namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
     static constexpr std::array commands{
-        &infoCommand,   &solveCommand,   &eliminateCommand, &inverseCommand,
-        &kernelCommand, &tilingsCommand, &lawCommand,       &simulateCommand,
-        &chainCommand,  &statesCommand,  &censusCommand,    &convertCommand,
+        &infoCommand,    &solveCommand,  &hardestCommand, &nearestCommand, &eliminateCommand,
+        &inverseCommand, &kernelCommand, &tilingsCommand, &lawCommand,     &simulateCommand,
+        &chainCommand,   &statesCommand, &censusCommand,  &convertCommand,
     };
     return commands;
 }

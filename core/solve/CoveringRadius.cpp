@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 /// Entries of W that a random walk changes in all.
-constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 28;
+constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
 /// Steps of a walk without any gain before it begins anew.
 constexpr std::uint64_t stepsOfWalk = 20'000;
 
@@ -144,11 +144,7 @@ void setBoard(BitVector& board, const Balances& balances,
 CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
     const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
     Balances balances(columns, summand.basis.size());
-    std::vector<std::uint64_t> odd;
-    for (const std::size_t group : balances.odd()) {
-        odd.push_back(balances.groups()[group].column);
-    }
-    const std::size_t least = leastGreatestSum(odd, progress);
+    const std::size_t least = leastGreatestSum(columns, progress);
     balances = walk(std::move(balances), static_cast<int>(least), progress);
     BitVector board(columns.size());
     setBoard(board, balances, columns);

@@ -27,8 +27,7 @@ inline constexpr std::size_t coveringRadiusDimensionLimit = 20;
 /// the balance b_g of 0s and 1s at each g: |b_g| ≤ m_g, b_g ≡ m_g (mod 2). With
 /// W(c) = Σ_g b_g (-1)^{g·c} its fewest presses are (places - max W) / 2, and one for each place
 /// that is 0 in all of the kernel. So the radius asks for the least max W: at least
-/// leastGreatestSum() of the columns whose m_g is odd, and found from above by a random walk
-/// through boards.
+/// leastGreatestSum() of the columns, and found from above by a random walk through boards.
 /// Radii of direct summands add up. The result depends on the arguments alone. Throws Cancelled.
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress);

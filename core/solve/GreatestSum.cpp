@@ -19,22 +19,21 @@ constexpr std::size_t smallColumns = std::size_t{1} << smallDimension;
 /// Subspaces that are tried at each level, and how often the whole is begun anew.
 constexpr int triesOfSubspaces = 12;
 constexpr int triesOfChains = 8;
-/// Bit g: whether the balance of column g of a small space is odd.
-using Parities = std::uint32_t;
+/// How often each column of a small space is there.
+using Multiplicities = std::array<int, smallColumns>;
 
 using Sums = std::array<int, smallColumns / 2>;
 
-/// All functions c ↦ Σ_g b_g (-1)^{g·c} of three-bit c with |b_g| ≤ most and the given parities,
-/// that are nowhere above `most`. Bit g of `parities`; b₀ counts as well if `withZero`.
-std::vector<Sums> smallSums(Parities parities, int most, bool withZero) {
+/// All functions c ↦ Σ_g b_g (-1)^{g·c} of three-bit c with |b_g| ≤ most. Column g is that numbered
+/// first + g; b₀ counts unless first is 0.
+std::vector<Sums> smallSums(const Multiplicities& multiplicities, std::size_t first, int most) {
     std::vector<Sums> all{Sums{}};
-    for (std::size_t g = withZero ? 0 : 1; g < smallColumns / 2; ++g) {
+    for (std::size_t g = first == 0 ? 1 : 0; g < smallColumns / 2; ++g) {
+        const int multiplicity = multiplicities[first + g];
+        const int greatest = std::min(multiplicity, most - (most - multiplicity) % 2);
         std::vector<Sums> next;
         for (const Sums& sums : all) {
-            for (int balance = -most; balance <= most; ++balance) {
-                if (((static_cast<unsigned>(balance) ^ (parities >> g)) & 1U) != 0) {
-                    continue;
-                }
+            for (int balance = -greatest; balance <= greatest; balance += 2) {
                 Sums changed = sums;
                 for (std::size_t c = 0; c < changed.size(); ++c) {
                     changed[c] += std::popcount(c & g) % 2 == 0 ? balance : -balance;
@@ -47,13 +46,13 @@ std::vector<Sums> smallSums(Parities parities, int most, bool withZero) {
     return all;
 }
 
-/// Whether balances of these parities can keep W at `most` everywhere. Since the mean of
-/// W(c) (-1)^{g·c} is b_g, and that of W is 0, none is more than `most` then.
-bool canKeepTo(int most, Parities parities) {
+/// Whether there are balances that keep W at `most` everywhere. Since the mean of W(c) (-1)^{g·c}
+/// is b_g, and that of W is 0, none is more than `most` then.
+bool canKeepTo(int most, const Multiplicities& multiplicities) {
     // W(c, 0) = P(c) + Q(c) and W(c, 1) = P(c) - Q(c): P + |Q| is to be kept low.
-    std::vector<Sums> p = smallSums(parities & 0xffU, most, false);
+    std::vector<Sums> p = smallSums(multiplicities, 0, most);
     std::erase_if(p, [most](const Sums& sums) { return *std::ranges::max_element(sums) > most; });
-    const std::vector<Sums> q = smallSums(parities >> (smallColumns / 2), most, true);
+    const std::vector<Sums> q = smallSums(multiplicities, smallColumns / 2, most);
     return std::ranges::any_of(p, [&](const Sums& ofP) {
         return std::ranges::any_of(q, [&](const Sums& ofQ) {
             for (std::size_t c = 0; c < ofP.size(); ++c) {
@@ -69,52 +68,63 @@ bool canKeepTo(int most, Parities parities) {
 /// leastGreatestSum() in a small space, up to 4.
 class SmallBounds {
 public:
-    std::size_t of(Parities parities) {
-        const auto [known, isNew] = bounds_.emplace(parities, 0);
-        if (isNew && parities != 0) {
+    std::size_t of(Multiplicities multiplicities) {
+        // A balance beyond 2 is not tried, so that more of a column makes no difference.
+        int odd = 0;
+        for (int& multiplicity : multiplicities) {
+            multiplicity -= std::max(multiplicity - 1, 0) / 2 * 2;
+            odd += multiplicity % 2;
+        }
+        const auto [known, isNew] = bounds_.emplace(multiplicities, 0);
+        if (isNew && odd > 0) {
             // W is as odd as the number of odd balances.
-            const int least = std::popcount(parities) % 2 == 1 ? 1 : 2;
+            const int least = odd % 2 == 1 ? 1 : 2;
             known->second =
-                static_cast<std::size_t>(canKeepTo(least, parities) ? least : least + 2);
+                static_cast<std::size_t>(canKeepTo(least, multiplicities) ? least : least + 2);
         }
         return known->second;
     }
 
 private:
-    std::map<Parities, std::size_t> bounds_;
+    std::map<Multiplicities, std::size_t> bounds_;
 };
 
-/// Columns modulo a subspace, of which those are left that are there an odd number of times.
-std::vector<std::uint64_t> modulo(const std::vector<std::uint64_t>& columns,
-                                  const Subspace& subspace) {
-    std::map<std::uint64_t, bool> isOdd;
-    for (const std::uint64_t column : columns) {
-        if (const std::uint64_t rest = subspace.reduced(column); rest != 0) {
-            isOdd[rest] = !isOdd[rest];
+/// Columns that are not 0, and how often they are there.
+using Columns = std::map<std::uint64_t, int>;
+
+Columns modulo(const Columns& columns, const Subspace& subspace) {
+    Columns rest;
+    for (const auto& [column, multiplicity] : columns) {
+        if (const std::uint64_t reduced = subspace.reduced(column); reduced != 0) {
+            rest[reduced] += multiplicity;
         }
     }
+    return rest;
+}
+
+std::vector<std::uint64_t> oddOf(const Columns& columns) {
     std::vector<std::uint64_t> odd;
-    for (const auto& [column, odds] : isOdd) {
-        if (odds) {
+    for (const auto& [column, multiplicity] : columns) {
+        if (multiplicity % 2 == 1) {
             odd.push_back(column);
         }
     }
     return odd;
 }
 
-Parities paritiesIn(const Subspace& subspace, const std::vector<std::uint64_t>& columns) {
-    Parities parities = 0;
-    for (const std::uint64_t column : columns) {
+Multiplicities multiplicitiesIn(const Subspace& subspace, const Columns& columns) {
+    Multiplicities multiplicities{};
+    for (const auto& [column, multiplicity] : columns) {
         if (subspace.contains(column)) {
             std::size_t coordinates = 0;
             for (std::size_t i = 0; i < subspace.dimension(); ++i) {
                 // A reduced basis: highest bits are in one vector each.
                 coordinates |= ((column & std::bit_floor(subspace.basis()[i])) != 0 ? 1U : 0U) << i;
             }
-            parities |= Parities{1} << coordinates;
+            multiplicities[coordinates] = multiplicity;
         }
     }
-    return parities;
+    return multiplicities;
 }
 
 /// A value that as many columns have modulo the subspace as any other, one of those by chance; 0
@@ -144,10 +154,10 @@ std::uint64_t frequentModulo(const std::vector<std::uint64_t>& columns, const Su
 }
 
 /// Bounds of small subspaces, one modulo the other, added up.
-std::size_t boundOfChain(std::vector<std::uint64_t> columns, SmallBounds& bounds, Random& random,
+std::size_t boundOfChain(Columns columns, SmallBounds& bounds, Random& random,
                          const Progress& progress) {
     std::size_t sum = 0;
-    while (!columns.empty()) {
+    for (std::vector<std::uint64_t> odd = oddOf(columns); !odd.empty(); odd = oddOf(columns)) {
         std::size_t best = 0;
         Subspace bestSubspace;
         for (int i = 0; i < triesOfSubspaces; ++i) {
@@ -155,10 +165,10 @@ std::size_t boundOfChain(std::vector<std::uint64_t> columns, SmallBounds& bounds
             Subspace subspace;
             for (std::size_t tries = 0;
                  subspace.dimension() < smallDimension && tries < 2 * smallDimension; ++tries) {
-                subspace.add(i % 2 == 0 ? columns[random.below(columns.size())]
-                                        : frequentModulo(columns, subspace, random));
+                subspace.add(i % 2 == 0 ? odd[random.below(odd.size())]
+                                        : frequentModulo(odd, subspace, random));
             }
-            const std::size_t bound = bounds.of(paritiesIn(subspace, columns));
+            const std::size_t bound = bounds.of(multiplicitiesIn(subspace, columns));
             if (i == 0 || bound > best) {
                 best = bound;
                 bestSubspace = std::move(subspace);
@@ -172,13 +182,18 @@ std::size_t boundOfChain(std::vector<std::uint64_t> columns, SmallBounds& bounds
 
 } // namespace
 
-std::size_t leastGreatestSum(const std::vector<std::uint64_t>& oddColumns,
-                             const Progress& progress) {
+std::size_t leastGreatestSum(const std::vector<std::uint64_t>& columns, const Progress& progress) {
+    Columns multiplicities;
+    for (const std::uint64_t column : columns) {
+        if (column != 0) {
+            ++multiplicities[column];
+        }
+    }
     Random random(1);
     SmallBounds bounds;
     std::size_t best = 0;
     for (int i = 0; i < triesOfChains; ++i) {
-        best = std::max(best, boundOfChain(oddColumns, bounds, random, progress));
+        best = std::max(best, boundOfChain(multiplicities, bounds, random, progress));
     }
     return best;
 }

@@ -18,6 +18,7 @@ private slots:
     void fewestPresses();
     void fewestPressesAreASolution();
     void bestKnown();
+    void interrupted();
     void unsolvable();
     void classes_data();
     void classes();
@@ -44,6 +45,12 @@ void SolutionsTest::fewestPresses_data() {
     add("grid:31x31", 553, "1");
     add("grid:33x33", 469, "8");
     add("grid:50x50", 1220, "4");
+    // Beyond the published ones: two programs, and all solutions where there are 2^32.
+    add("grid:39x39", 561, "4");
+    add("grid:61x61", 1629, "8");
+    add("grid:67x67", 2015, "4");
+    add("grid:40x40,topology=torus", 320, "10");
+    add("grid:23x23,neighbours=king", 64, "1020");
     add("petersen", 3, "10");
     add("dodecahedron", 6, "10");
     add("icosahedron", 2, "6");
@@ -87,6 +94,28 @@ void SolutionsTest::bestKnown() {
     QVERIFY(minimum["how_many"].isNull());
     QVERIFY(minimum["lower_bound"].toInt() >= 52);
     QVERIFY(minimum["press_count"].toInt() <= 100);
+}
+
+// The search through a board of nullity 46 takes minutes; what is known by then is printed.
+void SolutionsTest::interrupted() {
+    QProcess process;
+    process.start(COMMAND_LINE, {"solve", "--board", "grid:119x119", "--lights", "solvable",
+                                 "--minimum", "--no-presses", "--json"});
+    QByteArray errors;
+    while (!errors.contains('\n') && process.waitForReadyRead()) {
+        errors += process.readAllStandardError();
+    }
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QVERIFY(isSilent(errors + process.readAllStandardError()));
+    const QJsonObject minimum =
+        QJsonDocument::fromJson(process.readAllStandardOutput()).object()["minimum"].toObject();
+    QCOMPARE(minimum["proven"], QJsonValue(false));
+    QVERIFY(minimum["how_many"].isNull());
+    QVERIFY(minimum["lower_bound"].toInt() < minimum["press_count"].toInt());
+    QVERIFY(minimum["press_count"].toInt() < 119 * 119);
 }
 
 void SolutionsTest::unsolvable() {
@@ -173,6 +202,13 @@ void SolutionsTest::refuses() {
     QVERIFY(many.output.isEmpty());
     QCOMPARE(many.errors, QByteArray("lightsout-cli: --classes: 2^32 solutions; up to 2^20 are "
                                      "sorted into classes\n"));
+    const CommandLineRun proof =
+        runCommandLine({"solve", "--board", "grid:79x79", "--minimum", "--no-presses"});
+    QCOMPARE(proof.status, 3);
+    QVERIFY(proof.output.isEmpty());
+    const QByteArray lastLine = proof.errors.trimmed().split('\n').last();
+    QVERIFY(lastLine.startsWith("lightsout-cli: --minimum: a proof would take 18.3 GB of memory"));
+    QVERIFY(lastLine.contains("best known: "));
     const CommandLineRun large = runCommandLine({"solve", "--board", "grid:100x100", "--classes"});
     QCOMPARE(large.status, 3);
     QVERIFY(large.errors.startsWith("lightsout-cli: --classes: symmetries of 10000 vertices"));

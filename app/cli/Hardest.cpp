@@ -1,0 +1,99 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "cli/Pictures.h"
+#include "solve/CoveringRadius.h"
+#include "solve/HardestBoards.h"
+#include "solve/Solver.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// Entries of the kernel's basis that fit in half a gigabyte.
+constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+
+/// What is known of the hardest boards of a rule.
+struct Hardest {
+    CoveringRadius radius;
+    /// Boards by the presses they need; nothing where they are too many to be counted.
+    std::optional<std::vector<std::string>> boardsByPresses;
+};
+
+Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
+    const Solver solver =
+        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const std::size_t vertices = rule.vertexCount();
+    if (std::uint64_t{solver.nullity()} * vertices > basisEntryLimit) {
+        throw Failure{Status::tooLarge, "--board",
+                      "the " + std::to_string(solver.nullity()) +
+                          " quiet patterns of a basis would take more than " +
+                          std::to_string(basisEntryLimit / 8) + " bytes"};
+    }
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        progress.checkpoint();
+        kernel.push_back(solver.kernelVector(i));
+    }
+    constexpr std::size_t mostCounted = 10'000; // of binomial coefficients, which grow long
+    if (kernel.empty() ? vertices <= mostCounted : solver.rank() <= boardsByPressesRankLimit) {
+        BoardsByPresses boards = boardsByPresses(vertices, kernel, progress);
+        const std::size_t presses = boards.hardest.count();
+        return {.radius = {.hardest = std::move(boards.hardest), .upperBound = presses},
+                .boardsByPresses = std::move(boards.counts)};
+    }
+    return {.radius = coveringRadius(vertices, kernel, threads, progress), .boardsByPresses = {}};
+}
+
+std::string textFor(const Rule& rule, const Hardest& hardest) {
+    const CoveringRadius& radius = hardest.radius;
+    std::string text = "Presses of the hardest boards: ";
+    text += radius.isProven() ? std::to_string(radius.lowerBound()) + ", proven\n"
+                              : std::to_string(radius.lowerBound()) + " to " +
+                                    std::to_string(radius.upperBound) + ", not proven\n";
+    text += "Lights to change that need " + std::to_string(radius.lowerBound()) + "\n" +
+            picture(rule, rule.changedBy(radius.hardest));
+    if (hardest.boardsByPresses) {
+        text += "Presses  boards\n";
+        for (std::size_t presses = 0; presses < hardest.boardsByPresses->size(); ++presses) {
+            text += std::to_string(presses) + "  " + (*hardest.boardsByPresses)[presses] + "\n";
+        }
+    }
+    return text;
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const Game game = boardOf(arguments).game;
+    const Rule& rule = game.rule();
+    const Hardest hardest = find(rule, arguments.threads(), progress);
+    if (!arguments.wantsJson()) {
+        return {.text = textFor(rule, hardest)};
+    }
+    const CoveringRadius& radius = hardest.radius;
+    nlohmann::ordered_json answer;
+    answer["press_count"] = radius.lowerBound();
+    answer["presses"] = radius.hardest.toString();
+    answer["lights"] = (rule.changedBy(radius.hardest) ^ game.target()).toString();
+    answer["proven"] = radius.isProven();
+    answer["lower_bound"] = radius.lowerBound();
+    answer["upper_bound"] = radius.upperBound;
+    answer["boards_by_presses"] = nullptr;
+    if (hardest.boardsByPresses) {
+        answer["boards_by_presses"] = *hardest.boardsByPresses;
+    }
+    return {.text = answer.dump() + "\n"};
+}
+
+} // namespace
+
+const Command hardestCommand{.name = "hardest",
+                             .help = "Boards by the fewest presses they need; one of the hardest",
+                             .positionals = {},
+                             .options = {},
+                             .takesBoard = true,
+                             .run = run};
+
+} // namespace lightsout::cli

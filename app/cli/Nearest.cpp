@@ -1,0 +1,66 @@
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "cli/Pictures.h"
+#include "solve/LeftKernel.h"
+#include "solve/NearestSolvable.h"
+
+#include <nlohmann/json.hpp>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// Entries of a basis of the left kernel that fit in half a gigabyte.
+constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+
+LightsToChange find(const Game& game, Progress& progress) {
+    const Source board{Source::Kind::argument, "--board"};
+    const std::size_t vertices = game.vertexCount();
+    const std::size_t most = basisEntryLimit / std::max<std::size_t>(vertices, 1) + 1;
+    const std::vector<BitVector> basis =
+        valueOf(leftKernelBasis(game.rule(), most, progress), board);
+    if (std::uint64_t{basis.size()} * vertices > basisEntryLimit) {
+        throw Failure{Status::tooLarge, "--board",
+                      "the sets of lights that decide which boards can be solved would take more "
+                      "than " +
+                          std::to_string(basisEntryLimit / 8) + " bytes"};
+    }
+    return nearestSolvable(game.difference(), basis, progress);
+}
+
+std::string textFor(const Rule& rule, const LightsToChange& nearest) {
+    const std::size_t count = nearest.lights.count();
+    if (count == 0) {
+        return "Solvable as it is\n";
+    }
+    std::string text = "Lights to change so that it can be solved: " + std::to_string(count);
+    text += nearest.isProven()
+                ? ", proven\n"
+                : " best known, at least " + std::to_string(nearest.lowerBound) + ", not proven\n";
+    return text + picture(rule, nearest.lights);
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const Game game = boardOf(arguments).game;
+    const LightsToChange nearest = find(game, progress);
+    if (!arguments.wantsJson()) {
+        return {.text = textFor(game.rule(), nearest)};
+    }
+    nlohmann::ordered_json answer;
+    answer["count"] = nearest.lights.count();
+    answer["changes"] = nearest.lights.toString();
+    answer["proven"] = nearest.isProven();
+    answer["lower_bound"] = nearest.lowerBound;
+    return {.text = answer.dump() + "\n"};
+}
+
+} // namespace
+
+const Command nearestCommand{.name = "nearest",
+                             .help = "Fewest lights to change so that the board can be solved",
+                             .positionals = {},
+                             .options = {},
+                             .takesBoard = true,
+                             .run = run};
+
+} // namespace lightsout::cli

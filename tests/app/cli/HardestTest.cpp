@@ -1,0 +1,89 @@
+#include "io/BoardSpec.h"
+#include "tests/support/CommandLine.h"
+#include "tests/support/Test.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace lightsout;
+
+/// `lightsout-cli hardest`.
+class HardestTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void countsSmallBoards();
+    void boundsLargeBoards();
+    void withoutQuietPatterns();
+    void lightsLeadToTheTarget();
+    void textForPeople();
+};
+
+namespace {
+
+const QStringList keys{"boards_by_presses", "lights", "lower_bound", "press_count",
+                       "presses",           "proven", "upper_bound"};
+
+QJsonObject hardestOf(const QString& board) {
+    return jsonAnswer({"hardest", "--board", board});
+}
+
+BitVector bits(const QJsonValue& text) {
+    return *BitVector::fromString(text.toString().toStdString());
+}
+
+} // namespace
+
+// Reference data of LightsOut-Math: how many boards need 0, 1, 2 … presses.
+void HardestTest::countsSmallBoards() {
+    const QJsonObject answer = hardestOf("grid:4x4");
+    QCOMPARE(answer.keys(), keys);
+    QCOMPARE(answer["press_count"].toInt(), 7);
+    QCOMPARE(answer["proven"], QJsonValue(true));
+    QCOMPARE(answer["boards_by_presses"].toArray(),
+             (QJsonArray{"1", "16", "120", "560", "1387", "1440", "540", "32"}));
+    QCOMPARE(parseBoardSpec("grid:4x4")->changedBy(bits(answer["presses"])),
+             bits(answer["lights"]));
+}
+
+// Too many boards to be counted. LightsOut-Math: 65 and 37.
+void HardestTest::boundsLargeBoards() {
+    const QJsonObject proven = hardestOf("grid:11x11");
+    QCOMPARE(proven["press_count"].toInt(), 65);
+    QCOMPARE(proven["upper_bound"].toInt(), 65);
+    QCOMPARE(proven["proven"], QJsonValue(true));
+    QVERIFY(proven["boards_by_presses"].isNull());
+    const QJsonObject bounded = hardestOf("grid:9x9");
+    QCOMPARE(bounded["proven"], QJsonValue(false));
+    QCOMPARE(bounded["lower_bound"].toInt(), 37);
+    QCOMPARE(bounded["upper_bound"].toInt(), 38);
+    QCOMPARE(bits(bounded["presses"]).count(), std::size_t{37});
+    // No solution of the board has fewer.
+    const QJsonObject solved = jsonAnswer(
+        {"solve", "--board", "grid:9x9", "--lights", bounded["lights"].toString(), "--minimum"});
+    QCOMPARE(solved["minimum"].toObject()["press_count"].toInt(), 37);
+}
+
+void HardestTest::withoutQuietPatterns() {
+    const QJsonObject answer = hardestOf("grid:8x8");
+    QCOMPARE(answer["press_count"].toInt(), 64);
+    QCOMPARE(answer["boards_by_presses"].toArray().at(32), QJsonValue("1832624140942590534"));
+}
+
+void HardestTest::lightsLeadToTheTarget() {
+    const QJsonObject answer = jsonAnswer({"hardest", "--board", "grid:2x3", "--target", "110000"});
+    QCOMPARE(parseBoardSpec("grid:2x3")->changedBy(bits(answer["presses"])) ^ bits("110000"),
+             bits(answer["lights"]));
+}
+
+void HardestTest::textForPeople() {
+    const CommandLineRun small = runCommandLine({"hardest", "--board", "grid:2x3"});
+    QCOMPARE(small.status, 0);
+    QVERIFY(small.output.startsWith("Presses of the hardest boards: 3, proven\n"));
+    QVERIFY(small.output.endsWith("Presses  boards\n0  1\n1  6\n2  7\n3  2\n"));
+    QVERIFY(runCommandLine({"hardest", "--board", "grid:9x9"})
+                .output.startsWith("Presses of the hardest boards: 37 to 38, not proven\n"));
+}
+
+LIGHTSOUT_TEST(HardestTest)
+#include "HardestTest.moc"
