@@ -6,6 +6,7 @@
 #include "solve/PlaceClasses.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <map>
 
@@ -22,7 +23,7 @@ constexpr std::uint64_t stepsOfWalk = 20'000;
 class Balances {
 public:
     Balances(const std::vector<std::uint64_t>& columns, std::size_t dimension)
-        : sums_(std::size_t{1} << dimension) {
+        : sums_(std::max(blockSize, std::size_t{1} << dimension)) {
         std::map<std::uint64_t, int> multiplicities;
         for (const std::uint64_t column : columns) {
             multiplicities[column] += column != 0 ? 1 : 0;
@@ -52,8 +53,16 @@ public:
 
     void change(std::size_t group, int by) {
         groups_[group].balance += by;
-        for (std::size_t c = 0; c < sums_.size(); ++c) {
-            sums_[c] += std::popcount(c & groups_[group].column) % 2 == 0 ? by : -by;
+        const std::uint64_t column = groups_[group].column;
+        std::array<int, blockSize> changes{};
+        for (std::size_t c = 0; c < blockSize; ++c) {
+            changes[c] = std::popcount(c & column) % 2 == 0 ? by : -by;
+        }
+        for (std::size_t first = 0; first < sums_.size(); first += blockSize) {
+            const int sign = std::popcount(first & column) % 2 == 0 ? 1 : -1;
+            for (std::size_t c = 0; c < blockSize; ++c) {
+                sums_[first + c] += sign * changes[c];
+            }
         }
     }
 
@@ -68,7 +77,10 @@ public:
     }
 
 private:
-    std::vector<int> sums_; ///< W
+    /// Sums whose numbers share all but the lowest bits are changed together.
+    static constexpr std::size_t blockSize = 64;
+
+    std::vector<int> sums_; ///< W; where there are fewer than a block holds, several times
     std::size_t places_ = 0;
     std::vector<Group> groups_;
     std::vector<std::size_t> odd_; ///< groups

@@ -101,6 +101,7 @@ void SolutionsTest::interrupted() {
     QProcess process;
     process.start(COMMAND_LINE, {"solve", "--board", "grid:119x119", "--lights", "solvable",
                                  "--minimum", "--no-presses", "--json"});
+    process.setReadChannel(QProcess::StandardError);
     QByteArray errors;
     while (!errors.contains('\n') && process.waitForReadyRead()) {
         errors += process.readAllStandardError();
