@@ -7,6 +7,7 @@
 #include "game/BoardSymmetry.h"
 #include "solve/Solutions.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <mutex>
@@ -19,6 +20,9 @@ namespace {
 constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
 /// Entries of the kernel's basis that fit in half a gigabyte.
 constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+/// What a proof may take at most, even with --unlimited: beyond that nothing can be begun.
+constexpr std::uint64_t mostTableMemory = std::uint64_t{1} << 46;
+constexpr double mostProofOperations = 1e18;
 
 std::vector<BitVector> kernelVectors(const Solver& solver, std::size_t count,
                                      const Progress& progress) {
@@ -94,7 +98,10 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
         return reportOf(known, progress.fraction());
     });
     try {
-        const SearchEffort effort = thoroughEffort(arguments.threads(), std::uint64_t{1} << 33);
+        const Budget budget = arguments.budget();
+        SearchEffort effort =
+            thoroughEffort(arguments.threads(), std::min(budget.memory, mostTableMemory));
+        effort.proofOperations = std::min(budget.operations, mostProofOperations);
         const auto learn = [&](const FewestPresses& better) {
             const std::scoped_lock lock(learning);
             known = better;

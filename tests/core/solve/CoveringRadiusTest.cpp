@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/CoveringRadius.h"
 
 #include "graph/Families.h"

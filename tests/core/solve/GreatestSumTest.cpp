@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/GreatestSum.h"
 
 #include "support/Random.h"
