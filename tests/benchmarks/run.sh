@@ -5,7 +5,7 @@
 #   tests/benchmarks/run.sh [--quick] [BUILD_DIR]
 #
 # Both sides run in the same programs, in turns, several times; the least time of each counts, so
-# that other work on the machine matters little. --quick measures once, without NTL and 30000.
+# that other work on the machine matters little. --quick measures once, without NTL, CBC and 30000.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -13,18 +13,18 @@ repetitions=5
 filter='.*'
 if [[ "${1:-}" == --quick ]]; then
   repetitions=1
-  filter='-NTL|30000'
+  filter='-NTL|30000|CBC'
   shift
 fi
 build="${1:-.build/release}"
 if [[ ! -f "$build/build.ninja" ]]; then
   cmake --preset release -B "$build" >&2
 fi
-cmake --build "$build" --target benchmark_gf2 benchmark_engine lightsout-cli >&2
+cmake --build "$build" --target benchmark_gf2 benchmark_engine benchmark_fewest lightsout-cli >&2
 
 results="$(mktemp)"
 trap 'rm -f "$results"' EXIT
-for program in gf2/benchmark_gf2 solve/benchmark_engine; do
+for program in gf2/benchmark_gf2 solve/benchmark_engine solve/benchmark_fewest; do
   "$build/tests/benchmarks/$program" --benchmark_filter="$filter" --benchmark_format=csv \
     --benchmark_repetitions="$repetitions" --benchmark_enable_random_interleaving=true \
     --benchmark_min_time=0.2 2>"$results.context" >>"$results" || { cat "$results.context" >&2; exit 1; }
@@ -111,4 +111,12 @@ polynomial product, 10240 coefficients|ours|NTL|faster|
 polynomial product, 102400 coefficients|ours|NTL|faster|
 polynomial inverse, 10240 coefficients|ours|NTL|faster|
 polynomial inverse, 102400 coefficients|ours|NTL|faster|
+fewest presses, 19 x 19|ours|all solutions|faster|
+fewest presses, 30 x 30|ours|all solutions|faster|
+fewest presses, 47 x 47|ours|all solutions|faster|
+fewest presses, 39 x 39|ours|all solutions|faster|
+fewest presses, 19 x 19|ours|CBC|faster|
+fewest presses, 30 x 30|ours|CBC|faster|
+fewest presses, 47 x 47|ours|CBC|faster|
+fewest presses, 39 x 39|ours|CBC|faster|
 TABLE

@@ -2,12 +2,19 @@
 #include "solve/CosetWeights.h"
 #include "solve/FewestPresses.h"
 #include "solve/Solver.h"
+#include "tests/benchmarks/Peers.h"
 
-#include <benchmark/benchmark.h>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
 
 using namespace lightsout;
 
 namespace {
+
+/// Seconds after which the integer program is given up.
+constexpr int mostSeconds = 60;
 
 struct Board {
     Rule rule;
@@ -25,27 +32,90 @@ Board square(std::size_t side) {
     return board;
 }
 
-/// Proven: 376 presses for n = 30 (nullity 20), 971 for 47 (30), 561 for 39 (32).
-void fewestPressesOfSquare(benchmark::State& state) {
-    const Board board = square(static_cast<std::size_t>(state.range(0)));
+void searchFewest(benchmark::State& state, std::size_t side) {
+    const Board board = square(side);
     Progress progress;
-    for (auto _ : state) {
+    measureLeast(state, [&] {
         const FewestPresses fewest =
             fewestPresses(board.rule, board.solution, board.kernel, thoroughEffort(2), progress);
         state.counters["presses"] = static_cast<double>(fewest.presses.count());
         state.counters["proven"] = fewest.isProven() ? 1 : 0;
-    }
+    });
 }
 
-void allPressCountsOfSquare(benchmark::State& state) {
-    const Board board = square(static_cast<std::size_t>(state.range(0)));
+/// Plain enumeration of all 2^nullity solutions, as fast as it can be done.
+void lookAtAll(benchmark::State& state, std::size_t side) {
+    const Board board = square(side);
     Progress progress;
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(weightCounts(board.solution, board.kernel, 2, progress));
-    }
+    measureLeast(state, [&] {
+        benchmark::DoNotOptimize(leastWeight(board.solution, board.kernel, 2, progress).count);
+    });
 }
 
-BENCHMARK(fewestPressesOfSquare)->Arg(30)->Arg(47)->Arg(39)->Unit(benchmark::kMillisecond);
-BENCHMARK(allPressCountsOfSquare)->Arg(30)->Arg(47)->Arg(39)->Unit(benchmark::kMillisecond);
+/// For each light v: the presses that change it are 1 + 2 y_v. In the format of CPLEX.
+void writeIntegerProgram(const Board& board, const std::filesystem::path& path) {
+    std::ofstream program(path);
+    const std::size_t vertices = board.rule.vertexCount();
+    program << "Minimize\n obj:";
+    for (Vertex v = 0; v < vertices; ++v) {
+        program << (v > 0 ? " + x" : " x") << v << '\n';
+    }
+    program << "Subject To\n";
+    for (Vertex v = 0; v < vertices; ++v) {
+        program << " c" << v << ':';
+        // Undirected: those that change it are those that it changes.
+        board.rule.forEachToggled(v, [&](Vertex u) { program << " + x" << u; });
+        program << " - 2 y" << v << " = 1\n";
+    }
+    program << "Bounds\n";
+    for (Vertex v = 0; v < vertices; ++v) {
+        program << " 0 <= y" << v << " <= 2\n";
+    }
+    program << "General\n";
+    for (Vertex v = 0; v < vertices; ++v) {
+        program << " y" << v << '\n';
+    }
+    program << "Binary\n";
+    for (Vertex v = 0; v < vertices; ++v) {
+        program << " x" << v << '\n';
+    }
+    program << "End\n";
+}
+
+/// CBC, the integer programming solver of COIN-OR, where it is installed. Without an answer after
+/// mostSeconds it is given up, and the time is that.
+void solveByCbc(benchmark::State& state, std::size_t side) {
+    const std::filesystem::path path =
+        std::filesystem::temp_directory_path() / ("fewest" + std::to_string(side) + ".lp");
+    writeIntegerProgram(square(side), path);
+    const std::string command = "timeout " + std::to_string(mostSeconds) + " cbc " + path.string() +
+                                " solve >/dev/null 2>&1";
+    measureLeast(state, [&] { state.counters["status"] = std::system(command.c_str()); });
+    std::filesystem::remove(path);
+}
+
+void add(const std::string& who, std::size_t side, void (*run)(benchmark::State&, std::size_t)) {
+    const std::string n = std::to_string(side);
+    benchmark::RegisterBenchmark(("fewest presses, " + n + " x " + n + "|" + who).c_str(),
+                                 [=](benchmark::State& state) { run(state, side); })
+        ->Iterations(1)
+        ->Unit(benchmark::kMillisecond);
+}
 
 } // namespace
+
+// Proven: 141 presses for 19 x 19 (nullity 16), 376 for 30 (20), 971 for 47 (30), 561 for 39 (32),
+// 1629 for 61 (40).
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    const bool hasCbc = std::system("command -v cbc >/dev/null 2>&1") == 0;
+    for (const std::size_t side : {19U, 30U, 47U, 39U}) {
+        add("ours", side, searchFewest);
+        add("all solutions", side, lookAtAll);
+        if (hasCbc) {
+            add("CBC", side, solveByCbc);
+        }
+    }
+    add("ours", 61, searchFewest);
+    benchmark::RunSpecifiedBenchmarks();
+}
