@@ -14,9 +14,12 @@ class ModeBarTest : public QObject {
 
 private Q_SLOTS:
     void aClickChoosesAMode() {
-        ModeBar bar({{QStringLiteral("One"), QStringLiteral("one")},
-                     {QStringLiteral("Two"), QStringLiteral("two")}},
-                    nullptr);
+        ModeBar bar(
+            [] {
+                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")},
+                                            {QStringLiteral("Two"), QStringLiteral("two")}};
+            },
+            nullptr);
         const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
         bar.setMode(0);
         QCOMPARE(chosen.count(), 0);
@@ -30,8 +33,24 @@ private Q_SLOTS:
         QVERIFY(!one->isChecked() && two->isChecked());
     }
 
+    void namesFollowTheLanguage() {
+        QString name = QStringLiteral("One");
+        ModeBar bar(
+            [&name] {
+                return QList<ModeBar::Mode>{{name}, {QStringLiteral("Two")}};
+            },
+            nullptr);
+        bar.setMode(1);
+        name = QStringLiteral("Un");
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&bar, &change);
+        const auto buttons = bar.findChildren<QPushButton*>();
+        QCOMPARE(buttons.front()->text(), QStringLiteral("Un"));
+        QVERIFY(buttons.back()->isChecked());
+    }
+
     void othersStandAtTheEnd() {
-        ModeBar bar({{QStringLiteral("One")}}, nullptr);
+        ModeBar bar([] { return QList<ModeBar::Mode>{{QStringLiteral("One")}}; }, nullptr);
         auto* last = new QPushButton(QStringLiteral("Last"));
         bar.addToEnd(last);
         bar.resize(600, 40);
