@@ -29,7 +29,8 @@ Run showLargeBoard(const QStringList& arguments) {
     process.waitForFinished(280'000);
     Run run{.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             .output = process.readAllStandardOutput(),
-            .errors = process.readAllStandardError()};
+            .errors = process.readAllStandardError(),
+            .pages = {}};
     for (const QByteArray& line : run.output.split('\n')) {
         const QList<QByteArray> words = line.split(' ');
         if (words.size() >= 3) {
