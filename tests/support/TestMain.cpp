@@ -8,6 +8,7 @@
 // Built once for the tests of the window, and once for those that need none.
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
+#include <QTemporaryDir>
 using Application = QApplication;
 #else
 #include <QCoreApplication>
@@ -23,6 +24,31 @@ std::map<std::string, lightsout::TestRun>& tests() {
 }
 
 } // namespace
+
+#ifdef QT_WIDGETS_LIB
+namespace {
+
+/// A home folder for this run, and for the programs it starts: nothing that tests keep, neither
+/// settings nor boards, ends in the one of whoever runs them.
+class Home {
+public:
+    Home() {
+        if (!qEnvironmentVariableIsSet("XDG_CACHE_HOME")) {
+            // Of fonts: they would be looked through anew by every test.
+            qputenv("XDG_CACHE_HOME", qgetenv("HOME") + "/.cache");
+        }
+        qputenv("HOME", folder_.path().toLocal8Bit());
+        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"}) {
+            qunsetenv(name);
+        }
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+} // namespace
+#endif
 
 bool lightsout::addTest(const char* className, TestRun run) {
     return tests().emplace(className, run).second;
@@ -41,6 +67,9 @@ int main(int argc, char** argv) {
     int remaining = argc - 1;
     // As Qt's QTEST_MAIN has it: pictures are as large on every screen.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+#ifdef QT_WIDGETS_LIB
+    const Home home;
+#endif
     Application application(remaining, argv + 1);
     return test->second(remaining, argv + 1);
 }
