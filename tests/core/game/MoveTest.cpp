@@ -193,7 +193,9 @@ void MoveTest::drawingKeepsLightsAndPresses() {
         const Move move = randomDrawing(game, random);
         lightsout::apply(game, move);
         QVERIFY(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
-        QCOMPARE(game.pressCount(), before.pressCount());
+        // Vertices come and go with their presses; presses made twice stay.
+        QCOMPARE(game.pressCount() - game.presses().count(),
+                 before.pressCount() - before.presses().count());
         if (!renumbers(move)) {
             QVERIFY(game.lights() == before.lights());
             QVERIFY(game.presses() == before.presses());
