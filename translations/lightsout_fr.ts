@@ -4489,7 +4489,7 @@
     <message numerus="yes">
         <source>%Ln board(s) were not saved when the program ended.</source>
         <translation>
-            <numerusform>Une grille n’était pas enregistrée quand le programme s’est arrêté.</numerusform>
+            <numerusform>%Ln grille n’était pas enregistrée quand le programme s’est arrêté.</numerusform>
             <numerusform>%Ln grilles n’étaient pas enregistrées quand le programme s’est arrêté.</numerusform>
         </translation>
     </message>

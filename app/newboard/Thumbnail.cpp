@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -63,15 +65,29 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setPen(isChosen ? theme.accent : theme.text);
     const QRect text(option.rect.left() + 2, picture.bottom() + 4, option.rect.width() - 4,
                      option.rect.bottom() - picture.bottom() - 4);
+    QStringList lines = index.data().toString().split(QLatin1Char('\n'));
+    if (lines.size() > 1) { // a long name would push out what stands below it
+        for (QString& line : lines) {
+            line = painter->fontMetrics().elidedText(line, Qt::ElideMiddle, text.width());
+        }
+    }
     painter->drawText(text, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                      index.data().toString());
+                      lines.join(QLatin1Char('\n')));
     painter->restore();
 }
 
 QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
-                                  const QModelIndex& /*index*/) const {
-    const int line = QFontMetrics(fontFor(TextRole::small)).lineSpacing();
-    return {side_ + 4 * space, side_ + 2 * space + 2 * line};
+                                  const QModelIndex& index) const {
+    QFont font = fontFor(TextRole::small);
+    font.setBold(true);
+    const QFontMetrics metrics(font);
+    int width = side_ + 4 * space;
+    const QString text = index.data().toString();
+    if (text.contains(QLatin1Char('\n'))) { // what stands below the name is read whole
+        width =
+            std::max(width, metrics.horizontalAdvance(text.section(QLatin1Char('\n'), 1)) + space);
+    }
+    return {width, side_ + 2 * space + 2 * metrics.lineSpacing()};
 }
 
 } // namespace lightsout

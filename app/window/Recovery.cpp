@@ -16,6 +16,7 @@ namespace lightsout {
 namespace {
 
 constexpr int side = 150;
+constexpr int spacing = 8;
 /// Larger boards take too long to draw for a small picture.
 constexpr std::size_t maxPictured = std::size_t{1} << 20;
 
@@ -37,8 +38,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     list_->setItemDelegate(new ThumbnailDelegate(side, list_));
     list_->setResizeMode(QListView::Adjust);
     list_->setMovement(QListView::Static);
-    list_->setSpacing(8);
-    list_->setMinimumHeight(side + 80);
+    list_->setSpacing(spacing);
     list_->setAccessibleName(tr("Boards that were not saved"));
     for (const Board& board : boards_) {
         const Game& game = board.journal.board.game;
@@ -52,6 +52,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
         item->setToolTip(board.kept.note.filePath);
     }
     list_->setCurrentRow(0);
+    list_->setMinimumHeight(list_->sizeHintForRow(0) + 3 * spacing); // a whole row
 
     auto* buttons = new QDialogButtonBox(this);
     QPushButton* bring = buttons->addButton(tr("&Bring it back"), QDialogButtonBox::AcceptRole);
@@ -71,7 +72,8 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     layout->addWidget(text);
     layout->addWidget(list_, 1);
     layout->addWidget(buttons);
-    resize(620, 440);
+    constexpr QSize usualSize(700, 480); // three boards beside each other
+    resize(usualSize.expandedTo({0, layout->totalHeightForWidth(usualSize.width())}));
 }
 
 Recovery::Recovery(Document& document, Autosave& autosave, QWidget* window)

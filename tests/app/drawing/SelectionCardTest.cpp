@@ -79,20 +79,20 @@ private Q_SLOTS:
         table.selection->editLabel();
         auto* label = table.selection->findChild<QLineEdit*>();
         const auto labelOfVertex = [&] { return QString::fromStdString(table.graph().label(1)); };
-        QTest::keyClicks(label, QStringLiteral("Königsberg"));
+        QTest::keyClicks(label, QStringLiteral("Kneiphof"));
         QTest::keyClick(label, Qt::Key_Return);
-        QCOMPARE(labelOfVertex(), QStringLiteral("Königsberg"));
+        QCOMPARE(labelOfVertex(), QStringLiteral("Kneiphof"));
         QTest::keySequence(label, QKeySequence::Undo);
         QCOMPARE(labelOfVertex(), QString());
         QCOMPARE(label->text(), QString());
         QTest::keySequence(label, QKeySequence::Redo);
-        QCOMPARE(labelOfVertex(), QStringLiteral("Königsberg"));
-        QCOMPARE(label->text(), QStringLiteral("Königsberg"));
+        QCOMPARE(labelOfVertex(), QStringLiteral("Kneiphof"));
+        QCOMPARE(label->text(), QStringLiteral("Kneiphof"));
         // What is being typed is undone in the field.
         QTest::keyClicks(label, QStringLiteral("!"));
         QTest::keySequence(label, QKeySequence::Undo);
-        QCOMPARE(label->text(), QStringLiteral("Königsberg"));
-        QCOMPARE(labelOfVertex(), QStringLiteral("Königsberg"));
+        QCOMPARE(label->text(), QStringLiteral("Kneiphof"));
+        QCOMPARE(labelOfVertex(), QStringLiteral("Kneiphof"));
     }
 
     void doubleClickNamesAVertex() {
