@@ -2670,6 +2670,10 @@
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
     </message>
+    <message>
+        <source>Listed: the %1 nearest.</source>
+        <translation>Listed: the %1 nearest.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GamesCard</name>
@@ -2997,6 +3001,14 @@
             <numerusform>%Ln place</numerusform>
             <numerusform>%Ln places</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the board colours only tell neighbouring tiles apart.</source>
+        <translation>On the board colours only tell neighbouring tiles apart.</translation>
+    </message>
+    <message>
+        <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
+        <translation>A red cell with a number: so many presses change its light, and a tiling would change it once.</translation>
     </message>
 </context>
 <context>
@@ -3363,6 +3375,10 @@
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
         <translation>Every size: squares of %1 cells, cut at the border.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 tilings</source>
+        <translation>%1: more than %2 tilings</translation>
     </message>
 </context>
 <context>

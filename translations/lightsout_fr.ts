@@ -2670,6 +2670,10 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Listed: the %1 nearest.</source>
+        <translation>Liste&#xa0;: les %1 plus proches.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GamesCard</name>
@@ -2997,6 +3001,14 @@
             <numerusform>%Ln place</numerusform>
             <numerusform>%Ln places</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the board colours only tell neighbouring tiles apart.</source>
+        <translation>Sur la grille, les couleurs ne font que distinguer les pavés voisins.</translation>
+    </message>
+    <message>
+        <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
+        <translation>Une case rouge avec un nombre&#xa0;: autant d’appuis changent sa lumière&#xa0;; un pavage la changerait une fois.</translation>
     </message>
 </context>
 <context>
@@ -3363,6 +3375,10 @@
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
         <translation>Toutes les tailles&#x202f;: des carrés de %1 cases, coupés au bord.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 tilings</source>
+        <translation>%1&#xa0;: plus de %2 pavages</translation>
     </message>
 </context>
 <context>

@@ -2670,6 +2670,10 @@
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
     </message>
+    <message>
+        <source>Listed: the %1 nearest.</source>
+        <translation>רשומים: %1 הקרובים ביותר.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GamesCard</name>
@@ -2997,6 +3001,14 @@
             <numerusform>מקום אחד</numerusform>
             <numerusform>%Ln מקומות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the board colours only tell neighbouring tiles apart.</source>
+        <translation>על הלוח הצבעים רק מבדילים בין אריחים שכנים.</translation>
+    </message>
+    <message>
+        <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
+        <translation>משבצת אדומה עם מספר: כל כך הרבה לחיצות משנות את הנורה שלה, וריצוף היה משנה אותה פעם אחת.</translation>
     </message>
 </context>
 <context>
@@ -3363,6 +3375,10 @@
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
         <translation>כל גודל: ריבועים של %1 משבצות, חתוכים בשפה.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 tilings</source>
+        <translation>%1: יותר מ־%2 ריצופים</translation>
     </message>
 </context>
 <context>

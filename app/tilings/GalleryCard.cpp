@@ -73,7 +73,11 @@ void GalleryCard::describe() {
         const QString best = tr("Fewest changes in all: %1; a tiling would have %2.")
                                  .arg(numberText(facts_->near.best.front().changes),
                                       numberText(rule_.vertexCount()));
-        text_->setText(facts_->near.isProven ? best + QLatin1Char(' ') + proven : best);
+        const QString text = facts_->near.isProven ? best + QLatin1Char(' ') + proven : best;
+        const bool isCut = facts_->near.best.size() == maxNear;
+        text_->setText(isCut ? text + QLatin1Char(' ') +
+                                   tr("Listed: the %1 nearest.").arg(numberText(maxNear))
+                             : text);
     } else {
         title_->setText(facts_->areAll ? tr("All tilings") : tr("The first tilings"));
     }

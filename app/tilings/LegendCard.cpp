@@ -23,11 +23,34 @@ constexpr std::size_t maxShapes = 6;
 constexpr std::size_t maxVertices = 40'000;
 constexpr int side = 66;
 
+/// Of no tile: on the board colours only tell neighbours apart.
+QColor legendColour() {
+    const Theme& theme = Theme::current();
+    return mixed(theme.cell, theme.unlitRing, 0.3);
+}
+
+/// A light that several presses change, as the board draws it.
+class ChangesPicture : public QWidget {
+public:
+    explicit ChangesPicture(QWidget* parent) : QWidget(parent) { setFixedSize(cell, cell); }
+
+    static constexpr int cell = 34;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintTile(painter, rect(), true, severalChangesColour());
+        painter.setFont(fontFor(TextRole::small));
+        painter.setPen(Theme::current().text);
+        painter.drawText(QRectF(rect()), Qt::AlignCenter, QStringLiteral("3"));
+    }
+};
+
 /// One shape, its pressed cell marked.
 class ShapePicture : public QWidget {
 public:
-    ShapePicture(TileShape shape, std::size_t colour, QWidget* parent)
-        : QWidget(parent), shape_(std::move(shape)), colour_(colour) {
+    ShapePicture(TileShape shape, QWidget* parent) : QWidget(parent), shape_(std::move(shape)) {
         setFixedSize(side, side);
     }
 
@@ -43,57 +66,71 @@ protected:
         for (const auto& [row, column] : shape_.cells) {
             const QRectF cell(static_cast<double>(column + reach) * size,
                               static_cast<double>(row + reach) * size, size, size);
-            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), tileColour(colour_));
+            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), legendColour());
         }
         paintStar(painter, QRectF(rect()).center(), size * 0.28);
     }
 
 private:
     TileShape shape_;
-    std::size_t colour_;
 };
 
 } // namespace
 
 LegendCard::LegendCard(QWidget* parent)
-    : Card(parent), title_(addText(TextRole::title)), row_(new QHBoxLayout) {
-    content()->addLayout(row_);
+    : Card(parent), title_(addText(TextRole::title)), row_(new QHBoxLayout),
+      colours_(addText(TextRole::small)), changes_(new QWidget(this)),
+      changesText_(makeLabel(TextRole::body, true, changes_)) {
+    content()->insertLayout(content()->indexOf(colours_), row_);
     row_->addStretch();
+    auto* changes = new QHBoxLayout(changes_);
+    changes->setContentsMargins(0, 0, 0, 0);
+    changes->addWidget(new ChangesPicture(changes_));
+    changesText_->setWordWrap(true);
+    changes->addWidget(changesText_, 1);
+    content()->insertWidget(0, changes_); // what is seen on the board comes first
+    changes_->hide();
     keepTranslated(this, [this] { retranslate(); });
 }
 
 void LegendCard::retranslate() {
     title_->setText(tr("The tiles of this board"));
+    colours_->setText(tr("On the board colours only tell neighbouring tiles apart."));
+    changesText_->setText(tr("A red cell with a number: so many presses change its light, and a "
+                             "tiling would change it once."));
     setRule(rule_);
+}
+
+void LegendCard::setShowsChanges(bool shows) {
+    changes_->setVisible(shows);
+    title_->setVisible(hasShapes());
+    colours_->setVisible(hasShapes() && !shows);
 }
 
 void LegendCard::setRule(const Rule& rule) {
     delete shapes_;
     shapes_ = nullptr;
     rule_ = rule;
-    hasContent_ = false;
     if (rule.lattice() == nullptr || rule.vertexCount() > maxVertices ||
         rule.lattice()->neighbours == Neighbours::rowColumn) {
         return;
     }
     const std::vector<TileShape> shapes = tileShapes(*rule.lattice());
-    hasContent_ =
-        !shapes.empty() && shapes.size() <= maxShapes && shapes.front().cells.size() <= maxCells;
-    if (!hasContent_) {
+    if (shapes.empty() || shapes.size() > maxShapes || shapes.front().cells.size() > maxCells) {
         return;
     }
     shapes_ = new QWidget(this);
     auto* row = new QHBoxLayout(shapes_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(22);
-    for (std::size_t i = 0; i < shapes.size(); ++i) {
+    for (const TileShape& shape : shapes) {
         auto* column = new QVBoxLayout;
         column->setSpacing(2);
-        column->addWidget(new ShapePicture(shapes[i], i, shapes_));
+        column->addWidget(new ShapePicture(shape, shapes_));
         QLabel* size = makeLabel(TextRole::body, false, shapes_);
-        size->setText(tr("%Ln light(s)", nullptr, static_cast<int>(shapes[i].cells.size())));
+        size->setText(tr("%Ln light(s)", nullptr, static_cast<int>(shape.cells.size())));
         QLabel* places = makeLabel(TextRole::small, true, shapes_);
-        places->setText(tr("%Ln place(s)", nullptr, static_cast<int>(shapes[i].count)));
+        places->setText(tr("%Ln place(s)", nullptr, static_cast<int>(shape.count)));
         column->addWidget(size);
         column->addWidget(places);
         column->addStretch();

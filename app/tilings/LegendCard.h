@@ -9,7 +9,7 @@ class QHBoxLayout;
 namespace lightsout {
 
 /// The shapes that a tile can have on a grid: the plus in the middle, and what is left of it at the
-/// sides and in the corners.
+/// sides and in the corners; and what the numbers of a board mean that is not tiled.
 class LegendCard : public Card {
     Q_OBJECT
 
@@ -17,16 +17,22 @@ public:
     explicit LegendCard(QWidget* parent = nullptr);
 
     void setRule(const Rule& rule);
-    /// False for drawn graphs, whose tiles have no common shapes.
-    bool hasContent() const { return hasContent_; }
+    /// Explains the cells that several presses change, too.
+    void setShowsChanges(bool shows);
+    /// False for drawn graphs, whose tiles have no common shapes, unless changes are shown.
+    bool hasContent() const { return hasShapes() || !changes_->isHidden(); }
 
 private:
     void retranslate();
+    bool hasShapes() const { return shapes_ != nullptr; }
+
     Rule rule_;
     QLabel* title_;
     QHBoxLayout* row_;
     QWidget* shapes_ = nullptr;
-    bool hasContent_ = false;
+    QLabel* colours_;
+    QWidget* changes_;
+    QLabel* changesText_;
 };
 
 } // namespace lightsout

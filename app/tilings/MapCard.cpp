@@ -14,6 +14,8 @@
 #include <QSaveFile>
 #include <QVBoxLayout>
 
+#include <climits>
+
 namespace lightsout {
 
 MapCard::MapCard(TilingMap& map, QWidget* parent)
@@ -65,6 +67,10 @@ void MapCard::pointAt(std::optional<HeatCell> size) {
     }
     const QString name = boardName(TilingMap::board(map_.kind(), *size));
     const auto count = map_.countOf(*size);
+    if (count && *count > INT_MAX) {
+        pointed_->setText(tr("%1: more than %2 tilings").arg(name, numberText(INT_MAX)));
+        return;
+    }
     pointed_->setText(!count ? tr("%1: not known yet").arg(name)
                       : *count == 0
                           ? tr("%1: no tiling").arg(name)

@@ -19,7 +19,6 @@ constexpr std::size_t tilingBits = std::size_t{1} << 29;
 constexpr std::size_t maxProofMoves = 2000;
 /// Boards up to this size are solved to come near a tiling.
 constexpr std::size_t maxSolved = 4096;
-constexpr std::size_t maxNear = 60;
 
 NearTilings nearestSolutions(const Rule& rule, Progress& progress) {
     const Result<Solver> solver = Solver::build(rule, progress);

@@ -8,6 +8,9 @@
 
 namespace lightsout {
 
+/// Most solutions that are listed as nearest to a tiling.
+inline constexpr std::size_t maxNear = 60;
+
 /// What is known about the tilings of a rule.
 struct TilingFacts {
     /// Why nothing is known; when set, all below is empty.

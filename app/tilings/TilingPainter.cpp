@@ -60,7 +60,7 @@ private:
             return tileColour(scene_.colours[*tile].value_or(0));
         }
         if (!scene_.placement) {
-            return scene_.changes[light] > 1 ? mixed(theme_.cell, theme_.press, 0.35) : theme_.cell;
+            return scene_.changes[light] > 1 ? severalChangesColour() : theme_.cell;
         }
         return theme_.cell;
     }
@@ -211,6 +211,10 @@ QColor tileColour(std::size_t number) {
                                             QColor(0x55, 0x4A, 0x86), QColor(0x59, 0x63, 0x70),
                                             QColor(0x6B, 0x6A, 0x1F)};
     return (Theme::current().isDark ? dark : light).at(number % light.size());
+}
+
+QColor severalChangesColour() {
+    return mixed(Theme::current().cell, Theme::current().press, 0.35);
 }
 
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene) {

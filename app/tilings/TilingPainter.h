@@ -33,6 +33,9 @@ struct TilingScene {
 /// beyond the palette begin again.
 QColor tileColour(std::size_t number);
 
+/// Of a light that several presses change.
+QColor severalChangesColour();
+
 /// Draws the visible part of a board as tiles: neighbouring cells of one tile without a line
 /// between them, the vertices of a drawn graph with thick edges to the pressed one.
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene);

@@ -23,6 +23,8 @@ public:
     /// colours as possible are used.
     void setPresses(const BitVector& presses, bool keepsColours);
     const TilingScene& scene() const { return scene_; }
+    /// Whether some light is changed by several presses.
+    bool hasSeveralChanges() const { return !scene_.placement.has_value(); }
 
     /// Marks where a press is possible, and lights that can't change any more.
     void setShowsPossible(bool shows);

@@ -76,6 +76,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         chosen_ = presses;
         if (mode_ == Mode::browse && board_->rule() == rule_) {
             board_->setPresses(presses, false);
+            legend_->setShowsChanges(board_->hasSeveralChanges());
         }
     });
     connect(overview_, &OverviewCard::stopRequested, this, [this] {
@@ -176,7 +177,6 @@ void TilingsPage::refresh() {
     hand_->setVisible(mode_ == Mode::hand && isDrawn);
     mapCard_->setVisible(mode_ == Mode::map);
     gallery_->setVisible(mode_ == Mode::browse && gallery_->hasContent());
-    legend_->setVisible(mode_ != Mode::map && legend_->hasContent());
     board_->setShowsPossible(mode_ == Mode::hand);
     board_->setPointedAt(workbench_.selection.vertex());
     switch (mode_) {
@@ -193,6 +193,8 @@ void TilingsPage::refresh() {
     case Mode::map:
         break;
     }
+    legend_->setShowsChanges(mode_ != Mode::map && isDrawn && board_->hasSeveralChanges());
+    legend_->setVisible(mode_ != Mode::map && legend_->hasContent());
 }
 
 void TilingsPage::showFacts() {

@@ -5,6 +5,7 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "tiling/TilingSearch.h"
+#include "tilings/LegendCard.h"
 #include "tilings/TilingView.h"
 
 #include "tests/support/Test.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace lightsout;
 
@@ -259,6 +261,39 @@ private Q_SLOTS:
         tab.page.show();
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
         QVERIFY(tab.shown().size() == 9);
+    }
+
+    // Colours tell neighbours apart, so that no shape of the legend may wear one of them.
+    void theLegendHasNoTilesColours() {
+        for (const auto& [rows, cols] : {std::pair(2U, 3U), {4U, 4U}}) {
+            Tab tab(allOn(rows, cols));
+            QTRY_VERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
+            auto* legend = tab.page.findChild<LegendCard*>();
+            QVERIFY(legend->isVisible());
+            const QImage picture = legend->grab().toImage();
+            std::set<QRgb> colours;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    colours.insert(picture.pixel(x, y));
+                }
+            }
+            for (std::size_t i = 0; i < 7; ++i) {
+                QVERIFY(!colours.contains(tileColour(i).rgb()));
+            }
+        }
+    }
+
+    void redCellsAreExplained() {
+        Tab tab(allOn(5, 5));
+        QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
+        QTRY_VERIFY(tab.board->hasSeveralChanges());
+        QVERIFY(tab.shows(QStringLiteral("A red cell with a number")));
+        QVERIFY(!tab.shows(QStringLiteral("Listed: the")));
+        tab.workbench.document.make(Replace{allOn(9, 9)}, QStringLiteral("new"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Listed: the 60 nearest.")));
+        tab.workbench.document.make(Replace{allOn(4, 4)}, QStringLiteral("new"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
+        QVERIFY(!tab.shows(QStringLiteral("A red cell with a number")));
     }
 
     void theModeIsKept() {
