@@ -241,6 +241,8 @@ private Q_SLOTS:
         program.clickTool(QStringLiteral("New board"));
         QCOMPARE(program.game().vertexCount(), 9U);
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("New board")));
+        program.window->activateWindow(); // which this platform leaves to us after a dialog
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.clickCell(4);
         bool asked = false;
         whenDialogOpens<QFileDialog>([&asked](QFileDialog& dialog) {
