@@ -883,6 +883,10 @@
         <source>notes and what else is kept with the board</source>
         <translation>notes and what else is kept with the board</translation>
     </message>
+    <message>
+        <source>the surface and the press patterns: a plane grid with four neighbours</source>
+        <translation>the surface and the press patterns: a plane grid with four neighbours</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

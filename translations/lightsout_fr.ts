@@ -883,6 +883,10 @@
         <source>notes and what else is kept with the board</source>
         <translation>les notes et ce qui est gardé avec la grille</translation>
     </message>
+    <message>
+        <source>the surface and the press patterns: a plane grid with four neighbours</source>
+        <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisins</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

@@ -883,6 +883,10 @@
         <source>notes and what else is kept with the board</source>
         <translation>הערות ומה שנשמר עם הלוח</translation>
     </message>
+    <message>
+        <source>the surface and the press patterns: a plane grid with four neighbours</source>
+        <translation>המשטח ותבניות הלחיצה: רשת מישורית עם ארבעה שכנים</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>

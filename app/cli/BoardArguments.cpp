@@ -26,7 +26,8 @@ std::optional<FileFormat> formatGiven(const Arguments& arguments) {
 SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                      const Arguments& arguments) {
     const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true),
-                              .memory = arguments.budget().memory};
+                              .memory = arguments.budget().memory,
+                              .seed = arguments.seed()};
     const auto format = formatGiven(arguments);
     if (spec == "-") {
         const Source input{Source::Kind::file, "standard input"};

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace lightsout::cli {
 
@@ -44,6 +45,8 @@ struct Outcome {
     /// nothing.
     std::function<std::string()> more{};
     std::optional<OutputFile> output{};
+    /// What to say on standard error in the end, a line each.
+    std::vector<std::string> notes{};
 };
 
 /// One thing the program can do. Throws Failure and Cancelled.

@@ -7,9 +7,10 @@ namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
     static constexpr std::array commands{
-        &infoCommand,    &solveCommand,  &hardestCommand, &nearestCommand, &eliminateCommand,
-        &inverseCommand, &kernelCommand, &tilingsCommand, &lawCommand,     &simulateCommand,
-        &chainCommand,   &statesCommand, &censusCommand,  &convertCommand,
+        &infoCommand,      &solveCommand,    &hardestCommand, &nearestCommand,
+        &eliminateCommand, &inverseCommand,  &kernelCommand,  &tilingsCommand,
+        &lawCommand,       &simulateCommand, &chainCommand,   &statesCommand,
+        &chanceCommand,    &censusCommand,   &sweepCommand,   &convertCommand,
     };
     return commands;
 }

@@ -8,6 +8,7 @@ namespace lightsout::cli {
 // Each in the source file of its name.
 extern const Command censusCommand;
 extern const Command chainCommand;
+extern const Command chanceCommand;
 extern const Command convertCommand;
 extern const Command eliminateCommand;
 extern const Command hardestCommand;
@@ -19,6 +20,7 @@ extern const Command nearestCommand;
 extern const Command simulateCommand;
 extern const Command solveCommand;
 extern const Command statesCommand;
+extern const Command sweepCommand;
 extern const Command tilingsCommand;
 
 /// All of them, in the order in which help lists them.

@@ -2,6 +2,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "io/BoardFile.h"
+#include "io/Losses.h"
 
 #include <array>
 
@@ -27,6 +28,45 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
     return *format;
 }
 
+/// What of the board a file of the format does not keep, for the one who reads it again.
+std::string lossText(Loss loss) {
+    switch (loss) {
+    case Loss::reopening:
+        return "it can't be read as a board again";
+    case Loss::lattice:
+        return "the grid: it becomes a graph";
+    case Loss::surface:
+        return "the surface and the press patterns: it becomes a plane grid with four neighbours";
+    case Loss::positions:
+        return "the places of the vertices: they go onto a circle";
+    case Loss::labels:
+        return "the labels of the vertices";
+    case Loss::selfInfluence:
+        return "the self-influence: to be given again as --self off";
+    case Loss::start:
+        return "the lights: to be given again as --lights";
+    case Loss::target:
+        return "the target: to be given again as --target";
+    case Loss::presses:
+        return "the presses made so far";
+    case Loss::attachments:
+        return "what was kept with the board";
+    case Loss::unknownFields:
+        return "what a newer version of the program put into the document";
+    }
+    return {};
+}
+
+std::vector<std::string> notesOf(const SavedBoard& board, FileFormat format,
+                                 const std::string& out) {
+    std::vector<std::string> notes;
+    for (const Loss loss : lossesOf(board, format)) {
+        const std::string prefix = loss == Loss::reopening ? ": " : ": does not keep ";
+        notes.push_back((out == "-" ? "standard output" : shown(out)) + prefix + lossText(loss));
+    }
+    return notes;
+}
+
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::string& in = arguments.positional(0, positionals[0]);
     const std::string& out = arguments.positional(1, positionals[1]);
@@ -39,11 +79,14 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     progress.checkpoint();
     std::string text = valueOf(writeBoard(board, format), {Source::Kind::file, shown(out)});
     progress.checkpoint();
+    Outcome outcome{.notes = notesOf(board, format, out)};
     if (isToOutput) {
-        return {.text = std::move(text)};
+        outcome.text = std::move(text);
+    } else {
+        outcome.text = arguments.wantsJson() ? "{}\n" : "";
+        outcome.output = OutputFile::prepare(out, std::move(text));
     }
-    return {.text = arguments.wantsJson() ? "{}\n" : "",
-            .output = OutputFile::prepare(out, std::move(text))};
+    return outcome;
 }
 
 } // namespace

@@ -2,9 +2,12 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
+#include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
+#include "random/Mixing.h"
+#include "random/Moments.h"
 
 #include <array>
 #include <cstdio>
@@ -13,10 +16,17 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 2> options{{
+constexpr std::array<OptionDescription, 5> options{{
     {"--presses", "T", "So many random presses"},
     {"--limit-law", nullptr, "What the law tends to at even and at odd times"},
+    {"--lazy", nullptr, "Lazy play: each time with probability 1/2 nothing is pressed"},
+    {"--distance", nullptr, "Also the total variation distance to the limit law"},
+    {"--moments", nullptr, "Only mean and variance, which are exact for boards of any size"},
 }};
+
+Walk walkGiven(const Arguments& arguments) {
+    return arguments.has("--lazy") ? Walk::lazy : Walk::plain;
+}
 
 std::string decimal(double number) {
     std::array<char, 32> text{};
@@ -33,17 +43,65 @@ std::string textFor(const std::vector<double>& law, const MeanAndVariance& momen
            "\n";
 }
 
+/// The nearest narrower board of the same kind whose law is feasible.
+std::optional<Lattice> feasibleLattice(Lattice lattice, const Budget& budget) {
+    while (lattice.rows > 1 || lattice.cols > 1) {
+        --(lattice.rows > lattice.cols && lattice.cols > 1 ? lattice.cols
+           : lattice.rows > 1                              ? lattice.rows
+                                                           : lattice.cols);
+        if (!PressLightTable::refusal(lattice, budget)) {
+            return lattice;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What to say of a board whose law is out of reach: which boards would do.
+Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
+    Failure failure = failureOf(error, {Source::Kind::argument, "--board"});
+    failure.what = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
+                   " would take " +
+                   (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
+                   (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
+    const Lattice* lattice = rule.lattice();
+    if (const auto feasible =
+            lattice != nullptr ? feasibleLattice(*lattice, budget) : std::nullopt) {
+        failure.what += "; of this kind a board of " + std::to_string(feasible->rows) + "x" +
+                        std::to_string(feasible->cols) + " is feasible";
+    } else {
+        failure.what += "; boards of up to " +
+                        std::to_string(PressLightTable::grayCodeVertexLimit) +
+                        " vertices are feasible";
+    }
+    failure.what += ", and --moments tells mean and variance of this one";
+    return failure;
+}
+
+double distanceToLimit(const Game& game, const std::vector<double>& law, std::uint64_t presses,
+                       Walk walk, Progress& progress) {
+    const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress),
+                                   {Source::Kind::argument, "--distance"});
+    return totalVariation(law, walk == Walk::lazy ? limit.lazyProbabilities()
+                                                  : limit.probabilities(presses % 2 == 1));
+}
+
 Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
-    const Source source{Source::Kind::argument, "--board"};
     const Game game = boardOf(arguments).game;
-    const PressLightTable table =
-        valueOf(PressLightTable::compute(game.rule(), game.lights(), arguments.threads(), progress,
-                                         arguments.budget()),
-                source);
-    const std::vector<double> law = ExactLaw(table).after(presses);
+    const Budget budget = arguments.budget();
+    if (const auto error = PressLightTable::refusal(game.rule(), budget)) {
+        throw lawRefused(game.rule(), *error, budget);
+    }
+    const PressLightTable table = valueOf(
+        PressLightTable::compute(game.rule(), game.lights(), arguments.threads(), progress, budget),
+        {Source::Kind::argument, "--board"});
+    const Walk walk = walkGiven(arguments);
+    const std::vector<double> law = ExactLaw(table).after(presses, walk);
     const MeanAndVariance moments = momentsOf(law);
+    const bool hasDistance = arguments.has("--distance");
+    const double distance = hasDistance ? distanceToLimit(game, law, presses, walk, progress) : 0;
     if (!arguments.wantsJson()) {
-        return {.text = textFor(law, moments)};
+        return {.text = textFor(law, moments) +
+                        (hasDistance ? "Distance to the limit " + decimal(distance) + "\n" : "")};
     }
     nlohmann::ordered_json answer;
     answer["presses"] = exactInteger(presses);
@@ -52,6 +110,26 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
     answer["variance"] = moments.variance;
     answer["method"] =
         table.method() == PressLightTable::Method::grayCode ? "gray-code" : "broken-profile";
+    if (hasDistance) {
+        answer["distance"] = distance;
+    }
+    return {.text = answer.dump() + "\n"};
+}
+
+Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
+    const Game game = boardOf(arguments).game;
+    if (game.vertexCount() > Moments::vertexLimit) {
+        throw Failure{Status::tooLarge, "--board",
+                      std::to_string(game.vertexCount()) + " vertices; up to " +
+                          std::to_string(Moments::vertexLimit) + " are feasible"};
+    }
+    const Moments moments(game.rule(), game.lights(), progress);
+    const double mean = moments.mean(presses, walkGiven(arguments));
+    const double variance = moments.variance(presses, walkGiven(arguments));
+    if (!arguments.wantsJson()) {
+        return {.text = "Mean " + decimal(mean) + ", variance " + decimal(variance) + "\n"};
+    }
+    const nlohmann::ordered_json answer{{"mean", mean}, {"variance", variance}};
     return {.text = answer.dump() + "\n"};
 }
 
@@ -61,32 +139,54 @@ Outcome answerLimit(const Arguments& arguments, Progress& progress) {
     checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // its fractions
     const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress),
                                    {Source::Kind::argument, "--board"});
-    if (arguments.wantsJson()) {
-        nlohmann::ordered_json answer;
-        for (std::size_t lit = 0; lit <= limit.vertices; ++lit) {
-            answer["even"].push_back(limit.fraction(limit.even[lit]));
-            answer["odd"].push_back(limit.fraction(limit.odd[lit]));
+    const bool isLazy = arguments.has("--lazy");
+    std::vector<std::string> even;
+    std::vector<std::string> odd;
+    for (std::size_t lit = 0; lit <= limit.vertices; ++lit) {
+        if (isLazy) {
+            even.push_back(fractionText(limit.even[lit] + limit.odd[lit],
+                                        BigInteger(1) << (limit.vertices + 1)));
+            odd.push_back(even.back());
+        } else {
+            even.push_back(limit.fraction(limit.even[lit]));
+            odd.push_back(limit.fraction(limit.odd[lit]));
         }
-        answer["period"] = limit.period();
+    }
+    const std::size_t period = isLazy ? 1 : limit.period();
+    if (arguments.wantsJson()) {
+        const nlohmann::ordered_json answer{{"even", even}, {"odd", odd}, {"period", period}};
         return {.text = answer.dump() + "\n"};
     }
     std::string text = "Black cells  even times  odd times\n";
-    for (std::size_t lit = 0; lit <= limit.vertices; ++lit) {
-        text += std::to_string(lit) + "  " + limit.fraction(limit.even[lit]) + "  " +
-                limit.fraction(limit.odd[lit]) + "\n";
+    for (std::size_t lit = 0; lit < even.size(); ++lit) {
+        text += std::to_string(lit) + "  " + even[lit] + "  " + odd[lit] + "\n";
     }
-    return {.text = text + "Period " + std::to_string(limit.period()) + "\n"};
+    return {.text = text + "Period " + std::to_string(period) + "\n"};
+}
+
+/// Throws Failure where both options are given.
+void refuseBoth(const Arguments& arguments, const char* first, const char* second) {
+    if (arguments.has(first) && arguments.has(second)) {
+        throw Failure{.where = "command line",
+                      .what =
+                          std::string("only one of ") + first + " and " + second + " is possible"};
+    }
 }
 
 Outcome run(const Arguments& arguments, Progress& progress) {
-    const bool wantsLimit = arguments.has("--limit-law");
-    if (wantsLimit == arguments.has("--presses")) {
-        throw Failure{.where = "command line",
-                      .what = wantsLimit ? "only one of --presses and --limit-law is possible"
-                                         : "--presses or --limit-law is missing"};
+    refuseBoth(arguments, "--presses", "--limit-law");
+    refuseBoth(arguments, "--distance", "--limit-law");
+    refuseBoth(arguments, "--moments", "--limit-law");
+    refuseBoth(arguments, "--moments", "--distance");
+    if (arguments.has("--limit-law")) {
+        return answerLimit(arguments, progress);
+    }
+    if (!arguments.has("--presses")) {
+        throw Failure{.where = "command line", .what = "--presses or --limit-law is missing"};
     }
     const std::uint64_t presses = arguments.number("--presses", 0, 0);
-    return wantsLimit ? answerLimit(arguments, progress) : answerLaw(arguments, presses, progress);
+    return arguments.has("--moments") ? answerMoments(arguments, presses, progress)
+                                      : answerLaw(arguments, presses, progress);
 }
 
 } // namespace

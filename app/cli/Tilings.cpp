@@ -3,8 +3,10 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "game/BoardSymmetry.h"
+#include "tiling/Obstruction.h"
 #include "tiling/TilingClasses.h"
 #include "tiling/TilingSearch.h"
+#include "tiling/UncoverableLights.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,6 +26,8 @@ constexpr std::array<OptionDescription, 3> options{{
 constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
 /// Tilings that are sorted into classes.
 constexpr std::uint64_t maxClassified = 100'000;
+/// Moves of a search that is gone through for the reason why there is none.
+constexpr std::size_t maxMovesOfProof = 20'000;
 
 struct Listing {
     std::string count;
@@ -72,13 +76,42 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
     return tilingClasses(all.tilings, *symmetries, progress);
 }
 
+/// Why a board has no tiling.
+struct WhyNone {
+    std::string reason;
+    std::optional<BitVector> lights; ///< that no choice can cover
+};
+
+WhyNone whyNone(const Rule& rule, Progress& progress) {
+    const Obstruction obstruction = findObstruction(rule, maxMovesOfProof, progress);
+    WhyNone why{.reason = {}, .lights = uncoverableLights(rule, progress)};
+    switch (obstruction.kind) {
+    case Obstruction::Kind::darkLight:
+        why.reason = "no press changes light " + std::to_string(obstruction.light);
+        break;
+    case Obstruction::Kind::sizes:
+        why.reason = std::to_string(obstruction.lights) +
+                     " lights hang together, and each press there changes a multiple of " +
+                     std::to_string(obstruction.divisor) + " of them";
+        break;
+    case Obstruction::Kind::search:
+    case Obstruction::Kind::unknown:
+        why.reason = why.lights ? "no presses change these " +
+                                      counted(why.lights->count(), "light", "lights") +
+                                      " once each without changing some light twice"
+                                : "every choice was tried, and nothing shorter tells why";
+    }
+    return why;
+}
+
 std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
-                    const std::vector<TilingClass>* classes) {
+                    const std::vector<TilingClass>* classes, const WhyNone* why) {
     std::string text;
-    if (listing.isComplete) {
-        text = listing.count == "0"   ? "No tiling: no presses change every light exactly once\n"
-               : listing.count == "1" ? "1 tiling\n"
-                                      : listing.count + " tilings\n";
+    if (why != nullptr) {
+        text = "No tiling: no presses change every light exactly once\nReason: " + why->reason +
+               "\n" + (why->lights ? picture(rule, *why->lights) : "");
+    } else if (listing.isComplete) {
+        text = listing.count == "1" ? "1 tiling\n" : listing.count + " tilings\n";
     } else {
         text = "More than " + listing.count + " tilings\n";
     }
@@ -99,7 +132,7 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
 }
 
 std::string jsonFor(const Listing& listing, bool isCountOnly,
-                    const std::vector<TilingClass>* classes) {
+                    const std::vector<TilingClass>* classes, const WhyNone* why) {
     nlohmann::ordered_json json;
     json["count"] = listing.count;
     json["complete"] = listing.isComplete;
@@ -115,6 +148,11 @@ std::string jsonFor(const Listing& listing, bool isCountOnly,
             json["classes"].push_back({{"representative", tilingClass.representative.toString()},
                                        {"size", tilingClass.size}});
         }
+    }
+    if (why != nullptr) {
+        json["reason"] = why->reason;
+        json["obstruction"] = why->lights ? nlohmann::ordered_json(why->lights->toString())
+                                          : nlohmann::ordered_json();
     }
     return json.dump() + "\n";
 }
@@ -135,9 +173,12 @@ Outcome run(const Arguments& arguments, Progress& progress) {
                                         : list(search, rule.vertexCount(), limit, progress);
     const bool exist = !listing.isComplete || listing.count != "0";
     const auto* shownClasses = classes ? &*classes : nullptr;
+    const auto why = exist ? std::nullopt : std::optional(whyNone(rule, progress));
+    const auto* shownWhy = why ? &*why : nullptr;
     return {.status = exist ? Status::answered : Status::answeredNo,
-            .text = arguments.wantsJson() ? jsonFor(listing, isCountOnly, shownClasses)
-                                          : textFor(rule, listing, isCountOnly, shownClasses)};
+            .text = arguments.wantsJson()
+                        ? jsonFor(listing, isCountOnly, shownClasses, shownWhy)
+                        : textFor(rule, listing, isCountOnly, shownClasses, shownWhy)};
 }
 
 } // namespace

@@ -23,7 +23,7 @@ void print(const std::string& text) {
     }
 }
 
-Status run(int argc, const char* const* argv, Progress& progress) {
+Status run(int argc, const char* const* argv, std::vector<std::string>& notes, Progress& progress) {
     auto parsed = parseCommandLine(argc, argv);
     if (const auto* text = std::get_if<std::string>(&parsed)) {
         print(*text);
@@ -50,6 +50,7 @@ Status run(int argc, const char* const* argv, Progress& progress) {
     if (outcome.output && !isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }
+    notes = std::move(outcome.notes);
     return outcome.status;
 }
 
@@ -71,9 +72,10 @@ int main(int argc, char** argv) {
     Status status = Status::badInput;
     Progress progress;
     std::optional<Failure> failure;
+    std::vector<std::string> notes;
     try {
         const Watch watch(progress);
-        status = run(argc, argv, progress);
+        status = run(argc, argv, notes, progress);
     } catch (const Failure& thrown) {
         failure = thrown;
     } catch (const Cancelled&) {
@@ -87,5 +89,8 @@ int main(int argc, char** argv) {
                           "it met something that it does not expect; please report what you did"};
     }
     // Only now: the progress bar is gone.
+    for (const std::string& note : notes) {
+        std::fprintf(stderr, "lightsout-cli: %s\n", note.c_str());
+    }
     return static_cast<int>(failure ? fail(*failure) : status);
 }

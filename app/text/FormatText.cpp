@@ -23,6 +23,10 @@ QString formatText(FileFormat format) {
         return QCoreApplication::translate("FormatText", "Matrix (CSV)");
     case FileFormat::matrix:
         return QCoreApplication::translate("FormatText", "Matrix (0 and 1)");
+    case FileFormat::rle:
+        return QStringLiteral("RLE (Golly)");
+    case FileFormat::cells:
+        return QStringLiteral("Plaintext (.cells)");
     case FileFormat::dot:
         return QStringLiteral("Graphviz (DOT)");
     case FileFormat::latex:
@@ -38,6 +42,9 @@ QString lossText(Loss loss) {
                                            "This is a picture, which can't be opened here again.");
     case Loss::lattice:
         return QCoreApplication::translate("FormatText", "the grid: it becomes a graph");
+    case Loss::surface:
+        return QCoreApplication::translate(
+            "FormatText", "the surface and the press patterns: a plane grid with four neighbours");
     case Loss::positions:
         return QCoreApplication::translate("FormatText",
                                            "the places of the vertices: they go onto a circle");

@@ -2,6 +2,7 @@
 #include "io/BoardFile.h"
 
 #include "io/AtomicFile.h"
+#include "io/CellPattern.h"
 #include "io/DocumentFormat.h"
 #include "io/Drawings.h"
 #include "io/EdgeList.h"
@@ -27,7 +28,7 @@ struct FormatEntry {
     Result<std::string> (*write)(const SavedBoard& board);
 };
 
-constexpr std::array<FormatEntry, 10> formats{{
+constexpr std::array<FormatEntry, 12> formats{{
     {FileFormat::document, "lightsout", "lightsout", readDocument, writeDocument},
     {FileFormat::graphMl, "graphml", "graphml", readGraphMl, writeGraphMl},
     {FileFormat::gml, "gml", "gml", readGml, writeGml},
@@ -36,6 +37,8 @@ constexpr std::array<FormatEntry, 10> formats{{
     {FileFormat::edgeList, "edgelist", "edges", readEdgeList, writeEdgeList},
     {FileFormat::csv, "csv", "csv", readCsvMatrix, writeCsvMatrix},
     {FileFormat::matrix, "matrix", "txt", readMatrix, writeMatrix},
+    {FileFormat::rle, "rle", "rle", readRle, writeRle},
+    {FileFormat::cells, "cells", "cells", readCells, writeCells},
     {FileFormat::dot, "dot", "dot", nullptr, writeDot},
     {FileFormat::latex, "latex", "tex", nullptr, writeLatex},
 }};

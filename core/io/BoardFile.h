@@ -22,6 +22,8 @@ enum class FileFormat {
     edgeList, ///< .edges
     csv,      ///< .csv: the influence matrix, entries between commas
     matrix,   ///< .txt: the influence matrix in plain rows
+    rle,      ///< .rle: a pattern of cells, run-length encoded
+    cells,    ///< .cells: the same in plain rows
     dot,      ///< .dot: written only
     latex,    ///< .tex: written only
 };

@@ -5,6 +5,7 @@
 #include "graph/Families.h"
 #include "graph/Limits.h"
 #include "graph/PlatonicSolids.h"
+#include "graph/RandomGraphs.h"
 #include "io/GraphBuilder.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
@@ -25,8 +26,10 @@ constexpr bool isDigit(char character) {
 /// error it goes on with harmless values.
 class SpecText {
 public:
-    SpecText(std::string_view text, std::uint64_t memory)
-        : text_(text), rest_(text), memory_(memory) {}
+    SpecText(std::string_view text, const ReadOptions& options)
+        : text_(text), rest_(text), memory_(options.memory), seed_(options.seed) {}
+
+    std::uint64_t seed() const { return seed_; }
 
     const std::optional<Error>& error() const { return error_; }
     bool atEnd() const { return rest_.empty(); }
@@ -35,6 +38,19 @@ public:
         if (!error_) {
             error_ = errorAbout(code, text_, part);
         }
+    }
+
+    /// Says that a number is larger than the board allows.
+    void failBeyond(std::string_view digits, std::uint64_t most) {
+        if (!error_) {
+            fail(ErrorCode::numberOutOfRange, digits);
+            error_->expected = most;
+        }
+    }
+
+    /// The digits that come next, which stay.
+    std::string_view digits() const {
+        return {rest_.begin(), std::ranges::find_if_not(rest_, isDigit)};
     }
 
     /// Takes the characters up to the first of `ends`, or all.
@@ -64,8 +80,7 @@ public:
     }
 
     std::uint64_t number(std::uint64_t least, std::uint64_t most = UINT64_MAX) {
-        const auto* const end = std::ranges::find_if_not(rest_, isDigit);
-        const std::string_view digits(rest_.begin(), end);
+        const std::string_view digits = this->digits();
         if (digits.empty()) {
             fail(ErrorCode::notANumber, rest_.substr(0, rest_.find(',')));
             return least;
@@ -82,6 +97,21 @@ public:
             return least;
         }
         return value;
+    }
+
+    /// A probability.
+    double chance() {
+        const std::string_view digits = takeUntil(",");
+        const auto value = realNumber(digits);
+        if (!value) {
+            fail(ErrorCode::notANumber, digits);
+        } else if (!(*value >= 0 && *value <= 1)) {
+            fail(ErrorCode::numberOutOfRange, digits);
+            error_->expected = 1;
+        } else {
+            return *value;
+        }
+        return 0;
     }
 
     /// ":N" and ":MxN".
@@ -113,17 +143,16 @@ public:
         return false;
     }
 
-    bool admitsLattice(std::uint64_t cells) {
-        if (error_) {
-            return false;
-        }
-        if (cells > latticeCellLimit) {
-            error_ = Error{
-                .code = ErrorCode::tooManyVertices, .expected = latticeCellLimit, .found = cells};
+    bool admitsVertices(std::uint64_t vertices, std::uint64_t most) {
+        if (!error_ && vertices > most) {
+            error_ = Error{.code = ErrorCode::tooManyVertices, .expected = most, .found = vertices};
             placeAtSize();
-            return false;
         }
-        return fits(cells / 2); // four vectors of them
+        return !error_;
+    }
+
+    bool admitsLattice(std::uint64_t cells) {
+        return admitsVertices(cells, latticeCellLimit) && fits(cells / 2); // four vectors of them
     }
 
 private:
@@ -141,6 +170,7 @@ private:
     std::string_view text_;
     std::string_view rest_;
     std::uint64_t memory_;
+    std::uint64_t seed_;
     std::optional<Error> error_;
 };
 
@@ -193,6 +223,56 @@ Graph circulant(SpecText& spec) {
     return spec.admits(n, times(2, times(n, steps.size()))) ? circulantGraph(n, steps) : Graph();
 }
 
+Graph gnp(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    spec.require(':');
+    const double chance = spec.chance();
+    const double pairs = static_cast<double>(n) * static_cast<double>(n - 1);
+    // Each pair is looked at.
+    constexpr std::uint64_t maxVertices = std::uint64_t{1} << 17;
+    if (!spec.admitsVertices(n, maxVertices) ||
+        !spec.admits(n, static_cast<std::uint64_t>(std::min(pairs, 1e18) * chance))) {
+        return {};
+    }
+    Random random(spec.seed());
+    return binomialGraph(n, chance, random);
+}
+
+Graph regular(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    spec.require(':');
+    const std::string_view digits = spec.digits();
+    const std::uint64_t degree = spec.number(0);
+    if (degree >= n) {
+        spec.failBeyond(digits, n - 1);
+    } else if (n % 2 == 1 && degree % 2 == 1) { // the degrees add up to twice the edges
+        spec.failBeyond(digits, degree - 1);
+    }
+    if (!spec.admits(n, times(n, degree))) {
+        return {};
+    }
+    Random random(spec.seed());
+    return randomRegularGraph(n, degree, random);
+}
+
+Graph tree(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    if (!spec.admits(n, times(2, n))) {
+        return {};
+    }
+    Random random(spec.seed());
+    return randomTree(n, random);
+}
+
+Graph planar(SpecText& spec) {
+    const std::uint64_t n = spec.size(1);
+    if (!spec.admits(n, times(6, n))) {
+        return {};
+    }
+    Random random(spec.seed());
+    return randomPlanarGraph(n, random);
+}
+
 constexpr std::string_view merlinName = "merlin";
 
 struct Family {
@@ -200,7 +280,7 @@ struct Family {
     Graph (*make)(SpecText& spec);
 };
 
-constexpr std::array<Family, 22> families{{
+constexpr std::array<Family, 26> families{{
     {"hex", [](SpecText& spec) { return graphOfSizes(spec, 6, hexagonGraph); }},
     {"triangular", [](SpecText& spec) { return graphOfSizes(spec, 3, triangleGraph); }},
     {"cube", cube},
@@ -213,6 +293,10 @@ constexpr std::array<Family, 22> families{{
     {"bipartite", bipartite},
     {"hypercube", hypercube},
     {"circulant", circulant},
+    {"gnp", gnp},
+    {"regular", regular},
+    {"tree", tree},
+    {"planar", planar},
     {"petersen", [](SpecText&) { return generalizedPetersenGraph(5, 2); }},
     {"tetrahedron", [](SpecText&) { return tetrahedronGraph(); }},
     {"octahedron", [](SpecText&) { return octahedronGraph(); }},
@@ -291,7 +375,7 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     if (const auto bad = firstBadByte(text)) {
         return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));
     }
-    SpecText spec(text, defaults.memory);
+    SpecText spec(text, defaults);
     Options options{.selfInfluence = defaults.selfInfluence};
     const std::string_view name = spec.takeUntil(":,");
     if (name == latticeName) {

@@ -16,6 +16,7 @@ namespace lightsout {
 //     path:N  cycle:N  complete:N  star:N  wheel:N  bipartite:MxN  hypercube:D  circulant:N:a,b,…
 //     petersen  tetrahedron  octahedron  dodecahedron  icosahedron  heawood  moebius-kantor
 //     desargues  nauru  pappus
+//     gnp:N:P  regular:N:D  tree:N  planar:N   (drawn by chance, RandomGraphs.h)
 //
 // and after each, as an option, self=on or self=off. Sizes are at least 1, cycle's 3, wheel's 4.
 
@@ -23,9 +24,9 @@ namespace lightsout {
 /// a board specification and not, say, as a file's name.
 bool isBoardSpec(std::string_view text);
 
-/// Makes the board. Without self=…, the options tell the self-influence. Errors name the column;
-/// sizes are checked against graph/Limits.h and options.memory (tableTooLarge) before any memory is
-/// taken.
+/// Makes the board. Without self=…, the options tell the self-influence; they tell the seed of
+/// chance too. Errors name the column; sizes are checked against graph/Limits.h and options.memory
+/// (tableTooLarge) before any memory is taken.
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

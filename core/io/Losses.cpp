@@ -5,6 +5,8 @@
 #include "io/EdgeList.h"
 #include "io/GraphBuilder.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -50,6 +52,34 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     return losses;
 }
 
+/// What a format loses that holds the lights of a grid alone.
+std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
+    const Game& game = board.game;
+    const Lattice& cells = *game.rule().cells();
+    const Lattice* lattice = game.rule().lattice();
+    std::vector<Loss> losses;
+    if (lattice == nullptr || !lattice->isPlaneGrid()) {
+        losses.push_back(Loss::surface);
+    }
+    if (lattice != nullptr && !cells.selfInfluence) {
+        losses.push_back(Loss::selfInfluence);
+    }
+    if (game.pressCount() > 0) {
+        losses.push_back(Loss::presses);
+    }
+    if (game.target().any()) {
+        losses.push_back(Loss::target);
+    }
+    if (!board.attachments.empty()) {
+        losses.push_back(Loss::attachments);
+    }
+    if (!board.unknownFields.empty()) {
+        losses.push_back(Loss::unknownFields);
+    }
+    std::sort(losses.begin(), losses.end());
+    return losses;
+}
+
 } // namespace
 
 std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
@@ -58,6 +88,9 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
     }
     if (!isReadable(format)) {
         return {Loss::reopening};
+    }
+    if (format == FileFormat::rle || format == FileFormat::cells) {
+        return board.game.rule().cells() != nullptr ? lossesOfPattern(board) : std::vector<Loss>();
     }
     const auto graph = explicitGraph(board.game.rule());
     if (!graph) {

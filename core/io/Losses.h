@@ -9,10 +9,11 @@ namespace lightsout {
 
 /// What a file of a format does not keep of a board. The words for it belong to the application.
 enum class Loss {
-    reopening,     ///< everything, for a program that would open the file as a board: a picture
-    lattice,       ///< that the board is a grid, or drawn as one: it becomes a graph
-    positions,     ///< where the vertices are drawn: they go onto a circle
-    labels,        ///< the names of the vertices
+    reopening, ///< everything, for a program that would open the file as a board: a picture
+    lattice,   ///< that the board is a grid, or drawn as one: it becomes a graph
+    surface,   ///< the surface, the neighbours, the press patterns: a plane with four neighbours
+    positions, ///< where the vertices are drawn: they go onto a circle
+    labels,    ///< the names of the vertices
     selfInfluence, ///< which vertices toggle themselves: all will
     start,         ///< the lights the game began with: all will be on
     target,        ///< the lights to reach: all will be off

@@ -28,6 +28,8 @@ struct ReadOptions {
     bool selfInfluence = true;
     /// Bytes that a board made from a specification may take.
     std::uint64_t memory = UINT64_MAX;
+    /// Of boards that are drawn by chance.
+    std::uint64_t seed = 1;
     /// Where readers report how far they are, and are told to stop; none where it is null.
     Progress* progress = nullptr;
 

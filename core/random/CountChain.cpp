@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/CountChain.h"
 
+#include "gf2/GrayCode.h"
 #include "random/LimitLaw.h"
+#include "solve/Solver.h"
 
 #include <algorithm>
 #include <iterator>
@@ -143,6 +145,35 @@ bool isLumpable(const Incidences& incidences) {
     return allEqual(ones) && allEqual(others);
 }
 
+/// The lights of presses no sum of which is dark, as many as asked for.
+class IndependentPresses {
+public:
+    IndependentPresses(const Rule& rule, std::size_t most, const Progress& progress) {
+        std::vector<BitVector> reduced;
+        for (Vertex press = 0; press < rule.vertexCount() && lights_.size() < most; ++press) {
+            progress.checkpoint();
+            BitVector lights(rule.vertexCount());
+            rule.forEachToggled(press, [&](Vertex light) { lights.flip(light); });
+            BitVector rest = lights;
+            for (const BitVector& other : reduced) {
+                if (rest[other.findNext(0)]) {
+                    rest ^= other;
+                }
+            }
+            if (rest.any()) {
+                reduced.push_back(std::move(rest));
+                lights_.push_back(std::move(lights));
+            }
+        }
+    }
+
+    std::uint64_t boards() const { return std::uint64_t{1} << lights_.size(); }
+    const BitVector& lights(std::size_t index) const { return lights_[index]; }
+
+private:
+    std::vector<BitVector> lights_;
+};
+
 } // namespace
 
 std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights) {
@@ -207,6 +238,91 @@ FractionMatrix CountChain::power(std::size_t time, Walk walk) const {
         result.denominator *= walk == Walk::lazy ? 2 * vertices : vertices;
     }
     return result;
+}
+
+FractionMatrix ReachableCounts::transition() const {
+    FractionMatrix matrix;
+    for (const std::vector<std::size_t>& row : presses) {
+        matrix.numerators.emplace_back(row.begin(), row.end());
+        std::size_t all = 0;
+        for (const std::size_t count : row) {
+            all += count;
+        }
+        matrix.denominator = all;
+    }
+    if (matrix.denominator == 0) { // the empty board, where nothing happens
+        matrix = {.numerators = {{1}}, .denominator = 1};
+    }
+    return matrix;
+}
+
+Result<std::variant<ReachableCounts, ChainWitness>>
+decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress) {
+    using Decision = std::variant<ReachableCounts, ChainWitness>;
+    const Result<Solver> solver = Solver::build(rule, progress);
+    if (!solver) {
+        return solver.error();
+    }
+    const std::size_t vertices = rule.vertexCount();
+    // Where the whole chain is lumped, the numbers that occur follow from it.
+    std::vector<std::vector<std::size_t>> nexts(vertices + 1);
+    std::vector<std::optional<BitVector>> boards(vertices + 1);
+    const Incidences incidences(rule);
+    if (isLumpable(incidences)) {
+        const auto chain = std::get<CountChain>(decideCountChain(rule, progress));
+        std::vector<std::size_t> open{lights.count()};
+        while (!open.empty()) {
+            const std::size_t count = open.back();
+            open.pop_back();
+            if (nexts[count].empty()) {
+                nexts[count] = chain.presses[count];
+                for (std::size_t next = 0; next <= vertices; ++next) {
+                    if (nexts[count][next] > 0) {
+                        open.push_back(next);
+                    }
+                }
+            }
+        }
+    } else {
+        const auto presses =
+            IndependentPresses(rule, std::min(solver->rank(), reachableRankLimit), progress);
+        BitVector board = lights;
+        for (std::uint64_t step = 1;; ++step) {
+            progress.checkpoint(static_cast<double>(step) / static_cast<double>(presses.boards()));
+            const std::size_t count = board.count();
+            std::vector<std::size_t> next = nextCounts(rule, board);
+            if (nexts[count].empty()) {
+                nexts[count] = std::move(next);
+                boards[count] = board;
+            } else if (nexts[count] != next) {
+                return Decision(ChainWitness{*boards[count], board});
+            }
+            if (step == presses.boards()) {
+                break;
+            }
+            board ^= presses.lights(grayCodeFlip(step));
+        }
+        if (solver->rank() > reachableRankLimit) {
+            return Error{.code = ErrorCode::tooManySteps,
+                         .expected = std::uint64_t{1} << reachableRankLimit,
+                         .found = solver->rank() < bitsPerWord ? std::uint64_t{1} << solver->rank()
+                                                               : UINT64_MAX};
+        }
+    }
+    ReachableCounts counts;
+    for (std::size_t count = 0; count <= vertices; ++count) {
+        if (!nexts[count].empty()) {
+            counts.states.push_back(count);
+        }
+    }
+    for (const std::size_t from : counts.states) {
+        std::vector<std::size_t> row;
+        for (const std::size_t to : counts.states) {
+            row.push_back(nexts[from][to]);
+        }
+        counts.presses.push_back(std::move(row));
+    }
+    return Decision(std::move(counts));
 }
 
 Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress) {

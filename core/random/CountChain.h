@@ -43,6 +43,28 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 /// O(arcs) for a yes. Throws Cancelled.
 std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
 
+/// The number of lights on as a chain among some boards only: those numbers that occur, ascending,
+/// and how many presses lead from one to the other.
+struct ReachableCounts {
+    std::vector<std::size_t> states;
+    std::vector<std::vector<std::size_t>> presses; ///< [i][j]: from states[i] to states[j]
+
+    FractionMatrix transition() const;
+};
+
+/// Rank up to which all boards that can be reached are looked at.
+inline constexpr std::size_t reachableRankLimit = 24;
+
+/// Decides the same for the boards that presses lead to from these lights: where boards with as
+/// many lights on as others, but other presses ahead, can't be reached, the number may be a chain
+/// there and not among all boards. Both boards of a witness can be reached.
+///
+/// Boards are looked at one press apart until two differ; where there are more than 2^24 and the
+/// first 2^24 do not, refused with tooManySteps. Also refuses what Solver::build() refuses. Throws
+/// Cancelled.
+Result<std::variant<ReachableCounts, ChainWitness>>
+decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress);
+
 /// The limits of even and odd powers of the chain's matrix, and of powers of the lazy one.
 struct ChainLimits {
     FractionMatrix even;

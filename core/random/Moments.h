@@ -19,6 +19,9 @@ namespace lightsout {
 /// expectation of a product of signs after t presses is the product of their σ times χ(d)^t.
 class Moments {
 public:
+    /// Boards of so many vertices take some gigabytes.
+    static constexpr std::size_t vertexLimit = std::size_t{1} << 23;
+
     /// O(Σ of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 

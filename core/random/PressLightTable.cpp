@@ -10,13 +10,13 @@ namespace lightsout {
 
 namespace {
 
-/// Vertices up to which no method is faster than the Gray code.
-constexpr std::size_t smallVertexCount = 14;
-
 bool isForGrayCode(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
-    return vertices <= smallVertexCount ||
-           (vertices <= PressLightTable::grayCodeVertexLimit && !profileGridOf(rule));
+    if (vertices > PressLightTable::grayCodeVertexLimit) {
+        return false;
+    }
+    const std::optional<ProfileGrid> grid = profileGridOf(rule);
+    return !grid || std::uint64_t{1} << vertices <= profileSteps(*grid);
 }
 
 } // namespace

@@ -2,11 +2,10 @@
 #include "random/ProfileEnumerator.h"
 
 #include "graph/Limits.h"
+#include "random/JoinedProfile.h"
 #include "random/PressLightTable.h"
 #include "random/ProfileHalf.h"
 #include "support/FastestClones.h"
-
-#include <numeric>
 
 namespace lightsout {
 
@@ -62,60 +61,98 @@ std::vector<std::uint32_t> primesFor(std::size_t bits) {
     return primes;
 }
 
-/// The lights of the rows, bit c for column c.
-std::vector<std::uint32_t> rowsOf(const ProfileGrid& grid, const BitVector& lights) {
-    std::vector<std::uint32_t> rows(grid.rows);
-    for (std::size_t row = 0; row < grid.rows; ++row) {
-        for (std::size_t column = 0; column < grid.cols; ++column) {
-            const std::size_t cell =
-                grid.isTransposed ? column * grid.rows + row : row * grid.cols + column;
-            rows[row] |= static_cast<std::uint32_t>(lights[cell] ? 1 : 0) << column;
-        }
-    }
-    return rows;
-}
+/// Adds up the products of two halves that meet at a cut, a part of them at a time.
+class ProductSum {
+public:
+    ProductSum(const ProfileGrid& grid, std::uint32_t modulus)
+        : sides_(std::uint32_t{1} << grid.cols), stride_(grid.rows * grid.cols + 1),
+          modulus_(modulus), counts_(stride_ * stride_) {}
 
-/// Counts of the whole board, modulo a prime unless `modulus` is 0. Reports progress in
-/// `first` … `first + share`.
-std::vector<std::uint64_t> countWords(const ProfileGrid& grid,
-                                      const std::vector<std::uint32_t>& rows, std::uint32_t modulus,
-                                      std::size_t threads, double first, double share,
-                                      Progress& progress) {
-    const auto middle = rows.begin() + static_cast<std::ptrdiff_t>(grid.rows / 2);
-    const ProfileHalf top(grid, {rows.begin(), middle}, modulus, threads, progress);
-    const ProfileHalf bottom(grid, {rows.rbegin(), std::make_reverse_iterator(middle)}, modulus,
-                             threads, progress);
-    const std::size_t stride = grid.rows * grid.cols + 1;
-    const std::size_t sides = std::size_t{1} << grid.cols;
-    const std::size_t parts = std::min(std::max<std::size_t>(threads, 1), sides);
-    std::vector<std::vector<std::uint64_t>> counts(parts,
-                                                   std::vector<std::uint64_t>(stride * stride));
-    std::atomic<std::size_t> done{0};
-    forEachInParallel(parts, threads, progress, [&](std::size_t part) {
-        std::vector<std::uint64_t>& sum = counts[part];
-        for (std::size_t above = part; above < sides; above += parts) {
-            for (std::size_t below = 0; below < sides; ++below) {
-                const auto presses = static_cast<std::size_t>(std::popcount(above)) +
-                                     static_cast<std::size_t>(std::popcount(below));
-                addProduct(top, top.counts(above, below), bottom, bottom.counts(below, above),
-                           sum.data() + presses * stride, stride);
-                progress.checkpoint();
-                if (modulus != 0) {
-                    for (std::uint64_t& count : sum) {
-                        count %= modulus;
-                    }
+    /// The products for all presses below the cut and those above it, with so many more presses
+    /// that neither half counts. Throws Cancelled.
+    void add(const ProfileHalf& top, const ProfileHalf& bottom, std::uint32_t above,
+             std::size_t more, const Progress& progress) {
+        for (std::uint32_t below = 0; below < sides_; ++below) {
+            const auto presses = more + static_cast<std::size_t>(std::popcount(above)) +
+                                 static_cast<std::size_t>(std::popcount(below));
+            addProduct(top, top.counts(above, below), bottom, bottom.counts(below, above),
+                       counts_.data() + presses * stride_, stride_);
+            progress.checkpoint();
+            if (modulus_ != 0) {
+                for (std::uint64_t& count : counts_) {
+                    count %= modulus_;
                 }
             }
-            progress.checkpoint(first +
-                                share * static_cast<double>(++done) / static_cast<double>(sides));
-        }
-    });
-    for (std::size_t part = 1; part < parts; ++part) {
-        for (std::size_t entry = 0; entry < counts[0].size(); ++entry) {
-            counts[0][entry] += counts[part][entry];
         }
     }
-    return std::move(counts[0]);
+
+    static std::vector<std::uint64_t> total(std::vector<ProductSum> parts) {
+        for (std::size_t part = 1; part < parts.size(); ++part) {
+            for (std::size_t entry = 0; entry < parts[0].counts_.size(); ++entry) {
+                parts[0].counts_[entry] += parts[part].counts_[entry];
+            }
+        }
+        return std::move(parts[0].counts_);
+    }
+
+private:
+    std::uint32_t sides_;
+    std::size_t stride_;
+    std::uint32_t modulus_;
+    std::vector<std::uint64_t> counts_;
+};
+
+/// Counts of a whole board, modulo a prime unless `modulus` is 0.
+std::vector<std::uint64_t> countOpen(const ProfileGrid& grid,
+                                     const std::vector<std::uint32_t>& rows, std::uint32_t modulus,
+                                     std::size_t threads, Progress& progress) {
+    const auto middle = rows.begin() + static_cast<std::ptrdiff_t>(grid.rows / 2);
+    const ProfileHalf top(grid, {rows.begin(), middle}, {}, modulus, threads, progress);
+    const ProfileHalf bottom(grid, {rows.rbegin(), std::make_reverse_iterator(middle)}, {}, modulus,
+                             threads, progress);
+    const std::size_t sides = std::size_t{1} << grid.cols;
+    std::vector<ProductSum> parts(std::min(std::max<std::size_t>(threads, 1), sides),
+                                  ProductSum(grid, modulus));
+    std::atomic<std::size_t> done{0};
+    forEachInParallel(parts.size(), threads, progress, [&](std::size_t part) {
+        for (std::size_t above = part; above < sides; above += parts.size()) {
+            parts[part].add(top, bottom, static_cast<std::uint32_t>(above), 0, progress);
+            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(sides));
+        }
+    });
+    return ProductSum::total(std::move(parts));
+}
+
+/// The same for a ring of rows.
+std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
+                                       const std::vector<std::uint32_t>& rows,
+                                       std::uint32_t modulus, std::size_t threads,
+                                       Progress& progress) {
+    const std::vector<RowPair> pairs = differentPairs(grid, rows);
+    std::vector<ProductSum> parts(std::min(std::max<std::size_t>(threads, 1), pairs.size()),
+                                  ProductSum(grid, modulus));
+    std::atomic<std::size_t> done{0};
+    forEachInParallel(parts.size(), threads, progress, [&](std::size_t part) {
+        for (std::size_t i = part; i < pairs.size(); i += parts.size()) {
+            const RowPair& pair = pairs[i];
+            const JoinedHalves halves = JoinedHalves::sweep(grid, rows, pair, modulus, progress);
+            const auto given = static_cast<std::size_t>(std::popcount(pair.first)) +
+                               static_cast<std::size_t>(std::popcount(pair.second));
+            for (std::uint32_t above = 0; above < std::uint32_t{1} << grid.cols; ++above) {
+                parts[part].add(halves.first, halves.second, above, given, progress);
+            }
+            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(pairs.size()));
+        }
+    });
+    return ProductSum::total(std::move(parts));
+}
+
+std::vector<std::uint64_t> countWords(const ProfileGrid& grid,
+                                      const std::vector<std::uint32_t>& rows, std::uint32_t modulus,
+                                      std::size_t threads, Progress& progress) {
+    return grid.ends == ProfileGrid::Ends::open
+               ? countOpen(grid, rows, modulus, threads, progress)
+               : countJoined(grid, rows, modulus, threads, progress);
 }
 
 /// b with a · b = 1 modulo the prime (Fermat).
@@ -146,63 +183,53 @@ void addPrime(std::vector<BigInteger>& numbers, BigInteger& product,
 } // namespace
 
 std::optional<ProfileGrid> profileGridOf(const Rule& rule) {
-    const Lattice* lattice = rule.lattice();
-    if (lattice == nullptr || lattice->neighbours != Neighbours::plus) {
-        return std::nullopt;
+    std::optional<ProfileGrid> best;
+    for (const ProfileGrid& grid : profileGridsOf(rule, PressLightTable::profileWidthLimit)) {
+        if (!best || profileSteps(grid) < profileSteps(*best)) {
+            best = grid;
+        }
     }
-    const bool isCylinder = lattice->topology == Topology::cylinder;
-    if (!isCylinder && lattice->topology != Topology::plane) {
-        return std::nullopt;
-    }
-    const bool isTransposed = !isCylinder && lattice->cols > lattice->rows;
-    const ProfileGrid grid{.rows = isTransposed ? lattice->cols : lattice->rows,
-                           .cols = isTransposed ? lattice->rows : lattice->cols,
-                           .isCylinder = isCylinder,
-                           .isTransposed = isTransposed,
-                           .selfInfluence = lattice->selfInfluence};
-    const bool isNarrow = grid.cols <= PressLightTable::profileWidthLimit;
-    return isNarrow && grid.rows >= 2 ? std::optional(grid) : std::nullopt;
+    return best;
 }
 
 std::uint64_t profileMemory(const ProfileGrid& grid) {
-    if (grid.rows * grid.cols > maxCells) {
+    if (saturatingProduct(grid.rows, grid.cols) > maxCells) {
         return UINT64_MAX;
     }
-    const std::uint64_t halves = ProfileHalf::memory(grid.rows / 2, grid.cols) +
-                                 ProfileHalf::memory(grid.rows - grid.rows / 2, grid.cols);
+    const std::size_t first = JoinedHalves::firstRows(grid); // of open grids too
+    const std::uint64_t halves =
+        ProfileHalf::memory(grid, first) + ProfileHalf::memory(grid, grid.rows - first);
     const std::uint64_t cells = grid.rows * grid.cols + 1;
     return halves + cells * cells * (sizeof(BigInteger) + cells / 4);
 }
 
 std::uint64_t profileSteps(const ProfileGrid& grid) {
-    const auto size = [&](std::size_t rows) {
-        return std::uint64_t{(rows - 1) * grid.cols + 1} * (rows * grid.cols + 1);
-    };
     const std::size_t cells = grid.rows * grid.cols;
     const std::uint64_t primes = cells <= maxCellsOfWords ? 1 : cells / bitsPerPrime + 1;
-    const std::uint64_t product =
-        saturatingProduct(size(grid.rows / 2), size(grid.rows - grid.rows / 2));
+    const std::size_t first = JoinedHalves::firstRows(grid);
+    const std::uint64_t product = saturatingProduct(ProfileHalf::size(grid, first),
+                                                    ProfileHalf::size(grid, grid.rows - first));
+    const bool isOpen = grid.ends == ProfileGrid::Ends::open;
     return saturatingProduct(saturatingProduct(product, primes),
-                             std::uint64_t{1} << (2 * grid.cols));
+                             std::uint64_t{1} << ((isOpen ? 2 : 4) * grid.cols));
 }
 
 std::vector<BigInteger> countByProfile(const ProfileGrid& grid, const BitVector& lights,
                                        std::size_t threads, Progress& progress) {
-    const std::vector<std::uint32_t> rows = rowsOf(grid, lights);
+    const std::vector<std::uint32_t> rows = grid.rowsOf(lights);
     const std::size_t cells = grid.rows * grid.cols;
     if (cells <= maxCellsOfWords) {
-        const auto words = countWords(grid, rows, 0, threads, 0, 1, progress);
+        const auto words = countWords(grid, rows, 0, threads, progress);
         return {words.begin(), words.end()};
     }
     std::vector<BigInteger> counts((cells + 1) * (cells + 1));
     BigInteger product = 1;
     const std::vector<std::uint32_t> primes = primesFor(cells);
-    const double share = 1.0 / static_cast<double>(primes.size());
-    double first = 0;
-    for (const std::uint32_t prime : primes) {
-        addPrime(counts, product, countWords(grid, rows, prime, threads, first, share, progress),
-                 prime);
-        first += share;
+    for (std::size_t i = 0; i < primes.size(); ++i) {
+        const ProgressPart part(progress,
+                                static_cast<double>(i) / static_cast<double>(primes.size()),
+                                1 / static_cast<double>(primes.size()));
+        addPrime(counts, product, countWords(grid, rows, primes[i], threads, progress), primes[i]);
     }
     return counts;
 }

@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/Rule.h"
 #include "random/BigNumbers.h"
+#include "random/ProfileGrid.h"
 #include "support/Progress.h"
-
-#include <optional>
 
 namespace lightsout {
 
-/// A grid with plus neighbours, its rows going along the shorter side.
-struct ProfileGrid {
-    std::size_t rows = 0;
-    std::size_t cols = 0;
-    bool isCylinder = false;   ///< each row is a cycle
-    bool isTransposed = false; ///< cell (r, c) is cell (c, r) of the board
-    bool selfInfluence = true;
-};
-
-/// The grid to sweep, when the board is one: plane or cylinder, at least two rows of at most
-/// PressLightTable::profileWidthLimit cells.
+/// The way to cut a board that takes the fewest multiplications, when it is one of profileGridsOf()
+/// with rows of at most PressLightTable::profileWidthLimit cells.
 std::optional<ProfileGrid> profileGridOf(const Rule& rule);
 
-/// Bytes that countByProfile() takes at its height, and its multiplications.
+/// Bytes that countByProfile() takes at its height, and at most so many multiplications.
 std::uint64_t profileMemory(const ProfileGrid& grid);
 std::uint64_t profileSteps(const ProfileGrid& grid);
 
@@ -33,6 +22,10 @@ std::uint64_t profileSteps(const ProfileGrid& grid);
 /// press below it (a broken profile: 4^cols states, each with its counts by presses and lights).
 /// The last row before the cut meets the other side's presses in a transform of one column at a
 /// time. O(4^cols · N⁴ / 16) multiplications for N ≤ 64 cells, done modulo several primes beyond.
+///
+/// Where the last row touches the first, this is done for all presses of two neighbouring rows,
+/// between which the ring is cut as well; those that a symmetry of board and lights takes into each
+/// other only once. O(16^cols · N⁴ / 16) at most.
 /// Throws Cancelled.
 std::vector<BigInteger> countByProfile(const ProfileGrid& grid, const BitVector& lights,
                                        std::size_t threads, Progress& progress);

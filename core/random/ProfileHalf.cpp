@@ -11,16 +11,9 @@ namespace {
 
 constexpr std::size_t chunk = 256; ///< states that one thread takes at a time
 
-/// The columns of the same row whose cells stand before `column` and touch it.
-std::vector<std::size_t> touchedBefore(const ProfileGrid& grid, std::size_t column) {
-    std::vector<std::size_t> columns;
-    if (column > 0) {
-        columns.push_back(column - 1);
-    }
-    if (grid.isCylinder && grid.cols > 2 && column + 1 == grid.cols) {
-        columns.push_back(0);
-    }
-    return columns;
+/// Rows whose presses are counted: all but the one at the cut and a given first one.
+std::size_t countedRows(std::size_t rows, bool hasStart) {
+    return rows - (hasStart ? 2 : 1);
 }
 
 std::uint32_t reduced(std::uint32_t sum, std::uint32_t modulus) {
@@ -71,52 +64,53 @@ void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size
 
 } // namespace
 
-std::uint64_t ProfileHalf::memory(std::size_t rows, std::size_t cols) {
-    const std::uint64_t states = std::uint64_t{1} << (2 * cols);
-    return states * sizeof(std::uint32_t) *
-           (1 + std::uint64_t{(rows - 1) * cols + 1} * (rows * cols + 1));
+std::uint64_t ProfileHalf::size(const ProfileGrid& grid, std::size_t rows) {
+    const bool hasStart = grid.ends != ProfileGrid::Ends::open;
+    return std::uint64_t{countedRows(rows, hasStart) * grid.cols + 1} * (rows * grid.cols + 1);
+}
+
+std::uint64_t ProfileHalf::memory(const ProfileGrid& grid, std::size_t rows) {
+    const std::uint64_t states = std::uint64_t{1} << (2 * grid.cols);
+    return states * sizeof(std::uint32_t) * (1 + size(grid, rows));
 }
 
 ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
-                         std::uint32_t modulus, std::size_t threads, Progress& progress)
+                         std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
+                         const Progress& progress)
     : grid_(grid), cols_(grid.cols), modulus_(modulus),
-      maxPresses_((rowLights.size() - 1) * grid.cols), maxLights_(rowLights.size() * grid.cols),
-      stride_(maxLights_ + 1), size_((maxPresses_ + 1) * stride_),
-      slot_(std::size_t{1} << (2 * grid.cols)), counts_(slot_.size() * size_) {
+      maxPresses_(countedRows(rowLights.size(), start.has_value()) * grid.cols),
+      maxLights_(rowLights.size() * grid.cols), stride_(maxLights_ + 1),
+      size_((maxPresses_ + 1) * stride_), slot_(std::size_t{1} << (2 * grid.cols)),
+      counts_(slot_.size() * size_) {
     LIGHTSOUT_ASSERT(maxLights_ + 2 <= 512);
-    beginWith(rowLights[0]);
+    for (std::size_t state = 0; state < slot_.size(); ++state) {
+        slot_[state] = static_cast<std::uint32_t>(state);
+    }
+    if (start) {
+        beginWith(start->row, rowLights[0] ^ start->before, start->times);
+    } else {
+        for (std::uint32_t row = 0; row < std::uint32_t{1} << cols_; ++row) {
+            beginWith(row, rowLights[0], 1);
+        }
+    }
     for (std::size_t row = 1; row < rowLights.size(); ++row) {
+        const bool counts = row > 1 || !start;
         for (std::size_t column = 0; column < cols_; ++column) {
-            sweepCell(column, ((rowLights[row] >> column) & 1U) != 0, threads, progress);
+            sweepCell(column, ((rowLights[row] >> column) & 1U) != 0, counts, threads, progress);
         }
     }
     meetOtherSide(threads, progress);
 }
 
-void ProfileHalf::beginWith(std::uint32_t lights) {
-    for (std::size_t state = 0; state < slot_.size(); ++state) {
-        slot_[state] = static_cast<std::uint32_t>(state);
-    }
-    for (std::uint32_t presses = 0; presses < std::uint32_t{1} << cols_; ++presses) {
-        std::uint32_t after = lights ^ (grid_.selfInfluence ? presses : 0);
-        for (std::size_t column = 0; column < cols_; ++column) {
-            for (const std::size_t other : touchedBefore(grid_, column)) {
-                after ^= ((presses >> column) & 1U) << other;
-                after ^= ((presses >> other) & 1U) << column;
-            }
-        }
-        at(slot_[presses | (after << cols_)])[0] = 1;
-    }
+void ProfileHalf::beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times) {
+    at(slot_[row | ((lights ^ grid_.changedInRow(row)) << cols_)])[0] = times;
 }
 
-void ProfileHalf::sweepCell(std::size_t column, bool light, std::size_t threads,
+void ProfileHalf::sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
                             const Progress& progress) {
     const std::size_t pressBit = std::size_t{1} << column;
     const std::size_t lightBit = pressBit << cols_;
-    std::size_t touchedPresses = 0;
-    for (const std::size_t other : touchedBefore(grid_, column)) {
-        touchedPresses |= std::size_t{1} << other;
-    }
+    const std::size_t touchedPresses = grid_.touchedBefore(column);
     std::vector<std::uint32_t> slotAfter(slot_.size());
     forEachInParallel((slot_.size() + chunk - 1) / chunk, threads, progress, [&](std::size_t part) {
         const std::size_t end = std::min((part + 1) * chunk, slot_.size());
@@ -127,7 +121,8 @@ void ProfileHalf::sweepCell(std::size_t column, bool light, std::size_t threads,
             const bool above = (state & pressBit) != 0;
             const std::uint32_t off = slot_[state];
             const std::uint32_t on = slot_[state | lightBit];
-            spreadLight(at(off), at(on), decided_ + 1, decided_, stride_, above, modulus_);
+            spreadLight(at(off), at(on), counted_ + 1, decided_, stride_, above && counts,
+                        modulus_);
             // The cell takes the place of the one above it in the profile.
             const bool beside = std::popcount(state & touchedPresses) % 2 == 1;
             const bool lit = light != (above != beside);
@@ -140,6 +135,7 @@ void ProfileHalf::sweepCell(std::size_t column, bool light, std::size_t threads,
     });
     slot_.swap(slotAfter);
     ++decided_;
+    counted_ += counts ? 1 : 0;
 }
 
 void ProfileHalf::meetOtherSide(std::size_t threads, const Progress& progress) {
@@ -151,7 +147,7 @@ void ProfileHalf::meetOtherSide(std::size_t threads, const Progress& progress) {
                 for (std::size_t state = part * chunk; state < end; ++state) {
                     if ((state & lightBit) == 0) {
                         spreadLight(at(slot_[state]), at(slot_[state | lightBit]), maxPresses_ + 1,
-                                    maxPresses_ + column, stride_, false, modulus_);
+                                    decided_ + column, stride_, false, modulus_);
                     }
                 }
             });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "random/ProfileEnumerator.h"
+#include "random/ProfileGrid.h"
 #include "support/Parallel.h"
 
 #include <cstdint>
@@ -11,17 +11,28 @@ namespace lightsout {
 
 /// One half of a grid, swept from its outer border to the cut: for all presses p of the row at the
 /// cut and all presses q of the row beyond, how many sets of presses of the other rows there are,
-/// by their number and by the lights on in the whole half.
+/// by their number and by the lights on in the whole half. The first row and the one before it may
+/// be given; then they are not among the rows whose presses are counted.
 ///
 /// Counts are exact below 2^32, or taken modulo a prime below 2^31.
 class ProfileHalf {
 public:
+    /// Presses of the first row, and of the row before it that is not of this half.
+    struct Start {
+        std::uint32_t row = 0;
+        std::uint32_t before = 0;
+        std::uint32_t times = 1; ///< how often everything counts
+    };
+
     /// `rowLights`: the lights of the rows from the outer border on, bit c for column c.
     /// `modulus` 0 counts exactly. Throws Cancelled.
     ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
-                std::uint32_t modulus, std::size_t threads, Progress& progress);
+                std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
+                const Progress& progress);
 
-    static std::uint64_t memory(std::size_t rows, std::size_t cols);
+    /// Counts of one state, and bytes of all.
+    static std::uint64_t size(const ProfileGrid& grid, std::size_t rows);
+    static std::uint64_t memory(const ProfileGrid& grid, std::size_t rows);
 
     /// Numbers of presses of the rows that do not touch the cut, and of lights: 0 … these.
     std::size_t maxPresses() const { return maxPresses_; }
@@ -37,8 +48,10 @@ public:
 private:
     std::uint32_t* at(std::uint32_t slot) { return counts_.data() + slot * size_; }
     const std::uint32_t* at(std::uint32_t slot) const { return counts_.data() + slot * size_; }
-    void beginWith(std::uint32_t lights);
-    void sweepCell(std::size_t column, bool light, std::size_t threads, const Progress& progress);
+    void beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times);
+    /// `counts`: whether a press above it counts.
+    void sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
+                   const Progress& progress);
     void meetOtherSide(std::size_t threads, const Progress& progress);
 
     ProfileGrid grid_;
@@ -48,7 +61,8 @@ private:
     std::size_t maxLights_;
     std::size_t stride_;
     std::size_t size_;        ///< of the counts of one state
-    std::size_t decided_ = 0; ///< lights that can't change any more, and presses that count
+    std::size_t decided_ = 0; ///< lights that can't change any more
+    std::size_t counted_ = 0; ///< cells whose presses are counted
     /// Where the counts of the state with presses p and lights q, p | q << cols, stand.
     std::vector<std::uint32_t> slot_;
     std::vector<std::uint32_t> counts_;

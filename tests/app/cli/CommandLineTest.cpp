@@ -48,6 +48,8 @@ private slots:
     void convertKeepsTheRule_data();
     void convertKeepsTheRule();
     void convertWritesToStandardOutput();
+    void convertSaysWhatIsLost();
+    void patternsOfCells();
     void helpAndVersion();
 
     void refuses_data();
@@ -402,6 +404,41 @@ void CommandLineTest::convertKeepsTheRule() {
     // And on to another format, by its name.
     QCOMPARE(run({"convert", file, "b", "--to", "edges"}).status, 0);
     QCOMPARE(json({"info", "--board", "b", "--format", "edges"}), json({"info", "--board", board}));
+}
+
+void CommandLineTest::convertSaysWhatIsLost() {
+    const Run lost = run({"convert", "grid:3x3,self=off", "a.g6", "--lights", "random"});
+    QCOMPARE(lost.status, 0);
+    QCOMPARE(lost.errors,
+             QByteArray("lightsout-cli: a.g6: does not keep the grid: it becomes a graph\n"
+                        "lightsout-cli: a.g6: does not keep the places of the vertices: "
+                        "they go onto a circle\n"
+                        "lightsout-cli: a.g6: does not keep the self-influence: to be "
+                        "given again as --self off\n"
+                        "lightsout-cli: a.g6: does not keep the lights: to be given "
+                        "again as --lights\n"));
+    QCOMPARE(run({"convert", "grid:3x3,self=off", "a.lightsout"}).errors, QByteArray());
+    QCOMPARE(run({"convert", "petersen", "a.dot"}).errors,
+             QByteArray("lightsout-cli: a.dot: it can't be read as a board again\n"));
+    QCOMPARE(run({"convert", "merlin", "b.g6"}).status, 2); // one-way influences
+}
+
+void CommandLineTest::patternsOfCells() {
+    const QStringList lights{"--lights", "110000101000000"};
+    QCOMPARE(run({"convert", "grid:3x5", "a.rle"} + lights).errors, QByteArray());
+    QCOMPARE(content("a.rle"), QByteArray("x = 5, y = 3\n2o$bobo!\n"));
+    QCOMPARE(run({"convert", "grid:3x5", "a.cells"} + lights).status, 0);
+    QCOMPARE(content("a.cells"), QByteArray("OO...\n.O.O.\n.....\n"));
+    for (const char* file : {"a.rle", "a.cells"}) {
+        QCOMPARE(run({"convert", file, "-", "--to", "lightsout"}).output,
+                 run({"convert", "grid:3x5", "-", "--to", "lightsout"} + lights).output);
+    }
+    write("glider.rle", "#C by hand\nx = 3, y = 3, rule = B3/S23:T9,9\nbo$2bo$3o!\n");
+    QCOMPARE(run({"convert", "glider.rle", "-", "--to", "cells"}).output,
+             QByteArray(".O.\n..O\nOOO\n"));
+    QCOMPARE(json({"info", "--board", "glider.rle"})["vertices"].toInt(), 9);
+    QVERIFY(run({"convert", "grid:2x2,topology=torus", "b.rle"}).errors.contains("the surface"));
+    QCOMPARE(run({"convert", "petersen", "b.rle"}).status, 2);
 }
 
 void CommandLineTest::convertWritesToStandardOutput() {

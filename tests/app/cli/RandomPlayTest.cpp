@@ -20,7 +20,15 @@ private slots:
     void longGamesKeepTheirLength();
     void limitLaw();
     void simulate();
+    void lazyLaw();
+    void distance();
+    void momentsOfAnySize();
+    void namesWidthsThatWouldDo();
     void chain();
+    void chainAmongReachableBoards();
+    void chance();
+    void chanceOfUnreachableTargets();
+    void chanceForPeople();
     void witness();
     void states();
     void gamesOfALength();
@@ -124,6 +132,123 @@ void RandomPlayTest::simulate() {
     QCOMPARE(jsonAnswer(command)["histogram"], answer["histogram"]);
 }
 
+void RandomPlayTest::lazyLaw() {
+    const QJsonObject one =
+        jsonAnswer({"law", "--board", "grid:2x2", "--lights", "1000", "--presses", "1", "--lazy"});
+    // Half of the time nothing is pressed.
+    QCOMPARE(one["law"].toArray(), (QJsonArray{0.0, 0.5, 0.375, 0.0, 0.125}));
+    const QJsonObject limit =
+        jsonAnswer({"law", "--board", "grid:2x2", "--lights", "none", "--limit-law", "--lazy"});
+    QCOMPARE(limit["even"].toArray(), (QJsonArray{"1/16", "1/4", "3/8", "1/4", "1/16"}));
+    QCOMPARE(limit["odd"].toArray(), limit["even"].toArray());
+    QCOMPARE(limit["period"].toInt(), 1);
+}
+
+void RandomPlayTest::distance() {
+    const QStringList command{"law", "--board", "grid:2x2", "--lights", "none", "--distance"};
+    // Both laws are on 0, 2 and 4 lights: 1, 0, 0 against 1/8, 3/4, 1/8.
+    const QJsonObject start = jsonAnswer(command + QStringList{"--presses", "0"});
+    QCOMPARE(start["distance"].toDouble(), 0.875);
+    QVERIFY(start.contains("law") && start.contains("mean"));
+    QVERIFY(jsonAnswer(command + QStringList{"--presses", "101"})["distance"].toDouble() < 1e-9);
+    QVERIFY(jsonAnswer(command + QStringList{"--presses", "101", "--lazy"})["distance"].toDouble() <
+            1e-9);
+}
+
+void RandomPlayTest::momentsOfAnySize() {
+    for (const QStringList& lazy : {QStringList{}, QStringList{"--lazy"}}) {
+        const QStringList command{"--board",   "grid:5x5", "--lights", "random",
+                                  "--presses", "7",        "--seed",   "3"};
+        const QJsonObject law = jsonAnswer(QStringList{"law"} + command + lazy);
+        const QJsonObject moments =
+            jsonAnswer(QStringList{"law"} + command + lazy + QStringList{"--moments"});
+        QCOMPARE(moments.keys(), (QStringList{"mean", "variance"}));
+        QVERIFY(std::abs(law["mean"].toDouble() - moments["mean"].toDouble()) < 1e-10);
+        QVERIFY(std::abs(law["variance"].toDouble() - moments["variance"].toDouble()) < 1e-9);
+    }
+    const QJsonObject large = jsonAnswer({"law", "--board", "grid:40x40,topology=torus",
+                                          "--presses", "100000", "--moments", "--lights", "none"});
+    QVERIFY(std::abs(large["mean"].toDouble() - 800) < 1e-6);
+}
+
+void RandomPlayTest::namesWidthsThatWouldDo() {
+    const auto errors = [](const char* board) {
+        return runCommandLine({"law", "--board", board, "--presses", "3"}).errors;
+    };
+    QVERIFY(errors("grid:9x9").contains("a board of 8x9 is feasible"));
+    QVERIFY(errors("grid:9x9").contains("--moments"));
+    QVERIFY(errors("grid:6x6,neighbours=king").contains("a board of 5x6 is feasible"));
+    QVERIFY(errors("complete:31").contains("up to 30 vertices are feasible"));
+    QVERIFY(!errors("grid:9x9").contains("all sets of presses"));
+}
+
+void RandomPlayTest::chainAmongReachableBoards() {
+    // All boards of 2 x 3 are not lumped, and with nullity 0 all can be reached.
+    QCOMPARE(jsonAnswer({"chain", "--board", "grid:2x3", "--lights", "all"})["lumpable"].toBool(),
+             jsonAnswer({"chain", "--board", "grid:2x3"})["lumpable"].toBool());
+    // Two vertices that press alike: from the dark board only two boards can be reached.
+    const QJsonObject two = jsonAnswer({"chain", "--board", "path:2", "--lights", "none"});
+    QCOMPARE(two["lumpable"].toBool(), true);
+    QCOMPARE(two["states"].toArray(), (QJsonArray{0, 2}));
+    QCOMPARE(two["transition"].toArray(), (QJsonArray{QJsonArray{"0", "1"}, QJsonArray{"1", "0"}}));
+    // Stars of four: not among all boards, but among those that are reached.
+    const QJsonObject star =
+        jsonAnswer({"chain", "--board", "path:3,self=off", "--lights", "none"});
+    QCOMPARE(jsonAnswer({"chain", "--board", "path:3,self=off"})["lumpable"].toBool(true), false);
+    QCOMPARE(star["states"].toArray(), (QJsonArray{0, 1, 2, 3}));
+    QCOMPARE(star["lumpable"].toBool(), true);
+    const QJsonArray boards =
+        jsonAnswer({"chain", "--board", "grid:4x4", "--lights", "none"})["witness"].toArray();
+    QCOMPARE(boards.size(), 2);
+    for (const auto& board : boards) {
+        QCOMPARE(jsonAnswer({"solve", "--board", "grid:4x4", "--lights", board.toString(),
+                             "--no-presses"})["solvable"]
+                     .toBool(),
+                 true);
+    }
+}
+
+void RandomPlayTest::chance() {
+    const QJsonObject two = jsonAnswer({"chance", "--board", "grid:2x2", "--lights", "1110"});
+    QCOMPARE(two.keys(), (QStringList{"greatest", "mean", "method", "reachable", "sum_rule"}));
+    QVERIFY(std::abs(two["mean"].toDouble() - 15) < 1e-12);
+    QVERIFY(std::abs(two["greatest"].toDouble() - 64.0 / 3) < 1e-12);
+    QCOMPARE(two["sum_rule"].toString(), QString("15"));
+    QCOMPARE(two["reachable"].toBool(), true);
+    QCOMPARE(two["method"].toString(), QString("walsh-hadamard"));
+    const QJsonObject lazy =
+        jsonAnswer({"chance", "--board", "grid:2x2", "--lights", "1110", "--lazy", "0.25"});
+    QVERIFY(std::abs(lazy["mean"].toDouble() - 20) < 1e-12);
+    QCOMPARE(lazy["sum_rule"].toString(), QString("20"));
+    QCOMPARE(jsonAnswer({"chance", "--board", "grid:2x2", "--lazy", "0.3"})["sum_rule"].toString(),
+             QString("150/7"));
+    const QJsonObject five = jsonAnswer({"chance", "--board", "grid:5x5"});
+    QVERIFY(std::abs(five["mean"].toDouble() - 8'773'774.05) < 0.01);
+    QCOMPARE(five["mean"].toDouble(), five["greatest"].toDouble());
+    QCOMPARE(five["sum_rule"].toString(), QString("8388607"));
+    const QJsonObject six = jsonAnswer({"chance", "--board", "grid:6x6"});
+    QCOMPARE(six["method"].toString(), QString("broken-profile"));
+    QVERIFY(six["greatest"].isNull() && six["mean"].toDouble() > 6.8e10);
+    QCOMPARE(six["sum_rule"].toString(), QString("68719476735"));
+}
+
+void RandomPlayTest::chanceOfUnreachableTargets() {
+    const QJsonObject never = jsonAnswer({"chance", "--board", "grid:1x2", "--lights", "10"}, 1);
+    QCOMPARE(never["reachable"].toBool(true), false);
+    QVERIFY(never["mean"].isNull());
+    QCOMPARE(never["greatest"].toDouble(), 1.0);
+    QCOMPARE(jsonAnswer({"chance", "--board", "grid:40x40", "--lights", "1" + QString(1599, '0')},
+                        1)["method"]
+                 .isNull(),
+             true);
+}
+
+void RandomPlayTest::chanceForPeople() {
+    const QByteArray text = runCommandLine({"chance", "--board", "grid:2x2"}).output;
+    QVERIFY(text.contains("on average  21.3333333333\n"));
+    QVERIFY(text.contains("1  4  15  15  15\n"));
+}
+
 void RandomPlayTest::chain() {
     const QJsonObject answer = jsonAnswer({"chain", "--board", "grid:2x2"});
     QCOMPARE(answer.keys(), (QStringList{"lumpable", "states", "transition"}));
@@ -184,8 +309,15 @@ void RandomPlayTest::textForPeople() {
 void RandomPlayTest::refuses_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
-    QTest::newRow("law of a torus")
-        << QStringList{"law", "--board", "grid:6x6,topology=torus", "--presses", "3"} << 3;
+    QTest::newRow("law of a wide torus")
+        << QStringList{"law", "--board", "grid:9x9,topology=torus", "--presses", "3"} << 3;
+    QTest::newRow("chance of a wide grid") << QStringList{"chance", "--board", "grid:9x9"} << 3;
+    QTest::newRow("chance of a torus")
+        << QStringList{"chance", "--board", "grid:7x7,topology=torus"} << 3;
+    QTest::newRow("no probability")
+        << QStringList{"chance", "--board", "grid:2x2", "--lazy", "1.0"} << 2;
+    QTest::newRow("moments of a limit")
+        << QStringList{"law", "--board", "grid:2x2", "--moments", "--limit-law"} << 2;
     QTest::newRow("law of a wide grid")
         << QStringList{"law", "--board", "grid:9x9", "--presses", "3"} << 3;
     QTest::newRow("limit law of a large kernel")

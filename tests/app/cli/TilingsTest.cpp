@@ -22,6 +22,7 @@ private slots:
     void theLimitStopsTheSearch();
     void classesUpToSymmetry();
     void textForPeople();
+    void reasons();
     void refuses();
 };
 
@@ -119,7 +120,26 @@ void TilingsTest::textForPeople() {
              QByteArray("2 tilings\nUp to symmetry: 1\nOne of 2:\n  . X\n"));
     const CommandLineRun none = runCommandLine({"tilings", "--board", "grid:5x5"});
     QCOMPARE(none.status, 1);
-    QCOMPARE(none.output, QByteArray("No tiling: no presses change every light exactly once\n"));
+    QVERIFY(
+        none.output.startsWith("No tiling: no presses change every light exactly once\nReason: "));
+}
+
+void TilingsTest::reasons() {
+    const QJsonObject corner = jsonAnswer({"tilings", "--board", "grid:3x3"}, 1);
+    QCOMPARE(corner["count"].toString(), QString("0"));
+    QVERIFY(corner["reason"].toString().startsWith("no presses change these"));
+    const QString lights = corner["obstruction"].toString();
+    QCOMPARE(lights.size(), 9);
+    QVERIFY(lights.count('1') >= 2 && lights.count('1') < 9);
+    const QJsonObject sizes =
+        jsonAnswer({"tilings", "--board", "grid:6x6,topology=torus", "--count"}, 1);
+    QCOMPARE(
+        sizes["reason"].toString(),
+        QString("36 lights hang together, and each press there changes a multiple of 5 of them"));
+    const QJsonObject dark = jsonAnswer({"tilings", "--board", "path:1,self=off"}, 1);
+    QCOMPARE(dark["reason"].toString(), QString("no press changes light 0"));
+    QCOMPARE(dark["obstruction"].toString(), QString("1"));
+    QVERIFY(!jsonAnswer({"tilings", "--board", "grid:4x4"}).contains("reason"));
 }
 
 void TilingsTest::refuses() {

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <map>
 #include <set>
 #include <utility>
@@ -21,6 +22,9 @@ private slots:
     void sameSeedSameGraph();
     void everyGraphIsEquallyLikely();
     void everyTreeIsEquallyLikely();
+    void everyPairIsJoinedByItself();
+    void regularGraphsAreRegular();
+    void planarGraphsArePlanar();
 };
 
 namespace {
@@ -118,6 +122,67 @@ void RandomGraphsTest::everyTreeIsEquallyLikely() {
     verifyEven(tally(1, [](Random& random) { return randomTree(2, random); }), 1);
     verifyEven(tally(3, [](Random& random) { return randomTree(3, random); }), 3);
     verifyEven(tally(16, [](Random& random) { return randomTree(4, random); }), 16);
+}
+
+void RandomGraphsTest::everyPairIsJoinedByItself() {
+    Random random(3);
+    QCOMPARE(binomialGraph(40, 0, random).edgeCount(), std::size_t{0});
+    QCOMPARE(binomialGraph(40, 1, random).edgeCount(), std::size_t{780});
+    for (const double chance : {0.01, 0.3, 0.5, 0.9}) {
+        double edges = 0;
+        for (int i = 0; i < 20; ++i) {
+            edges += static_cast<double>(binomialGraph(100, chance, random).edgeCount());
+        }
+        const double mean = 20 * 4950 * chance;
+        QVERIFY(std::abs(edges - mean) < 5 * std::sqrt(mean * (1 - chance)));
+    }
+    // All eight graphs on three vertices.
+    verifyEven(tally(8, [](Random& source) { return binomialGraph(3, 0.5, source); }), 8);
+}
+
+void RandomGraphsTest::regularGraphsAreRegular() {
+    Random random(3);
+    for (std::size_t n = 1; n <= 20; ++n) {
+        for (std::size_t degree = 0; degree < n; ++degree) {
+            if (n * degree % 2 == 1) {
+                continue;
+            }
+            const Graph graph = randomRegularGraph(n, degree, random);
+            QVERIFY(graph.isUndirected());
+            for (Vertex v = 0; v < n; ++v) {
+                QCOMPARE(graph.targets(v).size(), degree);
+            }
+        }
+    }
+    // The three pairings of four vertices, and as many cycles.
+    verifyEven(tally(3, [](Random& source) { return randomRegularGraph(4, 1, source); }), 3);
+    verifyEven(tally(3, [](Random& source) { return randomRegularGraph(4, 2, source); }), 3);
+}
+
+/// Drawn without crossings, with all the edges that a planar graph can have.
+void RandomGraphsTest::planarGraphsArePlanar() {
+    Random random(3);
+    for (const std::size_t n : {1U, 2U, 3U, 4U, 5U, 12U, 40U}) {
+        const Graph graph = randomPlanarGraph(n, random);
+        QCOMPARE(graph.edgeCount(), n < 3 ? n - 1 : 3 * n - 6);
+        const auto side = [&](Vertex a, Vertex b, Vertex c) {
+            const Point p = graph.position(a);
+            const Point q = graph.position(b);
+            const Point r = graph.position(c);
+            return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+        };
+        const Edges edges = edgesOf(graph);
+        for (const auto& [a, b] : edges) {
+            for (const auto& [c, d] : edges) {
+                if (a == c || a == d || b == c || b == d) {
+                    continue;
+                }
+                // Some edges lie on one line, one after the other.
+                QVERIFY(side(a, b, c) * side(a, b, d) > -1e-20 ||
+                        side(c, d, a) * side(c, d, b) > -1e-20);
+            }
+        }
+    }
 }
 
 LIGHTSOUT_TEST(RandomGraphsTest)

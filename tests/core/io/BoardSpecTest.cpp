@@ -23,6 +23,7 @@ private slots:
     void automorphisms_data();
     void automorphisms();
     void selfInfluence();
+    void boardsByChance();
     void tellsSpecsFromFiles();
     void refuses_data();
     void refuses();
@@ -141,6 +142,25 @@ void BoardSpecTest::automorphisms() {
     QFETCH(QByteArray, spec);
     QFETCH(std::string, count);
     QCOMPARE(*automorphismCount(parseBoardSpec(spec.toStdString())->toGraph()), count);
+}
+
+void BoardSpecTest::boardsByChance() {
+    for (const char* spec : {"gnp:12:0.4", "regular:12:3", "tree:12", "planar:12"}) {
+        const auto one = parseBoardSpec(spec, {.seed = 1});
+        QCOMPARE(one->vertexCount(), std::size_t{12});
+        QVERIFY(*parseBoardSpec(spec, {.seed = 1}) == *one);
+        QVERIFY(*parseBoardSpec(spec, {.seed = 2}) != *one);
+    }
+    QCOMPARE(parseBoardSpec("gnp:9:1,self=off")->edgeCount(), std::size_t{36});
+    QCOMPARE(parseBoardSpec("gnp:9:0")->edgeCount(), std::size_t{0});
+    QCOMPARE(parseBoardSpec("regular:10:3")->edgeCount(), std::size_t{15});
+    for (const char* spec :
+         {"gnp:9", "gnp:9:", "gnp:9:2", "gnp:9:-1", "gnp:9:x", "gnp:0:1", "regular:9:9",
+          "regular:9:3", "regular:9", "tree:0", "planar:", "gnp:9999999999:0.1", "gnp:1000000:0"}) {
+        QVERIFY2(!parseBoardSpec(spec), spec);
+    }
+    QCOMPARE(parseBoardSpec("regular:9:3").error().expected, std::uint64_t{2});
+    QCOMPARE(parseBoardSpec("regular:9:10").error().expected, std::uint64_t{8});
 }
 
 void BoardSpecTest::selfInfluence() {

@@ -54,6 +54,73 @@ class CountChainTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Against the definition, on the boards that presses lead to: states, matrix and witnesses.
+    void reachableBoardsAreDecidedByTheDefinition() {
+        Random random(21);
+        Progress progress;
+        int chains = 0;
+        int onlyThere = 0;
+        for (int i = 0; i < 400; ++i) {
+            const std::size_t vertices = random.below(7);
+            const Rule rule = randomGraph(vertices, 50, i % 2 == 0, SelfInfluences::mixed, random);
+            const BitVector lights = BitVector::random(vertices, random);
+            std::set<std::string> reached;
+            std::map<std::size_t, std::vector<std::size_t>> next;
+            bool isChain = true;
+            for (std::uint32_t set = 0; set < std::uint32_t{1} << vertices; ++set) {
+                BitVector presses(vertices);
+                for (Vertex v = 0; v < vertices; ++v) {
+                    presses.set(v, ((set >> v) & 1U) != 0);
+                }
+                const BitVector board = lights ^ rule.changedBy(presses);
+                reached.insert(board.toString());
+                const auto counts = nextCounts(rule, board);
+                isChain =
+                    next.try_emplace(board.count(), counts).first->second == counts && isChain;
+            }
+            const auto answer = decideCountChainFrom(rule, lights, progress);
+            QVERIFY(answer.hasValue());
+            if (const auto* witness = std::get_if<ChainWitness>(&*answer)) {
+                QVERIFY(!isChain);
+                QVERIFY(reached.contains(witness->first.toString()));
+                QVERIFY(reached.contains(witness->second.toString()));
+                QCOMPARE(witness->first.count(), witness->second.count());
+                QVERIFY(nextCounts(rule, witness->first) != nextCounts(rule, witness->second));
+                continue;
+            }
+            QVERIFY(isChain);
+            ++chains;
+            onlyThere += std::holds_alternative<ChainWitness>(decide(rule)) ? 1 : 0;
+            const auto& chain = std::get<ReachableCounts>(*answer);
+            QCOMPARE(chain.states.size(), next.size());
+            const FractionMatrix matrix = chain.transition();
+            for (std::size_t row = 0; row < chain.states.size(); ++row) {
+                BigInteger sum = 0;
+                for (std::size_t column = 0; column < chain.states.size(); ++column) {
+                    QCOMPARE(chain.presses[row][column],
+                             next.at(chain.states[row])[chain.states[column]]);
+                    sum += matrix.numerators[row][column];
+                }
+                QVERIFY(sum == matrix.denominator);
+            }
+        }
+        QVERIFY(chains > 20 && onlyThere > 5);
+    }
+
+    /// Witnesses are near, so large boards are no trouble; nor are those whose whole chain is
+    /// lumped.
+    void largeBoardsAreDecidedToo() {
+        Progress progress;
+        const Rule grid = Lattice{.rows = 60, .cols = 60};
+        const auto no = decideCountChainFrom(grid, BitVector(3600), progress);
+        QVERIFY(std::holds_alternative<ChainWitness>(*no));
+        const auto yes = decideCountChainFrom(Graph(80), BitVector::unit(80, 3), progress);
+        QCOMPARE(std::get<ReachableCounts>(*yes).states.size(), std::size_t{81});
+        const auto two =
+            decideCountChainFrom(completeGraph(100), BitVector::unit(100, 3), progress);
+        QVERIFY((std::get<ReachableCounts>(*two).states == std::vector<std::size_t>{1, 99}));
+    }
+
     /// The matrices P, Q and R of the French teachers' journal for 2 × 2, with the error that it
     /// corrects: two black cells lead to one or three.
     void twoByTwo() {

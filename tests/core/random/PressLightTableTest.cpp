@@ -5,6 +5,7 @@
 #include "graph/Families.h"
 #include "random/GrayCodeEnumerator.h"
 #include "random/ProfileEnumerator.h"
+#include "solve/Solutions.h"
 #include "solve/Solver.h"
 #include "solve/WeightDistribution.h"
 #include "tests/support/RandomGames.h"
@@ -74,22 +75,86 @@ private Q_SLOTS:
     void profilesCountAsTheGrayCodeDoes() {
         Random random(2);
         Progress progress;
+        std::map<Topology, int> ways;
         for (std::size_t rows = 1; rows <= 9; ++rows) {
-            for (std::size_t cols = 1; cols <= 9 && rows * cols <= 18; ++cols) {
-                for (const Topology topology : {Topology::plane, Topology::cylinder}) {
-                    for (const bool self : {true, false}) {
-                        const Rule rule = grid(rows, cols, topology, self);
-                        const auto shape = profileGridOf(rule);
-                        if (!shape) {
-                            continue;
+            for (std::size_t cols = 1; cols <= 9 && rows * cols <= 16; ++cols) {
+                for (const Topology topology :
+                     {Topology::plane, Topology::cylinder, Topology::torus, Topology::moebius,
+                      Topology::klein, Topology::projective}) {
+                    const bool self = random.below(2) == 1;
+                    const Rule rule = grid(rows, cols, topology, self);
+                    // Lights without a symmetry, and such that have them all.
+                    for (const BitVector& lights :
+                         {BitVector::random(rows * cols, random), BitVector::ones(rows * cols)}) {
+                        const auto expected = countByGrayCode(rule, lights, 2, progress);
+                        for (const ProfileGrid& shape : profileGridsOf(rule, 8)) {
+                            QVERIFY2(countByProfile(shape, lights, 2, progress) == expected,
+                                     qPrintable(QString("%1 x %2, %3")
+                                                    .arg(rows)
+                                                    .arg(cols)
+                                                    .arg(static_cast<int>(topology))));
+                            ++ways[topology];
                         }
-                        const BitVector lights = BitVector::random(rows * cols, random);
-                        QVERIFY2(countByProfile(*shape, lights, 2, progress) ==
-                                     countByGrayCode(rule, lights, 2, progress),
-                                 qPrintable(QString("%1 x %2").arg(rows).arg(cols)));
                     }
                 }
             }
+        }
+        for (const Topology topology : {Topology::plane, Topology::cylinder, Topology::torus,
+                                        Topology::moebius, Topology::klein}) {
+            QVERIFY(ways[topology] > 10);
+        }
+        QCOMPARE(ways[Topology::projective], 0);
+    }
+
+    /// The whole of a ring is counted with rows of every kind and more than a word's cells too.
+    void joinedRowsCountAsOtherWays() {
+        Progress progress;
+        Random random(5);
+        // A cylinder can be cut both ways.
+        for (const auto& [rows, cols] :
+             std::initializer_list<std::pair<std::size_t, std::size_t>>{{5, 4}, {4, 6}, {2, 8}}) {
+            const Rule rule = grid(rows, cols, Topology::cylinder);
+            const BitVector lights = BitVector::random(rows * cols, random);
+            const auto shapes = profileGridsOf(rule, 8);
+            QCOMPARE(shapes.size(), std::size_t{2});
+            QVERIFY(countByProfile(shapes[0], lights, 2, progress) ==
+                    countByProfile(shapes[1], lights, 1, progress));
+        }
+        // A cylinder of one row and a torus of one column are a cycle.
+        const auto cycle = tableOf(grid(1, 70, Topology::cylinder), BitVector::ones(70));
+        const auto torus = tableOf(grid(70, 1, Topology::torus), BitVector::ones(70));
+        const auto path = tableOf(grid(1, 70), BitVector::ones(70));
+        bool differs = false;
+        for (std::size_t presses = 0; presses <= 70; ++presses) {
+            BigInteger sum = 0;
+            for (std::size_t lit = 0; lit <= 70; ++lit) {
+                QVERIFY(cycle.count(presses, lit) == torus.count(presses, lit));
+                differs = differs || cycle.count(presses, lit) != path.count(presses, lit);
+                sum += cycle.count(presses, lit);
+            }
+            QVERIFY(sum == binomial(70, presses));
+        }
+        QVERIFY(differs);
+    }
+
+    /// The quiet patterns of a torus by their presses, from a basis of the kernel.
+    void toriHaveTheirKernelsWeights() {
+        Progress progress;
+        const Rule rule = grid(6, 6, Topology::torus);
+        const PressLightTable table = tableOf(rule, BitVector(36));
+        QVERIFY(table.method() == PressLightTable::Method::brokenProfile);
+        const auto solver = Solver::build(rule, progress);
+        std::vector<BitVector> kernel;
+        for (std::size_t i = 0; i < solver->nullity(); ++i) {
+            kernel.push_back(solver->kernelVector(i));
+        }
+        std::vector<std::uint64_t> weights(37);
+        forEachSolution(BitVector(36), kernel, [&](const BitVector& pattern) {
+            ++weights[pattern.count()];
+            return true;
+        });
+        for (std::size_t presses = 0; presses <= 36; ++presses) {
+            QVERIFY(table.count(presses, 0) == weights[presses]);
         }
     }
 
@@ -166,8 +231,15 @@ private Q_SLOTS:
 
     void refusesWhatIsTooLarge() {
         Progress progress;
-        const Rule torus = grid(6, 6, Topology::torus);
-        const auto steps = PressLightTable::compute(torus, BitVector(36), 1, progress);
+        const Rule plane = grid(6, 6, Topology::projective);
+        const auto steps = PressLightTable::compute(plane, BitVector(36), 1, progress);
+        for (const Topology topology : {Topology::torus, Topology::klein, Topology::moebius}) {
+            QVERIFY(!PressLightTable::refusal(grid(6, 6, topology)));
+            QVERIFY(!PressLightTable::refusal(grid(5, 8, topology)));
+            QVERIFY(isTooLarge(PressLightTable::refusal(grid(9, 9, topology))->code));
+        }
+        QVERIFY(!PressLightTable::refusal(grid(1, 40, Topology::cylinder)));
+        QVERIFY(!PressLightTable::refusal(grid(40, 1, Topology::cylinder)));
         QVERIFY(!steps && steps.error().code == ErrorCode::tooManySteps);
         QCOMPARE(steps.error().found, std::uint64_t{1} << 36);
         QVERIFY(!PressLightTable::refusal(grid(8, 8)));

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/BoardArguments.h"
+#include "cli/Commands.h"
+#include "cli/WorkLimit.h"
+#include "random/ProfileWinningTime.h"
+#include "random/WinningTimes.h"
+#include "solve/Solver.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::array<OptionDescription, 1> options{{
+    {"--lazy", "Q", "Play that rests with probability Q each time, such as 0.5"},
+}};
+
+/// Up to this rank people are shown the means by fewest presses too.
+constexpr std::size_t layersRankLimit = 23;
+
+/// A probability below 1, exactly.
+struct Rest {
+    BigInteger numerator = 0;
+    BigInteger denominator = 1;
+};
+
+Rest restGiven(const Arguments& arguments) {
+    const auto text = arguments.text("--lazy");
+    if (!text) {
+        return {};
+    }
+    const std::size_t point = std::min(text->find('.'), text->size());
+    const std::string digits =
+        text->substr(0, point) + text->substr(std::min(point + 1, text->size()));
+    constexpr std::size_t maxDigits = 30;
+    Rest rest;
+    const bool isNumber = !digits.empty() && digits.size() <= maxDigits &&
+                          digits.find_first_not_of("0123456789") == std::string::npos;
+    if (isNumber) {
+        for (const char digit : digits) {
+            rest.numerator = 10 * rest.numerator + (digit - '0');
+        }
+        for (std::size_t i = point + 1; i < text->size(); ++i) {
+            rest.denominator *= 10;
+        }
+    }
+    if (!isNumber || rest.numerator >= rest.denominator) {
+        throw Failure{.where = "--lazy",
+                      .what = "\"" + shown(*text) + "\" is not a probability below 1 such as 0.5"};
+    }
+    return rest;
+}
+
+std::string decimal(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.12g", number);
+    return text.data();
+}
+
+struct Chance {
+    bool reachable = false;
+    std::optional<double> mean{};
+    std::optional<double> greatest{};
+    std::string sumRule{};
+    const char* method = nullptr;
+    std::vector<WinningTimes::Layer> layers{};
+};
+
+Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Progress& progress) {
+    const Rule& rule = game.rule();
+    const Solver solver =
+        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const std::size_t rank = solver.rank();
+    Chance chance{.reachable = solver.solve(game.difference(), progress).solvable};
+    if (rank <= WinningTimes::rankLimit) {
+        const double boards = std::ldexp(1.0, static_cast<int>(rank));
+        checkWork(arguments, "--board",
+                  {.operations = boards * 64, .bytes = boards * sizeof(double)});
+        const WinningTimes times =
+            valueOf(WinningTimes::compute(rule, arguments.threads(), progress),
+                    {Source::Kind::argument, "--board"});
+        chance.mean = times.mean(game.difference());
+        chance.greatest = times.mean(times.hardest());
+        chance.method = "walsh-hadamard";
+        if (!arguments.wantsJson() && rank <= layersRankLimit) {
+            chance.layers = times.byFewestPresses(progress);
+        }
+    } else if (const auto grid = winningTimeGridOf(rule, rank); chance.reachable && grid) {
+        chance.mean =
+            meanWinningTime(*grid, game.difference(), rank, arguments.threads(), progress);
+        chance.method = "broken-profile";
+    } else if (chance.reachable) {
+        throw Failure{Status::tooLarge, "--board",
+                      "2^" + std::to_string(rank) + " boards can be reached; up to 2^" +
+                          std::to_string(WinningTimes::rankLimit) +
+                          " are feasible, and beyond that plane grids and cylinders up to width " +
+                          std::to_string(winningTimeWidthLimit)};
+    }
+    const double pressing = 1 - quotient(rest.numerator, rest.denominator);
+    for (auto* mean : {&chance.mean, &chance.greatest}) {
+        if (*mean) {
+            **mean /= pressing;
+        }
+    }
+    for (WinningTimes::Layer& layer : chance.layers) {
+        layer.mean /= pressing;
+        layer.least /= pressing;
+        layer.greatest /= pressing;
+    }
+    chance.sumRule =
+        fractionText(meanAfterOnePress(rank) * rest.denominator, rest.denominator - rest.numerator);
+    return chance;
+}
+
+std::string textFor(const Chance& chance) {
+    std::string text = chance.reachable
+                           ? "Random presses until the target, on average  " + decimal(*chance.mean)
+                           : "The target can't be reached: random play goes on for ever";
+    text += "\n";
+    if (chance.greatest) {
+        text += "From the board that takes longest            " + decimal(*chance.greatest) + "\n";
+    }
+    text += "After one random press from the target       " + chance.sumRule + "\n";
+    if (!chance.layers.empty()) {
+        text += "Presses needed  boards  mean  least  greatest\n";
+    }
+    for (std::size_t presses = 0; presses < chance.layers.size(); ++presses) {
+        const WinningTimes::Layer& layer = chance.layers[presses];
+        text += std::to_string(presses) + "  " + std::to_string(layer.boards) + "  " +
+                decimal(layer.mean) + "  " + decimal(layer.least) + "  " + decimal(layer.greatest) +
+                "\n";
+    }
+    return text;
+}
+
+std::string jsonFor(const Chance& chance) {
+    const auto orNull = [](const auto& value) {
+        return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+    };
+    nlohmann::ordered_json json;
+    json["reachable"] = chance.reachable;
+    json["mean"] = orNull(chance.mean);
+    json["greatest"] = orNull(chance.greatest);
+    json["sum_rule"] = chance.sumRule;
+    json["method"] =
+        chance.method != nullptr ? nlohmann::ordered_json(chance.method) : nlohmann::ordered_json();
+    return json.dump() + "\n";
+}
+
+Outcome run(const Arguments& arguments, Progress& progress) {
+    const Rest rest = restGiven(arguments);
+    const Game game = boardOf(arguments).game;
+    const Chance chance = find(arguments, game, rest, progress);
+    return {.status = chance.reachable ? Status::answered : Status::answeredNo,
+            .text = arguments.wantsJson() ? jsonFor(chance) : textFor(chance)};
+}
+
+} // namespace
+
+const Command chanceCommand{.name = "chance",
+                            .help = "How long random play takes to win",
+                            .positionals = {},
+                            .options = options,
+                            .takesBoard = true,
+                            .run = run};
+
+} // namespace lightsout::cli

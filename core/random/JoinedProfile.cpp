@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "random/JoinedProfile.h"
+
+#include <algorithm>
+#include <map>
+
+namespace lightsout {
+
+namespace {
+
+/// Where each column of a row goes.
+using ColumnMap = std::vector<std::size_t>;
+
+std::uint32_t moved(std::uint32_t row, const ColumnMap& map) {
+    std::uint32_t result = 0;
+    for (std::size_t column = 0; column < map.size(); ++column) {
+        result |= ((row >> column) & 1U) << map[column];
+    }
+    return result;
+}
+
+/// The symmetries of a row that all rows have in common.
+std::vector<ColumnMap> symmetriesOfRows(const ProfileGrid& grid,
+                                        const std::vector<std::uint32_t>& rowLights) {
+    std::vector<ColumnMap> maps;
+    for (std::size_t shift = 0; shift < (grid.isCylinder ? grid.cols : 1); ++shift) {
+        for (const bool isReflected : {false, true}) {
+            ColumnMap map;
+            for (std::size_t column = 0; column < grid.cols; ++column) {
+                const std::size_t image = isReflected ? grid.cols - 1 - column : column;
+                map.push_back((image + shift) % grid.cols);
+            }
+            const auto isKept = [&](std::uint32_t lights) { return moved(lights, map) == lights; };
+            bool passesJoint = true;
+            for (std::uint32_t cell = 1; cell < std::uint32_t{1} << grid.cols; cell *= 2) {
+                passesJoint = passesJoint && moved(grid.acrossJoint(cell), map) ==
+                                                 grid.acrossJoint(moved(cell, map));
+            }
+            if (passesJoint && std::all_of(rowLights.begin(), rowLights.end(), isKept)) {
+                maps.push_back(std::move(map));
+            }
+        }
+    }
+    return maps;
+}
+
+/// Whether the ring is its own mirror image when its first two rows change places.
+bool isMirrored(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights) {
+    if (grid.ends != ProfileGrid::Ends::joined) {
+        return false;
+    }
+    for (std::size_t row = 0; row < grid.rows; ++row) {
+        if (rowLights[row] != rowLights[(grid.rows + 1 - row) % grid.rows]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+std::vector<RowPair> differentPairs(const ProfileGrid& grid,
+                                    const std::vector<std::uint32_t>& rowLights) {
+    using Pair = std::pair<std::uint32_t, std::uint32_t>;
+    const std::vector<ColumnMap> maps = symmetriesOfRows(grid, rowLights);
+    const bool maySwap = isMirrored(grid, rowLights);
+    const std::uint32_t rows = std::uint32_t{1} << grid.cols;
+    std::map<Pair, std::uint32_t> classes;
+    for (std::uint32_t first = 0; first < rows; ++first) {
+        for (std::uint32_t second = 0; second < rows; ++second) {
+            Pair least{first, second};
+            for (const ColumnMap& map : maps) {
+                const Pair image{moved(first, map), moved(second, map)};
+                least = std::min(least, image);
+                if (maySwap) {
+                    least = std::min(least, Pair{image.second, image.first});
+                }
+            }
+            ++classes[least];
+        }
+    }
+    std::vector<RowPair> pairs;
+    for (const auto& [pair, like] : classes) {
+        pairs.push_back({pair.first, pair.second, like});
+    }
+    return pairs;
+}
+
+JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
+                                 const std::vector<std::uint32_t>& rowLights, RowPair pair,
+                                 std::uint32_t modulus, const Progress& progress) {
+    const auto second = rowLights.begin() + 1;
+    const auto cut = second + static_cast<std::ptrdiff_t>(firstRows(grid));
+    // Backwards from the first row, which stands beyond the joint there.
+    std::vector<std::uint32_t> back{grid.acrossJoint(rowLights[0])};
+    back.insert(back.end(), rowLights.rbegin(), std::make_reverse_iterator(cut));
+    return {.first = ProfileHalf(
+                grid, {second, cut},
+                ProfileHalf::Start{.row = pair.second, .before = pair.first, .times = pair.like},
+                modulus, 1, progress),
+            .second = ProfileHalf(grid, back,
+                                  ProfileHalf::Start{.row = grid.acrossJoint(pair.first),
+                                                     .before = grid.acrossJoint(pair.second)},
+                                  modulus, 1, progress)};
+}
+
+} // namespace lightsout

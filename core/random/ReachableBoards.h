@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Rule.h"
+#include "support/Progress.h"
+#include "support/Result.h"
+
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// The boards that presses can make out of the dark one: a group, the column space of the influence
+/// matrix. As differences to a target, those from which it can be reached.
+///
+/// The boards are numbered from 0 to 2^rank - 1: bit i is the light at lights()[i], and these
+/// lights tell all others. So the number of a sum is the exclusive or of the numbers, and 0 is the
+/// dark board.
+class ReachableBoards {
+public:
+    static constexpr std::size_t rankLimit = 31;
+
+    /// Refuses ranks above `maxRank` ≤ rankLimit with tooManySteps, and what Solver::build()
+    /// refuses. O(N² · rank / 64) word operations at worst. Throws Cancelled.
+    static Result<ReachableBoards> find(const Rule& rule, std::size_t maxRank, Progress& progress);
+
+    std::size_t rank() const { return basis_.size(); }
+    std::size_t count() const { return std::size_t{1} << rank(); }
+    /// The lights that the numbers are made of, in the order of their bits.
+    const std::vector<Vertex>& lights() const { return lights_; }
+
+    /// The number of a board; nothing for one that can't be reached. O(N · rank / 64).
+    std::optional<std::uint32_t> number(const BitVector& board) const;
+    BitVector board(std::uint32_t number) const;
+    /// For each vertex, the number of the board that pressing it makes out of the dark one.
+    const std::vector<std::uint32_t>& presses() const { return presses_; }
+
+    /// For each board the fewest presses that make it. Breadth first: O(2^rank · N). Throws
+    /// Cancelled.
+    std::vector<std::uint8_t> fewestPresses(Progress& progress) const;
+
+private:
+    ReachableBoards(const Rule& rule, std::size_t rank, const Progress& progress);
+
+    std::size_t vertices_;
+    std::vector<Vertex> lights_;
+    std::vector<BitVector> basis_; ///< vector i is 1 at lights_[i] and 0 at the others of them
+    std::vector<std::uint32_t> presses_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Rule.h"
+#include "support/Progress.h"
+#include "support/Result.h"
+
+#include <vector>
+
+namespace lightsout {
+
+/// The whole law of the number of random presses until the target is met, from one board.
+///
+/// The walk's eigenvalues are among 1 - 2j/N. With m(j) the share of characters that have it and
+/// c(j) the same with their signs at the board, the generating function of the law is a quotient of
+/// two sums over j; its poles are the zeros of Σ m(j) / (2j/N - δ) in δ, one between any two of the
+/// 2j/N, and its residues b give P(T = t) = Σ b (1 - δ)^{t-1}. Close to 0 lies one zero, whose
+/// exponential is the tail. O(N²) beside the characters.
+class WinningTimeLaw {
+public:
+    /// From the lights of `difference`, from which the target must be within reach, in play that
+    /// rests with probability `rest` < 1. Refuses what WinningTimes::compute() refuses. Throws
+    /// Cancelled.
+    static Result<WinningTimeLaw> compute(const Rule& rule, const BitVector& difference,
+                                          double rest, std::size_t threads, Progress& progress);
+
+    /// P(T = t) and P(T > t), with errors of some 10⁻¹².
+    double chance(std::uint64_t presses) const;
+    double tail(std::uint64_t presses) const;
+    double mean() const;
+    double variance() const;
+    /// What P(T > t) is multiplied by with each press in the long run; 0 at the target.
+    double decay() const;
+    /// The fewest presses after which the game is won at least with this chance, which is below 1.
+    std::uint64_t quantile(double chance) const;
+
+private:
+    /// P(T > t) is the sum of all share · (1 - rate)^t.
+    struct Term {
+        double rate = 0;
+        double share = 0;
+    };
+    std::vector<Term> terms_; ///< by rate, ascending; empty at the target
+};
+
+} // namespace lightsout

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "random/WinningTimes.h"
+
+#include "random/WalshTransform.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+/// A factor that makes all of 1 / (1 - λ), which is N / 2j, whole numbers, if sums of 2^rank of
+/// them are exact in doubles; else 1.
+double exactScale(std::size_t vertices, std::size_t rank) {
+    constexpr double exactBelow = 9007199254740992.0; // 2^53
+    double multiple = 1;                              // the least common one of 1 … N
+    for (std::size_t j = 2; j <= vertices && multiple < exactBelow; ++j) {
+        const auto present = static_cast<std::uint64_t>(multiple);
+        multiple *= static_cast<double>(j / std::gcd(present, std::uint64_t{j}));
+    }
+    const double scale = 2 * multiple;
+    const double largest = scale * static_cast<double>(vertices);
+    return std::ldexp(largest, static_cast<int>(rank)) < exactBelow ? scale : 1;
+}
+
+} // namespace
+
+std::vector<double> scaledEigenvalues(const ReachableBoards& boards, std::size_t threads,
+                                      const Progress& progress) {
+    std::vector<double> values(boards.count());
+    for (const std::uint32_t press : boards.presses()) {
+        values[press] += 1;
+    }
+    walshTransform(values, threads, progress);
+    return values;
+}
+
+Result<WinningTimes> WinningTimes::compute(const Rule& rule, std::size_t threads,
+                                           Progress& progress) {
+    Result<ReachableBoards> boards = ReachableBoards::find(rule, rankLimit, progress);
+    if (!boards) {
+        return boards.error();
+    }
+    const std::size_t rank = boards->rank();
+    std::vector<double> values = scaledEigenvalues(*boards, threads, progress);
+    const auto vertices = static_cast<double>(rule.vertexCount());
+    const double scale = exactScale(rule.vertexCount(), rank);
+    values[0] = 0;
+    for (std::size_t character = 1; character < values.size(); ++character) {
+        values[character] = scale * vertices / (vertices - values[character]);
+    }
+    walshTransform(values, threads, progress);
+    const double sum = values[0];
+    for (double& value : values) {
+        value = (sum - value) / scale;
+    }
+    return WinningTimes(*std::move(boards), std::move(values));
+}
+
+std::optional<double> WinningTimes::mean(const BitVector& difference) const {
+    const auto number = boards_.number(difference);
+    return number ? std::optional(means_[*number]) : std::nullopt;
+}
+
+std::uint32_t WinningTimes::hardest() const {
+    return static_cast<std::uint32_t>(std::max_element(means_.begin(), means_.end()) -
+                                      means_.begin());
+}
+
+double WinningTimes::average() const {
+    return std::accumulate(means_.begin(), means_.end(), 0.0) / static_cast<double>(means_.size());
+}
+
+std::vector<WinningTimes::Layer> WinningTimes::byFewestPresses(Progress& progress) const {
+    const std::vector<std::uint8_t> fewest = boards_.fewestPresses(progress);
+    std::vector<Layer> layers;
+    for (std::size_t board = 0; board < fewest.size(); ++board) {
+        if (fewest[board] >= layers.size()) {
+            layers.resize(fewest[board] + std::size_t{1});
+        }
+        Layer& layer = layers[fewest[board]];
+        const double mean = means_[board];
+        layer.least = layer.boards == 0 ? mean : std::min(layer.least, mean);
+        layer.greatest = std::max(layer.greatest, mean);
+        layer.mean += mean;
+        ++layer.boards;
+    }
+    for (Layer& layer : layers) {
+        layer.mean /= static_cast<double>(layer.boards);
+    }
+    return layers;
+}
+
+BigInteger meanAfterOnePress(std::size_t rank) {
+    return (BigInteger(1) << rank) - 1;
+}
+
+} // namespace lightsout

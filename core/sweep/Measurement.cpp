@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sweep/Measurement.h"
+
+#include "game/BoardSymmetry.h"
+#include "graph/Symmetry.h"
+#include "random/Mixing.h"
+#include "random/Moments.h"
+#include "random/ProfileWinningTime.h"
+#include "random/WinningTimes.h"
+#include "solve/EliminationCosts.h"
+#include "solve/FewestPresses.h"
+#include "solve/HardestBoards.h"
+#include "solve/RecordedChase.h"
+#include "solve/SolutionClasses.h"
+#include "solve/SolutionCount.h"
+#include "solve/Solver.h"
+#include "tiling/TilingSearch.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// Entries of a kernel's basis that fit in half a gigabyte.
+constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+/// Vertices of boards whose elimination is written down.
+constexpr std::size_t recordedVertexLimit = 4096;
+/// Edges up to which automorphisms are counted.
+constexpr std::size_t automorphismEdgeLimit = 1'000'000;
+
+Measurement exactly(std::string value) {
+    return {.value = std::move(value), .low = {}, .high = {}, .isProven = true};
+}
+
+Measurement exactly(std::uint64_t value) {
+    return exactly(std::to_string(value));
+}
+
+Measurement certainlyNone() {
+    return {.value = {}, .low = {}, .high = {}, .isProven = true};
+}
+
+std::string textOf(double number) {
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
+    return {text.data(), end.ptr};
+}
+
+std::vector<BitVector> kernelOf(const Solver& solver, const Progress& progress) {
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        progress.checkpoint();
+        kernel.push_back(solver.kernelVector(i));
+    }
+    return kernel;
+}
+
+Measurement measureFewest(const Game& game, const Solver& solver, std::size_t threads,
+                          Progress& progress) {
+    const Answer answer = solver.solve(game.difference(), progress);
+    if (!answer.solvable) {
+        return certainlyNone();
+    }
+    if (std::uint64_t{solver.nullity()} * game.vertexCount() > basisEntryLimit) {
+        return {};
+    }
+    const FewestPresses fewest = fewestPresses(
+        game.rule(), answer.vector, kernelOf(solver, progress), thoroughEffort(threads), progress);
+    const std::string best = std::to_string(fewest.presses.count());
+    return {.value = best,
+            .low = std::to_string(fewest.lowerBound),
+            .high = best,
+            .isProven = fewest.isProven()};
+}
+
+Measurement measureClasses(const Game& game, const Solver& solver, Progress& progress) {
+    const Answer answer = solver.solve(game.difference(), progress);
+    if (!answer.solvable) {
+        return exactly(0);
+    }
+    if (solver.nullity() > classesNullityLimit) {
+        return {};
+    }
+    const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
+    return symmetries ? exactly(solutionClasses(answer.vector, kernelOf(solver, progress),
+                                                *symmetries, progress)
+                                    .size())
+                      : Measurement{};
+}
+
+Measurement measureHardest(const Solver& solver, Progress& progress) {
+    const std::size_t vertices = solver.rule().vertexCount();
+    if (solver.nullity() == 0) {
+        return exactly(vertices);
+    }
+    if (solver.rank() > boardsByPressesRankLimit) {
+        return {};
+    }
+    return exactly(boardsByPresses(vertices, kernelOf(solver, progress), progress).counts.size() -
+                   1);
+}
+
+Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t threads,
+                              Progress& progress) {
+    const Result<Solver> solver = Solver::build(game.rule(), progress);
+    if (!solver) {
+        return {};
+    }
+    switch (quantity) {
+    case Quantity::rank:
+        return exactly(solver->rank());
+    case Quantity::nullity:
+        return exactly(solver->nullity());
+    case Quantity::solvableShare:
+        return exactly(solver->nullity() == 0 ? "1" : "1/" + powerOfTwo(solver->nullity()));
+    case Quantity::fewest:
+        return measureFewest(game, *solver, threads, progress);
+    case Quantity::classes:
+        return measureClasses(game, *solver, progress);
+    default:
+        LIGHTSOUT_ASSERT(quantity == Quantity::hardest);
+        return measureHardest(*solver, progress);
+    }
+}
+
+Measurement measureTilings(const Game& game, Progress& progress) {
+    Result<TilingSearch> search = TilingSearch::build(game.rule(), progress);
+    return search ? exactly(search->count(progress)) : Measurement{};
+}
+
+Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t presses,
+                           Progress& progress) {
+    if (game.vertexCount() > Moments::vertexLimit) {
+        return {};
+    }
+    const Moments moments(game.rule(), game.lights(), progress);
+    return exactly(
+        textOf(quantity == Quantity::mean ? moments.mean(presses) : moments.variance(presses)));
+}
+
+/// Twice as many presses at a time, until the law has long been as near as it is asked to be.
+Measurement measureLimitTime(const Game& game, std::size_t threads, Progress& progress) {
+    constexpr double near = 0.01;
+    constexpr std::size_t maxPresses = 1 << 20;
+    const auto limit = limitLaw(game.rule(), game.lights(), progress);
+    if (!limit) {
+        return {};
+    }
+    const auto table = PressLightTable::compute(game.rule(), game.lights(), threads, progress);
+    if (!table) {
+        return {};
+    }
+    const ExactLaw law(*table);
+    for (std::size_t presses = 64; presses <= maxPresses; presses *= 2) {
+        const auto time =
+            mixingTime(distancesToLimit(law, *limit, presses, Walk::plain, progress), near);
+        if (time && *time <= presses / 2) {
+            return exactly(*time);
+        }
+    }
+    return {};
+}
+
+Measurement measureChance(const Game& game, std::size_t threads, Progress& progress) {
+    const Result<Solver> solver = Solver::build(game.rule(), progress);
+    if (!solver) {
+        return {};
+    }
+    if (!solver->solve(game.difference(), progress).solvable) {
+        return certainlyNone();
+    }
+    if (solver->rank() <= WinningTimes::rankLimit) {
+        const auto times = WinningTimes::compute(game.rule(), threads, progress);
+        return times ? exactly(textOf(*times->mean(game.difference()))) : Measurement{};
+    }
+    const auto grid = winningTimeGridOf(game.rule(), solver->rank());
+    return grid ? exactly(textOf(
+                      meanWinningTime(*grid, game.difference(), solver->rank(), threads, progress)))
+                : Measurement{};
+}
+
+Measurement measureOperations(Quantity quantity, const Game& game, Progress& progress) {
+    const Rule& rule = game.rule();
+    if (rule.vertexCount() > recordedVertexLimit) {
+        return {};
+    }
+    const BitMatrix matrix = rule.influenceMatrix();
+    if (quantity == Quantity::gaussOperations) {
+        return exactly(recordElimination(matrix, rule.vertexCount(), progress).operations.size());
+    }
+    const Lattice* lattice = rule.lattice();
+    return lattice != nullptr && lattice->isPlaneGrid()
+               ? exactly(recordChase(*lattice, matrix, progress).elimination.operations.size())
+               : certainlyNone();
+}
+
+Measurement measureAutomorphisms(const Rule& rule) {
+    if (rule.vertexCount() > automorphismVertexLimit || rule.edgeCount() > automorphismEdgeLimit) {
+        return {};
+    }
+    auto count = automorphismCount(rule.toGraph());
+    return count ? exactly(*std::move(count)) : Measurement{};
+}
+
+/// A value as a double; of fractions the quotient.
+double numberIn(const std::string& value) {
+    const std::size_t slash = value.find('/');
+    return std::strtod(value.c_str(), nullptr) /
+           (slash == std::string::npos ? 1 : std::strtod(value.c_str() + slash + 1, nullptr));
+}
+
+} // namespace
+
+Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
+                    Progress& progress) {
+    switch (quantity) {
+    case Quantity::rank:
+    case Quantity::nullity:
+    case Quantity::solvableShare:
+    case Quantity::fewest:
+    case Quantity::classes:
+    case Quantity::hardest:
+        return measureWithSolver(quantity, game, threads, progress);
+    case Quantity::tilings:
+        return measureTilings(game, progress);
+    case Quantity::mean:
+    case Quantity::variance:
+        return measureMoments(quantity, game, presses, progress);
+    case Quantity::limitTime:
+        return measureLimitTime(game, threads, progress);
+    case Quantity::chance:
+        return measureChance(game, threads, progress);
+    case Quantity::gaussOperations:
+    case Quantity::fillingOperations:
+        return measureOperations(quantity, game, progress);
+    case Quantity::automorphisms:
+        return measureAutomorphisms(game.rule());
+    }
+    return {};
+}
+
+Measurement averageOf(const std::vector<Measurement>& samples) {
+    if (samples.size() == 1) {
+        return samples.front();
+    }
+    std::vector<double> values;
+    bool isProven = true;
+    for (const Measurement& sample : samples) {
+        isProven = isProven && sample.isProven;
+        if (sample.value) {
+            values.push_back(numberIn(*sample.value));
+        }
+    }
+    if (values.empty()) {
+        return {.value = {}, .low = {}, .high = {}, .isProven = isProven};
+    }
+    const auto count = static_cast<double>(values.size());
+    double mean = 0;
+    for (const double value : values) {
+        mean += value / count;
+    }
+    double squares = 0;
+    for (const double value : values) {
+        squares += (value - mean) * (value - mean);
+    }
+    Measurement average{.value = textOf(mean), .low = {}, .high = {}, .isProven = isProven};
+    if (values.size() > 1) {
+        constexpr double confidence = 1.96;
+        const double width = confidence * std::sqrt(squares / (count - 1) / count);
+        average.low = textOf(mean - width);
+        average.high = textOf(mean + width);
+    }
+    return average;
+}
+
+} // namespace lightsout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+#include "support/Progress.h"
+#include "sweep/Quantity.h"
+
+#include <string>
+#include <vector>
+
+namespace lightsout {
+
+/// One value of a quantity, and what is known of it.
+///
+/// Values are texts, so that none is rounded: integers and fractions ("1/16") in full, other
+/// numbers with the fewest digits that are read back as the same double.
+struct Measurement {
+    /// Nothing where the board has none (fewest presses of one that can't be solved), or where it
+    /// is out of reach.
+    std::optional<std::string> value;
+    /// Between these it lies: bounds of an unproven value, and of a mean over samples the 95 %
+    /// confidence interval.
+    std::optional<std::string> low;
+    std::optional<std::string> high;
+    /// True for exact values, and where it is certain that there is none.
+    bool isProven = false;
+
+    friend bool operator==(const Measurement&, const Measurement&) = default;
+};
+
+/// Measures one board; `presses` is the time of mean and variance. Depends neither on threads nor
+/// on the machine. Throws Cancelled.
+Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
+                    Progress& progress);
+
+/// The mean over samples, with its confidence interval mean ± 1.96 s / √S (s² the unbiased
+/// variance; the normal approximation). Samples without a value are left out; a single one is what
+/// it was.
+Measurement averageOf(const std::vector<Measurement>& samples);
+
+} // namespace lightsout

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/CommandLine.h"
+#include "tests/support/Test.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lightsout;
+
+/// `lightsout-cli sweep`.
+class SweepTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void agreesWithSingleCommands_data();
+    void agreesWithSingleCommands();
+    void threadsDoNotMatter();
+    void twoParameters();
+    void samplesHaveConfidence();
+    void partsJoin();
+    void partsGoOnWhereTheyWereStopped();
+    void joinRefusesWhatDoesNotFit();
+    void formsForPeopleAndTables();
+    void refuses_data();
+    void refuses();
+
+private:
+    QString at(const QString& name) const { return folder_->filePath(name); }
+    QByteArray content(const QString& name) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void SweepTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+QByteArray SweepTest::content(const QString& name) const {
+    QFile file(at(name));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray("not there");
+}
+
+void SweepTest::agreesWithSingleCommands_data() {
+    QTest::addColumn<QString>("quantity");
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QStringList>("single");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QStringList>("more");
+    const auto row = [](const char* quantity, const char* board, const QStringList& single,
+                        const char* key, const QStringList& more = {}) {
+        QTest::newRow(quantity) << quantity << board << single << key << more;
+    };
+    row("rank", "grid:{n}x4,neighbours=king", {"info"}, "rank");
+    row("nullity", "grid:{n}x{n},topology=torus", {"info"}, "nullity");
+    row("solvable-share", "grid:{n}x{n}", {"info"}, "solvable_fraction");
+    row("automorphisms", "hypercube:{n}", {"info"}, "automorphisms");
+    row("tilings", "grid:{n}x1", {"tilings", "--count"}, "count");
+    row("mean", "grid:{n}x3", {"law"}, "mean", {"--presses", "3", "--lights", "none"});
+    row("chance", "gnp:{n}:0.5", {"chance"}, "mean", {"--seed", "5", "--lights", "solvable"});
+    row("hardest", "cycle:{n}", {"states"}, "diameter");
+}
+
+void SweepTest::agreesWithSingleCommands() {
+    QFETCH(const QString, quantity);
+    QFETCH(const QString, board);
+    QFETCH(const QStringList, single);
+    QFETCH(const QString, key);
+    QFETCH(const QStringList, more);
+    const QJsonArray points =
+        jsonAnswer(QStringList{"sweep", quantity, "--board", board, "--n", "3..6"} + more)["points"]
+            .toArray();
+    QCOMPARE(points.size(), 4);
+    for (int n = 3; n <= 6; ++n) {
+        const QJsonObject point = points[n - 3].toObject();
+        QCOMPARE(point.keys(), (QStringList{"high", "low", "m", "n", "proven", "value"}));
+        QCOMPARE(point["n"].toInt(), n);
+        QVERIFY(point["m"].isNull());
+        QCOMPARE(point["proven"].toBool(), true);
+        const QStringList command =
+            single + QStringList{"--board", QString(board).replace("{n}", QString::number(n))} +
+            more;
+        const CommandLineRun run = runCommandLine(command + QStringList{"--json"});
+        const QJsonValue expected = QJsonDocument::fromJson(run.output).object()[key];
+        QVERIFY2(expected.isString() ? expected.toString() == point["value"].toVariant().toString()
+                                     : std::abs(expected.toDouble() - point["value"].toDouble()) <
+                                           1e-9 * (1 + std::abs(expected.toDouble())),
+                 run.output.constData());
+    }
+}
+
+void SweepTest::threadsDoNotMatter() {
+    const QStringList command{"sweep",  "fewest",    "--board", "gnp:{n}:0.3", "--n", "1..13",
+                              "--json", "--samples", "3"};
+    const CommandLineRun one = runCommandLine(command + QStringList{"--threads", "1"});
+    QCOMPARE(one.status, 0);
+    QCOMPARE(runCommandLine(command + QStringList{"--threads", "2"}).output, one.output);
+    QVERIFY(runCommandLine(command + QStringList{"--seed", "2"}).output != one.output);
+}
+
+void SweepTest::twoParameters() {
+    const QByteArray table = runCommandLine({"sweep", "nullity", "--board", "grid:{n}x{m}", "--n",
+                                             "2..3", "--m", "2..4", "--csv"})
+                                 .output;
+    QCOMPARE(table,
+             QByteArray("n,m,value,proven,low,high\n2,2,0,true,,\n2,3,2,true,,\n2,4,0,true,,\n"
+                        "3,2,2,true,,\n3,3,0,true,,\n3,4,0,true,,\n"));
+}
+
+void SweepTest::samplesHaveConfidence() {
+    const QJsonObject point = jsonAnswer({"sweep", "rank", "--board", "gnp:{n}:0.5", "--n", "10",
+                                          "--samples", "40"})["points"]
+                                  .toArray()[0]
+                                  .toObject();
+    QVERIFY(point["low"].toDouble() < point["value"].toDouble());
+    QVERIFY(point["value"].toDouble() < point["high"].toDouble());
+    // The samples are the boards of the seeds 7, 8 and 9.
+    double sum = 0;
+    for (const char* seed : {"7", "8", "9"}) {
+        sum += jsonAnswer({"info", "--board", "tree:9", "--seed", seed})["rank"].toDouble();
+    }
+    const QJsonArray trees = jsonAnswer({"sweep", "rank", "--board", "tree:{n}", "--n", "9",
+                                         "--samples", "3", "--seed", "7"})["points"]
+                                 .toArray();
+    QVERIFY(std::abs(trees[0].toObject()["value"].toDouble() - sum / 3) < 1e-12);
+}
+
+void SweepTest::partsJoin() {
+    const QStringList command{"sweep", "nullity", "--board", "grid:{n}x{m}",
+                              "--n",   "1..5",    "--m",     "1..4"};
+    QStringList parts;
+    for (const char* shard : {"2/3", "3/3", "1/3"}) {
+        parts << at(QString("part%1").arg(shard[0]));
+        const CommandLineRun run =
+            runCommandLine(command + QStringList{"--shard", shard, "--output", parts.last()});
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.output.endsWith("is complete\n"));
+    }
+    const QByteArray whole = runCommandLine(command + QStringList{"--csv"}).output;
+    QCOMPARE(runCommandLine(QStringList{"sweep", "--join"} + parts).output, whole);
+    QCOMPARE(runCommandLine(QStringList{"sweep", "--join", "--json"} + parts).output,
+             runCommandLine(command + QStringList{"--json"}).output);
+    QVERIFY(runCommandLine(command + QStringList{"--shard", "1/3", "--output", parts.last()})
+                .output.endsWith("was complete already\n"));
+}
+
+void SweepTest::partsGoOnWhereTheyWereStopped() {
+    const QStringList command{"sweep", "rank", "--board",  "grid:{n}x{n}",
+                              "--n",   "1..9", "--output", at("all.csv")};
+    QCOMPARE(runCommandLine(command).status, 0);
+    const QByteArray whole = content("all.csv");
+    for (const qsizetype kept : {whole.indexOf("\n") + 30, whole.size() - 3}) {
+        QFile::remove(at("all.csv"));
+        QFile half(at("all.csv.part"));
+        QVERIFY(half.open(QFile::WriteOnly) && half.write(whole.left(kept)) == kept);
+        half.close();
+        QCOMPARE(runCommandLine(command).status, 0);
+        QCOMPARE(content("all.csv"), whole);
+        QVERIFY(!QFile::exists(at("all.csv.part")));
+    }
+}
+
+void SweepTest::joinRefusesWhatDoesNotFit() {
+    const auto part = [&](const char* quantity, const char* shard, const char* name) {
+        return runCommandLine({"sweep", quantity, "--board", "path:{n}", "--n", "1..6", "--shard",
+                               shard, "--output", at(name)})
+            .status;
+    };
+    QCOMPARE(part("rank", "1/2", "a"), 0);
+    QCOMPARE(part("rank", "2/2", "b"), 0);
+    QCOMPARE(part("nullity", "2/2", "c"), 0);
+    const auto join = [&](const QStringList& names) {
+        QStringList files;
+        for (const QString& name : names) {
+            files << at(name);
+        }
+        return runCommandLine(QStringList{"sweep", "--join"} + files);
+    };
+    QCOMPARE(join({"a", "b"}).status, 0);
+    QVERIFY(join({"a"}).errors.contains("no part holds board number 2 of 6"));
+    QVERIFY(join({"a", "a"}).errors.contains("stand in another part too"));
+    QVERIFY(join({"a", "c"}).errors.contains("a part of another sweep"));
+    QCOMPARE(join({"nowhere"}).status, 2);
+    QCOMPARE(runCommandLine({"sweep", "--join"}).status, 2);
+    // Another sweep does not take the file.
+    QCOMPARE(part("nullity", "1/2", "a"), 2);
+}
+
+void SweepTest::formsForPeopleAndTables() {
+    QCOMPARE(runCommandLine({"sweep", "solvable-share", "--board", "grid:{n}x{n}", "--n", "4..5"})
+                 .output,
+             QByteArray("4  1/16\n5  1/4\n"));
+    QCOMPARE(runCommandLine({"sweep", "fewest", "--board", "path:2", "--lights", "10"}).output,
+             QByteArray("-\n"));
+}
+
+void SweepTest::refuses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const char* name, const QStringList& arguments) {
+        QTest::newRow(name) << arguments;
+    };
+    row("no quantity", {"--board", "path:3"});
+    row("unknown quantity", {"beauty", "--board", "path:3"});
+    row("two quantities", {"rank", "nullity", "--board", "path:3"});
+    row("no board", {"rank"});
+    row("no range", {"rank", "--board", "path:{n}"});
+    row("no letter", {"rank", "--board", "path:3", "--n", "1..3"});
+    row("bad range", {"rank", "--board", "path:{n}", "--n", "3..1"});
+    row("bad board", {"rank", "--board", "cycle:{n}", "--n", "1..9"});
+    row("no presses", {"mean", "--board", "path:3"});
+    row("presses", {"rank", "--board", "path:3", "--presses", "3"});
+    row("samples of nothing", {"rank", "--board", "path:3", "--samples", "3"});
+    row("bad shard", {"rank", "--board", "path:3", "--shard", "4/3"});
+    row("json parts", {"rank", "--board", "path:3", "--output", "x", "--json"});
+}
+
+void SweepTest::refuses() {
+    QFETCH(const QStringList, arguments);
+    const CommandLineRun run = runCommandLine(QStringList{"sweep"} + arguments);
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.output.isEmpty());
+    QVERIFY(run.errors.startsWith("lightsout-cli: ") && run.errors.count('\n') == 1);
+}
+
+LIGHTSOUT_TEST(SweepTest)
+#include "SweepTest.moc"
