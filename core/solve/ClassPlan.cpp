@@ -122,11 +122,11 @@ ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector&
     const std::size_t half = (basis.size() + 1) / 2;
     const std::size_t apart = std::max(ranksApart, basis.size() / 8);
     for (std::size_t rank = half; rank < basis.size(); rank += apart) {
-        partitions.emplace_back([&, rank] { return greedyFlats(basis, rank); });
+        partitions.emplace_back([&, rank] { return greedyFlats(basis, rank, progress); });
     }
     for (std::size_t rank = half; rank > half / 2 + apart;) {
         rank -= apart;
-        partitions.emplace_back([&, rank] { return greedyFlats(basis, rank); });
+        partitions.emplace_back([&, rank] { return greedyFlats(basis, rank, progress); });
     }
     partitions.emplace_back([&] { return PlaceClasses(offset.size()); });
 

@@ -69,7 +69,8 @@ PlaceClasses columnClasses(const Lattice& lattice) {
     return classesByCell(lattice, [](std::size_t /*row*/, std::size_t column) { return column; });
 }
 
-PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank) {
+PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank,
+                         const Progress& progress) {
     LIGHTSOUT_ASSERT(rank > 0);
     const std::vector<std::uint64_t> columns = placeColumns(basis);
     PlaceClasses classes(columns.size());
@@ -82,6 +83,7 @@ PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank) 
     for (std::uint32_t number = 1; !rest.empty(); ++number) {
         Subspace flat;
         for (std::vector<std::uint64_t> values{0}; !values.empty() && flat.dimension() < rank;) {
+            progress.checkpoint();
             values.clear();
             for (const std::size_t place : rest) {
                 if (const std::uint64_t value = flat.reduced(columns[place]); value != 0) {

@@ -3,6 +3,7 @@
 
 #include "gf2/BitVector.h"
 #include "graph/Lattice.h"
+#include "support/Progress.h"
 
 #include <cstdint>
 #include <vector>
@@ -33,7 +34,8 @@ PlaceClasses columnClasses(const Lattice& lattice);
 
 /// Classes of rank at most `rank` for any space, as large as they are easily found: each takes in
 /// the value that most of the other columns have modulo its span, until its rank is `rank`.
-/// O(classes · rank · places · (rank + log places)).
-PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank);
+/// O(classes · rank · places · (rank + log places)). Throws Cancelled.
+PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank,
+                         const Progress& progress);
 
 } // namespace lightsout

@@ -93,7 +93,8 @@ void ClassSearchTest::anyPartition() {
         const LeastWeight expected = plainLeastWeight(coset);
         checkSearch(coset, randomClasses(coset.offset.size(), 1 + random.below(6), random),
                     expected);
-        checkSearch(coset, greedyFlats(coset.basis, 1 + random.below(dimension)), expected);
+        checkSearch(coset, greedyFlats(coset.basis, 1 + random.below(dimension), Progress()),
+                    expected);
     }
 }
 
@@ -109,7 +110,7 @@ void ClassSearchTest::heavyVectors() {
         }
         const LeastWeight expected = plainLeastWeight(coset);
         checkSearch(coset, randomClasses(9000, 1 + random.below(4), random), expected);
-        checkSearch(coset, greedyFlats(coset.basis, 3), expected);
+        checkSearch(coset, greedyFlats(coset.basis, 3, Progress()), expected);
     }
 }
 
@@ -139,7 +140,7 @@ void ClassSearchTest::everySurface() {
                 checkSearch(coset, residueClasses(lattice, 4), expected);
                 checkSearch(coset, rowClasses(lattice), expected);
                 checkSearch(coset, columnClasses(lattice), expected);
-                checkSearch(coset, greedyFlats(coset.basis, 3), expected);
+                checkSearch(coset, greedyFlats(coset.basis, 3, Progress()), expected);
                 checkSearch(coset, PlaceClasses(lattice.vertexCount()), expected);
             }
         }

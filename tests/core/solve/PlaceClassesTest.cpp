@@ -119,7 +119,7 @@ void PlaceClassesTest::flats() {
         const std::size_t dimension = 1 + random.below(12);
         const Coset coset = randomCoset(dimension + random.below(40), dimension, random);
         const std::size_t most = 1 + random.below(dimension);
-        const PlaceClasses classes = greedyFlats(coset.basis, most);
+        const PlaceClasses classes = greedyFlats(coset.basis, most, Progress());
         const std::vector<std::uint64_t> columns = placeColumns(coset.basis);
         const std::uint32_t last = *std::ranges::max_element(classes);
         for (std::uint32_t number = 1; number <= last; ++number) {
