@@ -399,7 +399,11 @@ void CommandLineTest::convertKeepsTheRule() {
     QFETCH(QString, file);
     const Run result = run({"convert", board, file});
     QCOMPARE(result.status, 0);
-    QVERIFY(result.output.isEmpty() && result.errors.isEmpty());
+    QVERIFY(result.output.isEmpty());
+    for (const QByteArray& line : result.errors.split('\n')) { // what is lost, but not the rule
+        QVERIFY(line.isEmpty() ||
+                line.startsWith("lightsout-cli: " + file.toUtf8() + ": does not keep the "));
+    }
     QCOMPARE(json({"info", "--board", file}), json({"info", "--board", board}));
     // And on to another format, by its name.
     QCOMPARE(run({"convert", file, "b", "--to", "edges"}).status, 0);
@@ -425,13 +429,13 @@ void CommandLineTest::convertSaysWhatIsLost() {
 
 void CommandLineTest::patternsOfCells() {
     const QStringList lights{"--lights", "110000101000000"};
-    QCOMPARE(run({"convert", "grid:3x5", "a.rle"} + lights).errors, QByteArray());
+    QCOMPARE(run(QStringList{"convert", "grid:3x5", "a.rle"} + lights).errors, QByteArray());
     QCOMPARE(content("a.rle"), QByteArray("x = 5, y = 3\n2o$bobo!\n"));
-    QCOMPARE(run({"convert", "grid:3x5", "a.cells"} + lights).status, 0);
+    QCOMPARE(run(QStringList{"convert", "grid:3x5", "a.cells"} + lights).status, 0);
     QCOMPARE(content("a.cells"), QByteArray("OO...\n.O.O.\n.....\n"));
     for (const char* file : {"a.rle", "a.cells"}) {
         QCOMPARE(run({"convert", file, "-", "--to", "lightsout"}).output,
-                 run({"convert", "grid:3x5", "-", "--to", "lightsout"} + lights).output);
+                 run(QStringList{"convert", "grid:3x5", "-", "--to", "lightsout"} + lights).output);
     }
     write("glider.rle", "#C by hand\nx = 3, y = 3, rule = B3/S23:T9,9\nbo$2bo$3o!\n");
     QCOMPARE(run({"convert", "glider.rle", "-", "--to", "cells"}).output,
