@@ -4,6 +4,7 @@
 #include "Tabs.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "look/Stage.h"
 #include "text/NumberText.h"
 #include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
@@ -31,12 +32,27 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cmath>
+
 namespace lightsout {
 
 namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto tabKey = QStringLiteral("window/tab");
+constexpr double textScaleStep = 0.1;
+
+/// Lets the keys of commands work while the menus with them are hidden.
+void keepKeys(QWidget& window, const QList<QAction*>& actions) {
+    for (QAction* action : actions) {
+        if (action->menu() != nullptr) {
+            keepKeys(window, action->menu()->actions());
+        } else if (action->shortcutContext() == Qt::WindowShortcut) {
+            window.addAction(action);
+        }
+    }
+}
 
 } // namespace
 
@@ -47,16 +63,13 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), toolBar_(new QToolBar(this)),
-      tabs_(new QTabWidget(this)), projector_(new QAction(this)), find_(new QAction(this)) {
+      stageBar_(new QToolBar), tabs_(new QTabWidget(this)), projector_(new QAction(this)),
+      subjectOnly_(new QAction(this)), forward_(new QAction(this)), back_(new QAction(this)),
+      larger_(new QAction(this)), smaller_(new QAction(this)), normalSize_(new QAction(this)),
+      find_(new QAction(this)) {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
-    projector_->setCheckable(true);
-    projector_->setShortcut(Qt::Key_F11);
-    connect(projector_, &QAction::toggled, this, [this](bool on) {
-        Appearance chosen = appearance_;
-        chosen.projector = on;
-        setAppearance(chosen);
-    });
+    makeStageActions();
     find_->setShortcut(Qt::CTRL | Qt::Key_K);
     connect(find_, &QAction::triggered, this, &MainWindow::findCommand);
     new JobNotices(*this);
@@ -73,6 +86,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
+    showStage();
     resize(1280, 800);
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
@@ -94,6 +108,72 @@ void MainWindow::setAppearance(const Appearance& appearance) {
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
     showAppearance();
+    showStage();
+}
+
+void MainWindow::makeStageActions() {
+    projector_->setCheckable(true);
+    projector_->setShortcut(Qt::Key_F11);
+    connect(projector_, &QAction::toggled, this, &MainWindow::setProjector);
+    subjectOnly_->setCheckable(true);
+    subjectOnly_->setShortcut(Qt::SHIFT | Qt::Key_F11);
+    connect(subjectOnly_, &QAction::toggled, this, &MainWindow::showStage);
+    forward_->setShortcut(Qt::Key_PageDown);
+    connect(forward_, &QAction::triggered, this, [this] { turn(true); });
+    back_->setShortcut(Qt::Key_PageUp);
+    connect(back_, &QAction::triggered, this, [this] { turn(false); });
+    larger_->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    connect(larger_, &QAction::triggered, this,
+            [this] { setTextScale(appearance_.textScale + textScaleStep); });
+    smaller_->setShortcut(Qt::CTRL | Qt::Key_Minus);
+    connect(smaller_, &QAction::triggered, this,
+            [this] { setTextScale(appearance_.textScale - textScaleStep); });
+    normalSize_->setShortcut(Qt::CTRL | Qt::Key_0);
+    connect(normalSize_, &QAction::triggered, this, [this] { setTextScale(1); });
+}
+
+void MainWindow::setProjector(bool isOn) {
+    Appearance chosen = appearance_;
+    chosen.projector = isOn;
+    setAppearance(chosen);
+}
+
+void MainWindow::setTextScale(double scale) {
+    Appearance chosen = appearance_;
+    // In whole steps, whatever was added up.
+    chosen.textScale = std::clamp(std::round(scale / textScaleStep) * textScaleStep,
+                                  Appearance::smallestText, Appearance::largestText);
+    setAppearance(chosen);
+}
+
+void MainWindow::showStage() {
+    const bool isOnWall = appearance_.projector;
+    if (!isOnWall) {
+        const QSignalBlocker blocker(subjectOnly_);
+        subjectOnly_->setChecked(false);
+    }
+    for (QWidget* part : {static_cast<QWidget*>(menuBar()), static_cast<QWidget*>(statusBar()),
+                          static_cast<QWidget*>(toolBar_)}) {
+        part->setVisible(!isOnWall);
+    }
+    stageBar_->setVisible(isOnWall);
+    for (QAction* action : {subjectOnly_, forward_, back_}) {
+        action->setEnabled(isOnWall);
+    }
+    const Stage stage = !isOnWall                   ? Stage::desk
+                        : subjectOnly_->isChecked() ? Stage::subjectOnly
+                                                    : Stage::wall;
+    for (int i = 0; i < tabs_->count(); ++i) {
+        if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
+            page->setStage(stage);
+        }
+    }
+}
+
+void MainWindow::turn(bool isForward) {
+    if (auto* page = dynamic_cast<Staged*>(tabs_->currentWidget())) {
+        page->turn(isForward);
+    }
 }
 
 void MainWindow::showAppearance() {
@@ -117,6 +197,14 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::retranslate() {
     projector_->setText(tr("&Projector"));
     projector_->setToolTip(tr("Full screen with large text, for a wall"));
+    subjectOnly_->setText(tr("Nothing &beside it"));
+    subjectOnly_->setToolTip(tr("On a wall, the board, matrix or map alone"));
+    forward_->setText(tr("Next step, solution or tiling"));
+    back_->setText(tr("Step, solution or tiling before"));
+    larger_->setText(tr("Lar&ger text"));
+    smaller_->setText(tr("&Smaller text"));
+    normalSize_->setText(tr("Text of &normal size"));
+    stageBar_->setWindowTitle(tr("Toolbar"));
     find_->setText(tr("&Find a command …"));
     find_->setIconText(tr("Find"));
     find_->setToolTip(tr("Find a command, a page or a board by typing"));
@@ -176,6 +264,7 @@ void MainWindow::makeMenus() {
 
     makeViewMenu();
     makeHelpMenu();
+    keepKeys(*this, menuBar()->actions());
 }
 
 void MainWindow::makeDrawMenu() {
@@ -194,7 +283,9 @@ void MainWindow::makeDrawMenu() {
 
 void MainWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addAction(projector_);
+    view->addActions({projector_, subjectOnly_, forward_, back_});
+    view->addSeparator();
+    view->addActions({larger_, smaller_, normalSize_});
     view->addSeparator();
     auto* numbering = new NumberingMenu(view);
     view->addMenu(numbering);
@@ -267,12 +358,15 @@ void MainWindow::makeToolBar() {
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
     bar->addAction(projector_);
+    stageBar_->setObjectName(QStringLiteral("stage"));
+    stageBar_->addActions({board_->hint, board_->solution, projector_});
 }
 
 void MainWindow::makeTabs() {
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setExpanding(false);
     tabs_->tabBar()->setDrawBase(false);
+    tabs_->setCornerWidget(stageBar_);
     for (const Tab& tab : tabs()) {
         QWidget* page = tab.makePage(workbench_);
         page->setObjectName(tab.name);
@@ -343,6 +437,8 @@ void MainWindow::showShortcuts() {
         {tr("Drag beside the cells, or with the middle button"), tr("move the board")},
         {keys(Qt::CTRL | Qt::Key_Tab), tr("next tab")},
         {keys(Qt::Key_F11), tr("projector mode")},
+        {tr("Page Up, Page Down in projector mode"),
+         tr("the step or solution before, the next one")},
     };
     QString rows;
     for (const auto& [gesture, meaning] : entries) {
@@ -377,6 +473,14 @@ void MainWindow::remember() const {
     settings.setValue(tabKey, tabs_->currentWidget()->objectName());
     if (!isFullScreen()) {
         settings.setValue(geometryKey, saveGeometry());
+    }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && appearance_.projector) {
+        setProjector(false);
+    } else {
+        QMainWindow::keyPressEvent(event);
     }
 }
 

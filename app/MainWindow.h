@@ -45,6 +45,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    /// Escape leaves the wall, where nothing else wants it.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /// Says all texts of the frame in the language of the application.
@@ -56,6 +58,14 @@ private:
     /// Ticks what is chosen.
     void showAppearance();
     void makeToolBar();
+    /// The commands of a window on a wall, and of text size.
+    void makeStageActions();
+    /// Shows the frame and the pages as a desk or a wall asks for.
+    void showStage();
+    void setProjector(bool isOn);
+    void setTextScale(double scale);
+    /// A presenter's key was pressed.
+    void turn(bool isForward);
     void makeTabs();
     void refreshTitle();
     /// Keeps the window's place and tab for the next one.
@@ -74,8 +84,15 @@ private:
     DrawingActions* drawing_;
     LayoutActions* layouts_;
     QToolBar* toolBar_;
+    QToolBar* stageBar_; ///< beside the tabs, on a wall
     QTabWidget* tabs_;
     QAction* projector_;
+    QAction* subjectOnly_;
+    QAction* forward_;
+    QAction* back_;
+    QAction* larger_;
+    QAction* smaller_;
+    QAction* normalSize_;
     QAction* find_;
     QActionGroup* themes_ = nullptr;
     QActionGroup* languages_ = nullptr;

@@ -3294,6 +3294,42 @@
         <source>Scroll right</source>
         <translation>Scroll right</translation>
     </message>
+    <message>
+        <source>Nothing &amp;beside it</source>
+        <translation>Nothing &amp;beside it</translation>
+    </message>
+    <message>
+        <source>On a wall, the board, matrix or map alone</source>
+        <translation>On a wall, the board, matrix or map alone</translation>
+    </message>
+    <message>
+        <source>Next step, solution or tiling</source>
+        <translation>Next step, solution or tiling</translation>
+    </message>
+    <message>
+        <source>Step, solution or tiling before</source>
+        <translation>Step, solution or tiling before</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Lar&amp;ger text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Smaller text</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>Text of &amp;normal size</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down in projector mode</source>
+        <translation>Page Up, Page Down in projector mode</translation>
+    </message>
+    <message>
+        <source>the step or solution before, the next one</source>
+        <translation>the step or solution before, the next one</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapCard</name>

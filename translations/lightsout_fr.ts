@@ -3294,6 +3294,42 @@
         <source>Scroll right</source>
         <translation>Défiler vers la droite</translation>
     </message>
+    <message>
+        <source>Nothing &amp;beside it</source>
+        <translation>&amp;Rien à côté</translation>
+    </message>
+    <message>
+        <source>On a wall, the board, matrix or map alone</source>
+        <translation>Au mur, la grille, la matrice ou la carte seule</translation>
+    </message>
+    <message>
+        <source>Next step, solution or tiling</source>
+        <translation>Étape, solution ou pavage suivant</translation>
+    </message>
+    <message>
+        <source>Step, solution or tiling before</source>
+        <translation>Étape, solution ou pavage précédent</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>Texte de taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down in projector mode</source>
+        <translation>Page précédente, page suivante en mode projecteur</translation>
+    </message>
+    <message>
+        <source>the step or solution before, the next one</source>
+        <translation>l’étape ou la solution précédente, la suivante</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapCard</name>

@@ -3294,6 +3294,42 @@
         <source>Scroll right</source>
         <translation>גלילה ימינה</translation>
     </message>
+    <message>
+        <source>Nothing &amp;beside it</source>
+        <translation>&amp;בלי דבר לצד העיקר</translation>
+    </message>
+    <message>
+        <source>On a wall, the board, matrix or map alone</source>
+        <translation>על קיר, הלוח, המטריצה או המפה לבדם</translation>
+    </message>
+    <message>
+        <source>Next step, solution or tiling</source>
+        <translation>הצעד, הפתרון או הריצוף הבא</translation>
+    </message>
+    <message>
+        <source>Step, solution or tiling before</source>
+        <translation>הצעד, הפתרון או הריצוף הקודם</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>טקסט &amp;גדול יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>טקסט &amp;קטן יותר</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>טקסט בגודל &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down in projector mode</source>
+        <translation>Page Up, Page Down במצב מקרן</translation>
+    </message>
+    <message>
+        <source>the step or solution before, the next one</source>
+        <translation>הצעד או הפתרון הקודם, הבא</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapCard</name>

@@ -30,7 +30,8 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
       second_(new MapPanel(workbench.views.countsOtherFamily, this)),
       pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), charts_(new ChartsCard(this)),
       identities_(new IdentitiesCard(this)), compare_(new QPushButton(this)),
-      note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)) {
+      note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)),
+      columns_(new QHBoxLayout(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
@@ -41,14 +42,15 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     second_->setVisible(workbench.views.isComparingCounts);
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
-    left->addWidget(makeHeader());
+    header_ = makeHeader();
+    footer_ = makeFooter();
+    left->addWidget(header_);
     left->addLayout(maps, 1);
-    left->addWidget(makeFooter());
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(28, 16, 28, 16);
-    layout->setSpacing(20);
-    layout->addLayout(left, 3);
-    layout->addWidget(new CardColumn({pointed_, legendCard, charts_, identities_}), 2);
+    left->addWidget(footer_);
+    cards_ = new CardColumn({pointed_, legendCard, charts_, identities_}, this);
+    columns_->addLayout(left);
+    columns_->addWidget(cards_);
+    setStage(Stage::desk);
     setFocusProxy(first_);
 
     connectMap(first_, second_);
@@ -79,6 +81,17 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     setMode(static_cast<MapMode>(workbench.views.countsMode));
     refreshNote();
     keepTranslated(this, [this] { retranslate(); });
+}
+
+void CountsPage::setStage(Stage stage) {
+    const bool isDesk = stage == Stage::desk;
+    columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
+    columns_->setSpacing(isDesk ? 20 : wallMargins.left());
+    columns_->setStretch(0, isDesk ? 3 : wallSubjectShare);
+    columns_->setStretch(1, isDesk ? 2 : wallSideShare);
+    header_->setVisible(stage != Stage::subjectOnly);
+    footer_->setVisible(isDesk);
+    cards_->setVisible(stage != Stage::subjectOnly);
 }
 
 void CountsPage::retranslate() {

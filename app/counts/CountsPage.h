@@ -3,15 +3,18 @@
 
 #include "analysis/Workbench.h"
 #include "counts/CountsText.h"
+#include "look/Stage.h"
 #include "map/HeatMap.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace lightsout {
 
+class CardColumn;
 class ChartsCard;
 class HeatLegend;
 class IdentitiesCard;
@@ -20,11 +23,13 @@ class PointedCard;
 
 /// The tab of solution counts: a map of nullities over the sizes of boards, and what is known about
 /// the board pointed at.
-class CountsPage : public QWidget {
+class CountsPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
     explicit CountsPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    void setStage(Stage stage) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -58,6 +63,10 @@ private:
     QPushButton* compare_;
     QLabel* note_;
     QPushButton* stop_;
+    QWidget* header_;
+    QWidget* footer_;
+    CardColumn* cards_;
+    QHBoxLayout* columns_;
     Rule followed_;            ///< the board that was last marked
     bool isFollowing_ = false; ///< while one map is told where the other is pointed at
     bool isStale_ = true;      ///< the charts are of another family

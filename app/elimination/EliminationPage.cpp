@@ -18,6 +18,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -40,31 +41,35 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
       formulas_(new FormulaList(formulaCard_)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
-      outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)), body_(new QWidget(this)),
+      outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
+      side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)) {
     formulaCard_->content()->addWidget(formulas_);
     // Only what the mode shows takes room, from the beginning.
     handCard_->hide();
     outcome_->hide();
     methods_->hide();
-    auto* side = new QVBoxLayout;
+    auto* cards = new QWidget(this);
+    auto* side = new QVBoxLayout(cards);
+    side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(12);
     side->addWidget(steps_);
     side->addWidget(handCard_);
     side->addWidget(outcome_);
     side->addWidget(row_, 1);
+    side_->setWidgetResizable(true);
+    side_->setFrameShape(QFrame::NoFrame);
+    side_->setFocusPolicy(Qt::NoFocus);
+    side_->setWidget(cards);
     auto* left = new QVBoxLayout;
     left->addWidget(tools_);
     subject_->addWidget(matrix_);
     subject_->addWidget(formulaCard_);
     left->addLayout(subject_, 1);
-    auto* body = new QHBoxLayout(body_);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(28);
-    body->addLayout(left, 13);
-    body->addLayout(side, 10);
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->addLayout(left);
+    columns_->addWidget(side_);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 16, 28, 16);
     layout->setSpacing(8);
     layout->addWidget(modes_);
     layout->addWidget(body_, 1);
@@ -76,6 +81,27 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<Mode>(mode)); });
     setMode(mode());
+    setStage(Stage::desk);
+}
+
+void EliminationPage::setStage(Stage stage) {
+    stage_ = stage;
+    const bool isDesk = stage == Stage::desk;
+    layout()->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
+    columns_->setSpacing(isDesk ? 28 : wallMargins.left());
+    columns_->setStretch(0, isDesk ? 13 : wallSubjectShare);
+    columns_->setStretch(1, isDesk ? 10 : wallSideShare);
+    modes_->setVisible(stage != Stage::subjectOnly);
+    side_->setVisible(stage != Stage::subjectOnly);
+    refresh();
+}
+
+void EliminationPage::turn(bool isForward) {
+    if (mode() == Mode::byHand) {
+        hand_.setStep(isForward ? hand_.step() + 1 : std::max<std::size_t>(hand_.step(), 1) - 1);
+    } else if (mode() == Mode::steps) {
+        steps_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
+    }
 }
 
 void EliminationPage::connectParts() {
@@ -278,6 +304,7 @@ void EliminationPage::refresh() {
                       (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
                           lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
+    tools_->setVisible(stage_ == Stage::desk || (stage_ == Stage::wall && mode() == Mode::outcome));
     subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
                                                        : matrix_);
     if (player_.isLoaded()) {

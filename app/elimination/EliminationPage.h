@@ -6,10 +6,13 @@
 #include "elimination/EliminationPlayer.h"
 #include "elimination/Export.h"
 #include "elimination/HandElimination.h"
+#include "look/Stage.h"
 #include "matrix/MatrixPainter.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
+class QScrollArea;
 class QStackedLayout;
 
 namespace lightsout {
@@ -27,7 +30,7 @@ class ToolRow;
 
 /// The matrix tab: [A | d], its elimination step by step or by hand, and what comes out, tied to
 /// the board.
-class EliminationPage : public QWidget {
+class EliminationPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
@@ -37,6 +40,9 @@ public:
 
     /// Boards up to this size are eliminated step by step.
     static constexpr std::size_t maxVertices = 1024;
+
+    void setStage(Stage stage) override;
+    void turn(bool isForward) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -81,11 +87,14 @@ private:
     HandCard* handCard_;
     OutcomeCard* outcome_;
     RowCard* row_;
+    QScrollArea* side_;
     QWidget* body_;
+    QHBoxLayout* columns_; ///< of the body: subject and side
     MethodsView* methods_;
     std::optional<std::size_t> pointedRow_;
     std::optional<std::size_t> keptRow_; ///< spoken of until another is pointed at
     std::size_t shownStep_ = 0;
+    Stage stage_ = Stage::desk;
     bool keepsHand_ = false; ///< the next recording is of the same rule
     bool isStale_ = true;    ///< the board changed while the tab was hidden
 };

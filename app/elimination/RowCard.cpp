@@ -7,6 +7,7 @@
 #include "elimination/OperationList.h"
 #include "look/FormulaLabel.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -39,11 +40,9 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
     board_->setMinimumSize(150, 150);
     board_->setBesideFormula(true);
-    auto* facts = new QHBoxLayout;
-    facts->setSpacing(16);
+    auto* facts = new WrapLayout(nullptr, 16);
     facts->addWidget(pivots_);
     facts->addWidget(free_);
-    facts->addStretch();
     auto* beside = new QVBoxLayout;
     beside->setSpacing(8);
     beside->addLayout(facts);

@@ -4,11 +4,11 @@
 #include "elimination/EliminationPdf.h"
 #include "io/EliminationLatex.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 
@@ -38,14 +38,12 @@ ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
     formulas_->setChecked(true);
     connect(views, &QButtonGroup::buttonClicked, this, &ToolRow::formulasChosen);
     makeMenu();
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrapLayout(this);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{method_, kind_, formulas_, matrix_, copy_}) {
         widget->setMinimumHeight(34);
         row->addWidget(widget);
     }
-    row->addStretch();
     keepTranslated(this, [this] { retranslate(); });
 }
 

@@ -4,7 +4,6 @@
 #include "kernel/CountsCard.h"
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
-#include "kernel/SolutionsCard.h"
 #include "look/CardColumn.h"
 
 #include <QHBoxLayout>
@@ -16,8 +15,8 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
       counts_(new CountsCard(workbench, this)) {
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(24, 12, 24, 12);
     layout->setSpacing(8);
+    setStage(Stage::desk);
     layout->addWidget(new CardColumn({patterns_, overlaps_}), 1);
     layout->addWidget(new CardColumn({solutions_, counts_}), 1);
     setFocusProxy(patterns_);
@@ -30,6 +29,10 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.document, &Document::changed, this, &KernelPage::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &KernelPage::refresh);
+}
+
+void KernelPage::setStage(Stage stage) {
+    layout()->setContentsMargins(stage == Stage::desk ? QMargins(24, 12, 24, 12) : wallMargins);
 }
 
 void KernelPage::showEvent(QShowEvent* event) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "kernel/SolutionsCard.h"
+#include "look/Stage.h"
 
 #include <QWidget>
 
@@ -10,14 +12,16 @@ namespace lightsout {
 class CountsCard;
 class OverlapCard;
 class QuietPatternsCard;
-class SolutionsCard;
 
 /// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
-class KernelPage : public QWidget {
+class KernelPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
     explicit KernelPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    void setStage(Stage stage) override;
+    void turn(bool isForward) override { solutions_->turn(isForward); }
 
 protected:
     void showEvent(QShowEvent* event) override;

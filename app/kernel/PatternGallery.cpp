@@ -216,6 +216,21 @@ void PatternGallery::showPage(std::size_t page) {
     Q_EMIT choiceChanged();
 }
 
+void PatternGallery::turn(bool isForward) {
+    const QList<QAbstractButton*> tiles = tiles_->buttons();
+    const qsizetype wanted = tiles.indexOf(tiles_->checkedButton()) + (isForward ? 1 : -1);
+    if (wanted >= 0 && wanted < tiles.size()) {
+        tiles[wanted]->setChecked(true);
+        Q_EMIT choiceChanged();
+    } else if (isForward && next_->isEnabled()) {
+        showPage(page_ + 1);
+    } else if (!isForward && page_ > 0) {
+        showPage(page_ - 1);
+        tiles_->buttons().back()->setChecked(true);
+        Q_EMIT choiceChanged();
+    }
+}
+
 std::optional<BitVector> PatternGallery::chosen() const {
     const auto* tile = qobject_cast<const PatternTile*>(tiles_->checkedButton());
     return tile != nullptr ? std::optional(tile->pattern()) : std::nullopt;

@@ -41,6 +41,8 @@ public:
     /// for.
     void showOnly(std::optional<std::size_t> presses);
 
+    /// Chooses the next pattern or the one before, on the pages beside too.
+    void turn(bool isForward);
     /// Nothing while nothing is listed.
     std::optional<BitVector> chosen() const;
 

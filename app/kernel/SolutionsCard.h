@@ -29,6 +29,8 @@ public:
     void stopOutdated();
     /// Browses those of `presses` presses.
     void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
+    /// Chooses the next one or the one before.
+    void turn(bool isForward) { gallery_->turn(isForward); }
 
     /// Up to this nullity a proof of fewest presses takes seconds and is looked for unasked.
     static constexpr std::size_t searchedNullity = 32;

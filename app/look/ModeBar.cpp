@@ -2,6 +2,7 @@
 #include "look/ModeBar.h"
 
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -10,16 +11,22 @@
 namespace lightsout {
 
 ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
-    : QWidget(parent), row_(new QHBoxLayout(this)), buttons_(new QButtonGroup(this)) {
-    row_->setContentsMargins(0, 0, 0, 0);
+    : QWidget(parent), buttons_(new QButtonGroup(this)) {
+    auto* start = new QWidget(this);
+    auto* end = new QWidget(this);
+    auto* buttons = new WrapLayout(start);
+    end_ = new WrapLayout(end);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(start, 1);
+    row->addWidget(end);
     for (const Mode& mode : modes()) {
         auto* button = new QPushButton(this);
         button->setObjectName(mode.objectName);
         button->setCheckable(true);
         buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
-        row_->addWidget(button);
+        buttons->addWidget(button);
     }
-    row_->addStretch();
     keepTranslated(this, [this, modes] {
         int id = 0;
         for (const Mode& mode : modes()) {
@@ -34,11 +41,7 @@ void ModeBar::setMode(int mode) {
 }
 
 void ModeBar::addToEnd(QWidget* widget) {
-    row_->addWidget(widget);
-}
-
-void ModeBar::addSpaceToEnd(int pixels) {
-    row_->addSpacing(pixels);
+    end_->addWidget(widget);
 }
 
 } // namespace lightsout

@@ -8,12 +8,13 @@
 #include <functional>
 
 class QButtonGroup;
-class QHBoxLayout;
 
 namespace lightsout {
 
+class WrapLayout;
+
 /// A row of buttons of which one is down: the modes of a page, numbered from 0. Other widgets may
-/// stand at its end.
+/// stand at its end. Takes more rows where the page is narrow.
 class ModeBar : public QWidget {
     Q_OBJECT
 
@@ -29,14 +30,13 @@ public:
     /// Presses the mode's button down, and says nothing.
     void setMode(int mode);
     void addToEnd(QWidget* widget);
-    void addSpaceToEnd(int pixels);
 
 Q_SIGNALS:
     /// Somebody clicked on a mode.
     void modeChosen(int mode);
 
 private:
-    QHBoxLayout* row_;
+    WrapLayout* end_;
     QButtonGroup* buttons_;
 };
 

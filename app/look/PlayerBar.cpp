@@ -2,10 +2,10 @@
 #include "look/PlayerBar.h"
 
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -37,8 +37,7 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
 
 QWidget* PlayerBar::makeButtons() {
     auto* buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrapLayout(buttons);
     const auto add = [&](QPushButton* button, int key) {
         connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
         row->addWidget(button);
@@ -49,7 +48,6 @@ QWidget* PlayerBar::makeButtons() {
     add(forward_, Qt::Key_Right);
     add(toEnd_, Qt::Key_End);
     play_->setDefault(true);
-    row->addStretch();
     auto* speed = new QComboBox(this);
     speed->setMinimumHeight(34);
     for (const int factor : {1, 2, 5, 20, 100}) {

@@ -61,6 +61,7 @@ QMenu::item:selected { background: @accent; color: @onAccent; }
 QMenu::item:disabled { color: @secondText; }
 QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QToolBar { background: @card; border: none; border-bottom: 1px solid @line; padding: 9px 14px; spacing: 7px; }
+QToolBar#stage { background: @background; border: none; padding: 2px 12px; }
 QToolBar QToolButton { font-size: @bodySize; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 7px; }
 QToolBar QToolButton, QPushButton {

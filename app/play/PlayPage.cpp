@@ -20,7 +20,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QStackedLayout>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -29,7 +29,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), chase_(workbench.document),
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
       pattern_(new PatternTool(workbench.document, *board_)),
-      drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedLayout),
+      drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedWidget(this)),
       modes_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{{tr("Press")},
@@ -38,7 +38,8 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
                                           {tr("Edit pattern")},
                                           {tr("Draw")}};
           },
-          this)) {
+          this)),
+      columns_(new QHBoxLayout(this)) {
     const bool wasChasing = workbench.views.isChasing;
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
@@ -58,11 +59,9 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     cards_->addWidget(new CardColumn({new PatternCard(workbench.document, *pattern_, this)}));
     cards_->addWidget(makeDrawingCards());
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(28, 16, 28, 16);
-    layout->setSpacing(28);
-    layout->addLayout(left, 11);
-    layout->addLayout(cards_, 9);
+    columns_->addLayout(left);
+    columns_->addWidget(cards_);
+    setStage(Stage::desk);
 
     linkBoard(*board_, workbench.document, workbench.selection);
     connect(&workbench.guide, &Guide::changed, this, &PlayPage::showGuide);
@@ -106,6 +105,21 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     showGuide();
     setMode(static_cast<BoardMode>(workbench.views.boardMode));
     chase_.setActive(wasChasing);
+}
+
+void PlayPage::setStage(Stage stage) {
+    const bool isDesk = stage == Stage::desk;
+    columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
+    columns_->setSpacing(isDesk ? 28 : wallMargins.left());
+    columns_->setStretch(0, isDesk ? 11 : wallSubjectShare);
+    columns_->setStretch(1, isDesk ? 9 : wallSideShare);
+    modes_->setVisible(stage != Stage::subjectOnly);
+    cards_->setVisible(stage != Stage::subjectOnly);
+}
+
+void PlayPage::turn(bool isForward) {
+    QUndoStack& presses = *workbench_.document.undoStack();
+    isForward ? presses.redo() : presses.undo();
 }
 
 QPushButton* PlayPage::makeChaseButton() {

@@ -3,10 +3,12 @@
 
 #include "analysis/Workbench.h"
 #include "board/BoardView.h"
+#include "look/Stage.h"
 #include "play/ChaseGuide.h"
 
-class QStackedLayout;
+class QHBoxLayout;
 class QPushButton;
+class QStackedWidget;
 
 namespace lightsout {
 
@@ -16,11 +18,15 @@ class PatternTool;
 class StatusCard;
 
 /// The Play tab: the board, and beside it what to do, what a cell does, and why.
-class PlayPage : public QWidget {
+class PlayPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
     explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    void setStage(Stage stage) override;
+    /// Through the presses made, like undo and redo.
+    void turn(bool isForward) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -42,8 +48,9 @@ private:
     StatusCard* status_;
     PatternTool* pattern_;
     DrawingCard* drawing_;
-    QStackedLayout* cards_; ///< for playing, for patterns, for drawing
+    QStackedWidget* cards_; ///< for playing, for patterns, for drawing
     ModeBar* modes_;
+    QHBoxLayout* columns_;
 };
 
 } // namespace lightsout

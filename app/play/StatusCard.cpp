@@ -9,7 +9,6 @@
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QRandomGenerator>
 
@@ -24,12 +23,10 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
       left_(new FactLabel(QString(), this)), time_(new FactLabel(QString(), this)),
       next_(new QWidget(this)), again_(new QPushButton(this)), harder_(new QPushButton(this)),
       nextSize_(new QPushButton(this)) {
-    auto* facts = new QHBoxLayout;
-    facts->setSpacing(36);
+    auto* facts = new WrapLayout(nullptr, 36);
     for (FactLabel* fact : {pressed_, left_, time_}) {
         facts->addWidget(fact);
     }
-    facts->addStretch();
     content()->addLayout(facts);
     auto* next = new WrapLayout(next_);
     for (QPushButton* button : {again_, harder_, nextSize_}) {

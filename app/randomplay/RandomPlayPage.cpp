@@ -100,7 +100,6 @@ void RandomPlayPage::addSwitches(ModeBar& bar) {
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
     bar.addToEnd(lazy_);
-    bar.addSpaceToEnd(12);
     bar.addToEnd(start_);
 }
 

@@ -40,8 +40,8 @@ GalleryCard::GalleryCard(QWidget* parent)
     content()->addWidget(text_);
     content()->addLayout(grid_);
     grid_->setColumnStretch(tilesPerRow, 1);
-    connect(back_, &QPushButton::clicked, this, [this] { choose(chosen_ - 1); });
-    connect(forward_, &QPushButton::clicked, this, [this] { choose(chosen_ + 1); });
+    connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
+    connect(forward_, &QPushButton::clicked, this, [this] { turn(true); });
     connect(group_, &QButtonGroup::idClicked, this,
             [this](int id) { choose(static_cast<std::size_t>(id)); });
     keepDressed(this, [this] { retranslate(); });

@@ -26,6 +26,8 @@ public:
     void clear();
     /// Whether there is anything to choose from.
     bool hasContent() const { return patternCount() > 0; }
+    /// Chooses the next one or the one before, if there is one.
+    void turn(bool isForward) { choose(isForward ? chosen_ + 1 : chosen_ - 1); }
 
 Q_SIGNALS:
     void chosen(const lightsout::BitVector& presses);

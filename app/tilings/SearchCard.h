@@ -18,6 +18,8 @@ public:
     void setRule(const Rule& rule) { rule_ = rule; }
     /// Shown instead of a move while there is none.
     void setMessage(const QString& message);
+    /// Goes on by one move, or back by one.
+    void turn(bool isForward) { bar_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -42,24 +42,22 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
       tooLarge_(makeLabel(TextRole::body, true, this)), overview_(new OverviewCard(this)),
       gallery_(new GalleryCard(this)), legend_(new LegendCard(this)),
       search_(new SearchCard(player_, this)), hand_(new PuzzleCard(workbench, this)),
-      mapCard_(new MapCard(*map_, this)) {
+      mapCard_(new MapCard(*map_, this)),
+      cards_(new CardColumn({overview_, search_, hand_, mapCard_, gallery_, legend_}, this)),
+      columns_(new QHBoxLayout) {
     for (QWidget* widget : {static_cast<QWidget*>(board_), static_cast<QWidget*>(map_),
                             static_cast<QWidget*>(tooLarge_)}) {
         left_->addWidget(widget);
     }
     tooLarge_->setAlignment(Qt::AlignCenter);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(24);
-    columns->addWidget(left_, 13);
-    columns->addWidget(new CardColumn({overview_, search_, hand_, mapCard_, gallery_, legend_}),
-                       11);
+    columns_->addWidget(left_);
+    columns_->addWidget(cards_);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 14, 28, 16);
-    layout->setSpacing(12);
     layout->addWidget(modes_);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<Mode>(mode)); });
-    layout->addLayout(columns, 1);
+    layout->addLayout(columns_, 1);
+    setStage(Stage::desk);
     setFocusProxy(board_);
 
     connect(&workbench.document, &Document::changed, this, &TilingsPage::followMove);
@@ -103,6 +101,25 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     });
     setMode(static_cast<Mode>(workbench.views.tilingsMode));
     keepTranslated(this, [this] { retranslate(); });
+}
+
+void TilingsPage::setStage(Stage stage) {
+    const bool isDesk = stage == Stage::desk;
+    layout()->setContentsMargins(isDesk ? QMargins(28, 14, 28, 16) : wallMargins);
+    layout()->setSpacing(isDesk ? 12 : wallMargins.left());
+    columns_->setSpacing(isDesk ? 24 : wallMargins.left());
+    columns_->setStretch(0, isDesk ? 13 : wallSubjectShare);
+    columns_->setStretch(1, isDesk ? 11 : wallSideShare);
+    modes_->setVisible(stage != Stage::subjectOnly);
+    cards_->setVisible(stage != Stage::subjectOnly);
+}
+
+void TilingsPage::turn(bool isForward) {
+    if (mode_ == Mode::browse) {
+        gallery_->turn(isForward);
+    } else if (mode_ == Mode::search) {
+        search_->turn(isForward);
+    }
 }
 
 void TilingsPage::retranslate() {

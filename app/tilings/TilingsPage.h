@@ -3,12 +3,14 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "look/Stage.h"
 #include "tilings/SearchPlayer.h"
 #include "tilings/TilingFacts.h"
 
 #include <QTimer>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 
@@ -27,11 +29,14 @@ class TilingView;
 
 /// The tab of tilings: presses by which every light changes exactly once. Look at them, watch them
 /// being searched for, place tiles by hand, or see which boards have any.
-class TilingsPage : public QWidget {
+class TilingsPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
     explicit TilingsPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    void setStage(Stage stage) override;
+    void turn(bool isForward) override;
 
     enum class Mode { browse, search, hand, map };
     void setMode(Mode mode);
@@ -86,6 +91,8 @@ private:
     SearchCard* search_;
     PuzzleCard* hand_;
     MapCard* mapCard_;
+    CardColumn* cards_;
+    QHBoxLayout* columns_;
 };
 
 } // namespace lightsout

@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
@@ -13,11 +14,101 @@
 
 using namespace lightsout;
 
-/// What a window of 1280 × 800 shows without scrolling, in every language.
+namespace {
+
+/// What is written on a page and cut off, with the sizes.
+QStringList cutTexts(const QWidget& page) {
+    QStringList cut;
+    for (const auto* label : page.findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty()) {
+            continue;
+        }
+        const int missingWidth = label->wordWrap() ? 0 : label->sizeHint().width() - label->width();
+        const int missingHeight = label->wordWrap()
+                                      ? label->heightForWidth(label->width()) - label->height()
+                                      : label->sizeHint().height() - label->height();
+        if (missingWidth > 1 || missingHeight > 1) {
+            cut << QStringLiteral("%1 lacks %2 x %3")
+                       .arg(label->text())
+                       .arg(missingWidth)
+                       .arg(missingHeight);
+        }
+    }
+    return cut;
+}
+
+} // namespace
+
+/// What small windows show in every language: all of it inside, without text that is cut off.
 class SmallWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyPageFits_data() {
+        QTest::addColumn<Appearance>("appearance");
+        QTest::addColumn<QSize>("size");
+        for (const Appearance::Language& language : Appearance::languages()) {
+            for (const bool isOnWall : {false, true}) {
+                for (const QSize& size : {QSize(960, 600), QSize(1024, 700), QSize(1280, 800)}) {
+                    QTest::addRow("%s %s %d", qPrintable(language.code), isOnWall ? "wall" : "desk",
+                                  size.width())
+                        << Appearance{.language = language.code, .projector = isOnWall} << size;
+                }
+            }
+        }
+    }
+
+    void everyPageFits() {
+        QFETCH(const Appearance, appearance);
+        QFETCH(const QSize, size);
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.setFixedSize(size);
+        window.show();
+        auto* tabs = window.findChild<QTabWidget*>();
+        QStringList wrong;
+        for (const char* pageAndMode :
+             {"play ", "play chase", "elimination steps", "elimination byHand",
+              "elimination outcome", "elimination methods", "kernel ", "tilings tilings-browse",
+              "tilings tilings-search", "tilings tilings-hand", "tilings tilings-map",
+              "random laws", "random experiments", "random chain", "random states", "counts "}) {
+            const QStringList names = QString::fromLatin1(pageAndMode).split(QLatin1Char(' '));
+            window.showTab(names.front());
+            auto* page = tabs->currentWidget();
+            if (!names.back().isEmpty()) {
+                page->findChild<QAbstractButton*>(names.back())->click();
+            }
+            QTRY_VERIFY(!workbench.analysis.isWorking());
+            const auto jobs = window.findChildren<Job*>();
+            QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
+            for (int round = 0; round < 3; ++round) {
+                QCoreApplication::processEvents();
+            }
+            if (const QSize least = page->minimumSizeHint();
+                least.width() > page->width() || least.height() > page->height()) {
+                wrong << QStringLiteral("%1 needs %2 x %3, has %4 x %5")
+                             .arg(QLatin1String(pageAndMode))
+                             .arg(least.width())
+                             .arg(least.height())
+                             .arg(page->width())
+                             .arg(page->height());
+            }
+            for (const QString& text : cutTexts(*page)) {
+                wrong << QLatin1String(pageAndMode) + QStringLiteral(": ") + text;
+            }
+        }
+        const QSize least = window.minimumSizeHint();
+        if (least.width() > size.width() || least.height() > size.height()) {
+            wrong << QStringLiteral("the window needs %1 x %2")
+                         .arg(least.width())
+                         .arg(least.height());
+        }
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
+
     void randomPlayFits_data() {
         QTest::addColumn<QString>("code");
         for (const Appearance::Language& language : Appearance::languages()) {
