@@ -22,6 +22,11 @@ PatternTile::PatternTile(const Rule& rule, BitVector pattern, const QColor& colo
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void PatternTile::setColor(const QColor& color) {
+    color_ = color;
+    update();
+}
+
 int PatternTile::heightForWidth(int width) const {
     return width + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4;
 }

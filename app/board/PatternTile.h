@@ -16,6 +16,7 @@ public:
     PatternTile(const Rule& rule, BitVector pattern, const QColor& color, const QString& caption,
                 QWidget* parent = nullptr);
     const BitVector& pattern() const { return pattern_; }
+    void setColor(const QColor& color);
 
     QSize sizeHint() const override { return {side, heightForWidth(side)}; }
     /// The picture is square.

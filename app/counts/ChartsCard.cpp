@@ -82,8 +82,9 @@ ChartsCard::ChartsCard(QWidget* parent)
       unique_(new FactLabel(QString())), largest_(new FactLabel(QString())) {
     auto* sideLayout = new QHBoxLayout(sideRow_);
     sideLayout->setContentsMargins(0, 0, 0, 0);
-    sideLayout->addWidget(makeLabel(TextRole::body, true));
-    static_cast<QLabel*>(sideLayout->itemAt(0)->widget())->setText(tr("Up to"));
+    QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
+    keepTranslated(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
+    sideLayout->addWidget(upToLabel);
     for (const int side : sidesToChoose) {
         auto* button = new QPushButton(upTo(static_cast<std::size_t>(side)), this);
         button->setCheckable(true);
@@ -108,6 +109,7 @@ ChartsCard::ChartsCard(QWidget* parent)
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { show(); });
 }
 
 void ChartsCard::retranslate() {
@@ -128,27 +130,32 @@ std::size_t ChartsCard::side() const {
 }
 
 void ChartsCard::compute() {
-    squares_.clear();
+    numbers_ = {};
     const std::size_t count = side();
     job_.start(
         [census = census_, count](Progress& progress) {
             return Numbers{census->squares({1, count}, coreCount(), progress),
                            census->table({1, count}, {1, count}, coreCount(), progress).nullities};
         },
-        [this](const Numbers& numbers) { show(numbers); });
+        [this](Numbers numbers) {
+            numbers_ = std::move(numbers);
+            show();
+            Q_EMIT squaresKnown();
+        });
 }
 
-void ChartsCard::show(const Numbers& numbers) {
-    squares_ = numbers.squares;
-    squaresChart_->setData(chartOfSquares(numbers.squares));
-    distributionChart_->setData(chartOfDistribution(numbers.all, squares_.size()));
-    const auto unique = std::count(numbers.all.begin(), numbers.all.end(), 0U);
+void ChartsCard::show() {
+    const auto& [squares, all] = numbers_;
+    if (all.empty()) {
+        return; // still being computed
+    }
+    squaresChart_->setData(chartOfSquares(squares));
+    distributionChart_->setData(chartOfDistribution(all, squares.size()));
+    const auto unique = std::ranges::count(all, 0U);
     constexpr double percent = 100;
-    const double share =
-        percent * static_cast<double>(unique) / static_cast<double>(numbers.all.size());
+    const double share = percent * static_cast<double>(unique) / static_cast<double>(all.size());
     unique_->setValue(tr("%1 %").arg(QLocale().toString(share, 'f', 1)));
-    largest_->setValue(numberText(*std::max_element(numbers.all.begin(), numbers.all.end())));
-    Q_EMIT squaresKnown();
+    largest_->setValue(numberText(*std::ranges::max_element(all)));
 }
 
 } // namespace lightsout

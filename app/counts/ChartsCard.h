@@ -23,7 +23,7 @@ public:
     /// Computes anew for another family.
     void setCensus(std::shared_ptr<Census> census);
     /// The nullities of 1 × 1, 2 × 2, … as far as they are known; none while they are computed.
-    const std::vector<std::uint32_t>& squares() const { return squares_; }
+    const std::vector<std::uint32_t>& squares() const { return numbers_.squares; }
 
 Q_SIGNALS:
     void squaresKnown();
@@ -37,11 +37,11 @@ private:
         std::vector<std::uint32_t> all;
     };
     void compute();
-    void show(const Numbers& numbers);
+    void show();
     std::size_t side() const;
 
     std::shared_ptr<Census> census_;
-    std::vector<std::uint32_t> squares_;
+    Numbers numbers_; ///< none while they are computed
     QButtonGroup* sides_;
     QWidget* sideRow_;
     ChartPanel* squaresChart_;

@@ -78,9 +78,8 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
         first_->map()->setMarks(identities_->marks());
         second_->map()->setMarks(identities_->marks());
     });
-    setMode(static_cast<MapMode>(workbench.views.countsMode));
-    refreshNote();
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { setMode(static_cast<MapMode>(workbench_.views.countsMode)); });
 }
 
 void CountsPage::setStage(Stage stage) {
@@ -96,6 +95,8 @@ void CountsPage::setStage(Stage stage) {
 
 void CountsPage::retranslate() {
     compare_->setText(tr("&Compare two maps"));
+    note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
+    refreshNote();
 }
 
 QWidget* CountsPage::makeFooter() {
@@ -103,17 +104,21 @@ QWidget* CountsPage::makeFooter() {
     auto* row = new QHBoxLayout(footer);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    auto* table = new QPushButton(tr("&Table …"), this);
-    auto* graphs = new QPushButton(tr("&Graphs …"), this);
-    graphs->setToolTip(tr("All connected graphs of a few vertices"));
-    auto* save = new QPushButton(tr("&Save map …"), this);
+    auto* table = new QPushButton(this);
+    auto* graphs = new QPushButton(this);
+    auto* save = new QPushButton(this);
+    keepTranslated(footer, [table, graphs, save] {
+        table->setText(tr("&Table …"));
+        graphs->setText(tr("&Graphs …"));
+        graphs->setToolTip(tr("All connected graphs of a few vertices"));
+        save->setText(tr("&Save map …"));
+    });
     row->addWidget(table);
     row->addWidget(graphs);
     row->addWidget(save);
     row->addSpacing(8);
     row->addWidget(note_, 1);
     row->addWidget(stop_);
-    note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     note_->setWordWrap(true);
     connect(table, &QPushButton::clicked, this, &CountsPage::showTable);
     connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);

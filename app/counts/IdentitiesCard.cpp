@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/IdentitiesCard.h"
 
+#include "look/LookChanges.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -11,22 +12,12 @@
 namespace lightsout {
 
 IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
-    addText(TextRole::title)->setText(tr("What the literature says"));
-    addText(TextRole::small)
-        ->setText(tr("Lay a statement over the map: boards it is right about are ringed, others "
-                     "crossed out."));
-    const auto formula = [](const char* text) { return isolated(QString::fromUtf8(text)); };
-    const std::pair<Identity, QString> entries[] = {
-        {Identity::doubling, tr("%1, and 2 more where %2")
-                                 .arg(formula("d(2n + 1) = 2 d(n)"), formula("n ≡ 2 (mod 3)"))},
-        {Identity::powersOfTwo, formula("d(2ᵏ − 1) = 0")},
-        {Identity::greatestCommonDivisor,
-         tr("without self-influence, %1").arg(formula("d(m, n) = gcd(m + 1, n + 1) − 1"))},
-    };
-    for (const auto& [identity, text] : entries) {
-        auto* box = new QCheckBox(text, this);
+    QLabel* title = addText(TextRole::title);
+    QLabel* text = addText(TextRole::small);
+    for (const Identity identity :
+         {Identity::doubling, Identity::powersOfTwo, Identity::greatestCommonDivisor}) {
+        auto* box = new QCheckBox(this);
         QLabel* verdict = makeLabel(TextRole::small, true, this);
-        verdict->setAlignment(leadingAlignment());
         verdict->setWordWrap(true);
         verdict->setContentsMargins(26, 0, 26, 0);
         verdict->hide();
@@ -38,6 +29,30 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
         });
         statements_.push_back({identity, box, verdict});
     }
+    keepTranslated(this, [this, title, text] {
+        title->setText(tr("What the literature says"));
+        text->setText(tr("Lay a statement over the map: boards it is right about are ringed, "
+                         "others crossed out."));
+        for (const Statement& statement : statements_) {
+            statement.box->setText(statementText(statement.identity));
+            statement.verdict->setAlignment(leadingAlignment());
+        }
+        refresh();
+    });
+}
+
+QString IdentitiesCard::statementText(Identity identity) {
+    const auto formula = [](const char* text) { return isolated(QString::fromUtf8(text)); };
+    switch (identity) {
+    case Identity::doubling:
+        return tr("%1, and 2 more where %2")
+            .arg(formula("d(2n + 1) = 2 d(n)"), formula("n ≡ 2 (mod 3)"));
+    case Identity::powersOfTwo:
+        return formula("d(2ᵏ − 1) = 0");
+    case Identity::greatestCommonDivisor:
+        return tr("without self-influence, %1").arg(formula("d(m, n) = gcd(m + 1, n + 1) − 1"));
+    }
+    return {};
 }
 
 void IdentitiesCard::setSquares(std::vector<std::uint32_t> squares) {

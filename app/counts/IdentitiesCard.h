@@ -29,6 +29,7 @@ Q_SIGNALS:
     void marksChanged();
 
 private:
+    static QString statementText(Identity identity);
     void refresh();
 
     struct Statement {

@@ -18,14 +18,21 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
       self_(new QCheckBox(this)), choice_(new QGridLayout), map_(new HeatMap(this)),
       loader_(new TileLoader(map_)) {
     // In the order of the enumerations, so that an index is a value.
-    for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
-                                   Topology::moebius, Topology::klein, Topology::projective}) {
-        topology_->addItem(topologyName(surface));
-    }
-    for (const Neighbours neighbours : {Neighbours::plus, Neighbours::king, Neighbours::diagonal,
-                                        Neighbours::knight, Neighbours::rowColumn}) {
-        neighbours_->addItem(neighboursText(neighbours));
-    }
+    keepTranslated(this, [this] {
+        QStringList surfaces;
+        for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
+                                       Topology::moebius, Topology::klein, Topology::projective}) {
+            surfaces << topologyName(surface);
+        }
+        setItemTexts(*topology_, surfaces);
+        QStringList all;
+        for (const Neighbours neighbours :
+             {Neighbours::plus, Neighbours::king, Neighbours::diagonal, Neighbours::knight,
+              Neighbours::rowColumn}) {
+            all << neighboursText(neighbours);
+        }
+        setItemTexts(*neighbours_, all);
+    });
     showChoice(family);
     // Two panels side by side must fit beside the cards.
     constexpr int minFieldWidth = 84;

@@ -51,9 +51,9 @@ PointedCard::PointedCard(QWidget* parent)
     content()->addWidget(reason_);
     open_->setDefault(true);
     why_->setCheckable(true);
+    reason_->hide();
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     reason_->setWordWrap(true);
-    reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
     reason_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(open_, &QPushButton::clicked, this, [this] {
         if (board_) {
@@ -61,7 +61,6 @@ PointedCard::PointedCard(QWidget* parent)
         }
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
-    clear();
     keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -70,18 +69,16 @@ void PointedCard::retranslate() {
     solutions_->setName(tr("Solutions"));
     solvable_->setName(tr("Solvable"));
     open_->setText(tr("&Open this board"));
+    reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
+    showBoard();
+    showReason();
 }
 
 void PointedCard::clear() {
     board_.reset();
     nullity_.reset();
-    job_.cancel();
-    title_->setText(tr("Point at a board"));
-    family_->show();
-    family_->setText(tr("Each cell of the map stands for a board of so many rows and columns."));
-    for (QWidget* widget : std::initializer_list<QWidget*>{facts_, text_, open_, why_, reason_}) {
-        widget->hide();
-    }
+    showBoard();
+    refreshReason();
 }
 
 void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nullity) {
@@ -90,35 +87,47 @@ void PointedCard::setBoard(const Lattice& board, std::optional<std::uint32_t> nu
     }
     board_ = board;
     nullity_ = nullity;
-    title_->setText(sizeText(board));
-    const LatticeFamily family = familyOf(board);
+    showBoard();
+    refreshReason();
+}
+
+void PointedCard::showBoard() {
+    facts_->setVisible(nullity_.has_value());
+    text_->setVisible(nullity_.has_value());
+    open_->setVisible(board_.has_value());
+    why_->setVisible(nullity_ && isExplained(*board_));
+    if (!board_) {
+        title_->setText(tr("Point at a board"));
+        family_->setText(
+            tr("Each cell of the map stands for a board of so many rows and columns."));
+        family_->show();
+        return;
+    }
+    title_->setText(sizeText(*board_));
+    const LatticeFamily family = familyOf(*board_);
     family_->setText(familyText(family));
     family_->setVisible(family != LatticeFamily());
-    facts_->setVisible(nullity.has_value());
-    text_->setVisible(nullity.has_value());
-    open_->show();
-    why_->setVisible(nullity && isExplained(board));
-    if (nullity) {
-        nullityFact_->setValue(numberText(*nullity));
-        solutions_->setValue(*nullity <= largestInFact ? powerOfTwoText(*nullity)
-                                                       : powerText(*nullity));
-        solvable_->setValue(solvableShare(*nullity));
+    if (nullity_) {
+        nullityFact_->setValue(numberText(*nullity_));
+        solutions_->setValue(*nullity_ <= largestInFact ? powerOfTwoText(*nullity_)
+                                                        : powerText(*nullity_));
+        solvable_->setValue(solvableShare(*nullity_));
         QString text =
-            *nullity == 0
+            *nullity_ == 0
                 ? tr("Whatever the lights, exactly one solution.")
-                : tr("A board that can be solved has %1 solutions.").arg(powerText(*nullity));
-        if (*nullity > largestInFact && *nullity <= largestWrittenOut) {
+                : tr("A board that can be solved has %1 solutions.").arg(powerText(*nullity_));
+        if (*nullity_ > largestInFact && *nullity_ <= largestWrittenOut) {
             text = tr("A board that can be solved has %1 = %2 solutions.")
-                       .arg(powerText(*nullity), writtenOut(*nullity));
+                       .arg(powerText(*nullity_), writtenOut(*nullity_));
         }
         text_->setText(text);
-        why_->setText(tr("&Why %1?").arg(numberText(*nullity)));
+        why_->setText(tr("&Why %1?").arg(numberText(*nullity_)));
     }
-    refreshReason();
 }
 
 void PointedCard::refreshReason() {
     job_.cancel();
+    known_.reset();
     const bool isWanted = why_->isChecked() && board_ && nullity_ && isExplained(*board_);
     if (!isWanted) {
         reason_->hide();
@@ -129,22 +138,30 @@ void PointedCard::refreshReason() {
         [board](Progress& progress) {
             return reasonForNullity(board.rows, board.cols, board.selfInfluence, progress);
         },
-        [this, board](const NullityReason& reason) {
-            const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
-                subscript(board.rows + 1),
-                board.selfInfluence ? QStringLiteral("s + 1") : QStringLiteral("s")));
-            const QString cols = isolated(QStringLiteral("f%1(s)").arg(subscript(board.cols + 1)));
-            const QString equation = QStringLiteral("%1 = %2");
-            reason_->setText(QStringList{
-                tr("%Ln row(s):", nullptr, static_cast<int>(board.rows)) + QLatin1Char(' ') +
-                    isolated(equation.arg(rows, productText(reason.ofRows))),
-                tr("%Ln column(s):", nullptr, static_cast<int>(board.cols)) + QLatin1Char(' ') +
-                    isolated(equation.arg(cols, productText(reason.ofCols))),
-                tr("Greatest common divisor: %1, of degree %2, the nullity.")
-                    .arg(productText(reason.common), numberText(*nullity_))}
-                                 .join(QStringLiteral("\n\n")));
-            reason_->show();
+        [this](const NullityReason& reason) {
+            known_ = reason;
+            showReason();
         });
+}
+
+void PointedCard::showReason() {
+    if (!known_) {
+        return;
+    }
+    const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
+        subscript(board_->rows + 1),
+        board_->selfInfluence ? QStringLiteral("s + 1") : QStringLiteral("s")));
+    const QString cols = isolated(QStringLiteral("f%1(s)").arg(subscript(board_->cols + 1)));
+    const QString equation = QStringLiteral("%1 = %2");
+    reason_->setText(QStringList{
+        tr("%Ln row(s):", nullptr, static_cast<int>(board_->rows)) + QLatin1Char(' ') +
+            isolated(equation.arg(rows, productText(known_->ofRows))),
+        tr("%Ln column(s):", nullptr, static_cast<int>(board_->cols)) + QLatin1Char(' ') +
+            isolated(equation.arg(cols, productText(known_->ofCols))),
+        tr("Greatest common divisor: %1, of degree %2, the nullity.")
+            .arg(productText(known_->common), numberText(*nullity_))}
+                         .join(QStringLiteral("\n\n")));
+    reason_->show();
 }
 
 } // namespace lightsout

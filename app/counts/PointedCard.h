@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "census/FibonacciFactors.h"
 #include "census/LatticeFamily.h"
 #include "look/Card.h"
 
@@ -27,7 +28,10 @@ Q_SIGNALS:
 
 private:
     void retranslate();
+    void showBoard();
+    /// Looks for the reason if it is wanted.
     void refreshReason();
+    void showReason();
 
     std::optional<Lattice> board_;
     std::optional<std::uint32_t> nullity_;
@@ -41,6 +45,7 @@ private:
     QPushButton* open_;
     QPushButton* why_;
     QLabel* reason_;
+    std::optional<NullityReason> known_; ///< the reason that is shown
     Job job_{this};
 };
 

@@ -43,9 +43,11 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     auto* viewRow = new QWidget(this);
     auto* viewLayout = new WrapLayout(viewRow);
     content()->insertWidget(0, viewRow);
-    addView(solutions, tr("Solutions"));
-    addView(quietPatterns, tr("Quiet patterns"));
-    addView(boards, tr("All boards"));
+    for (const View view : {solutions, quietPatterns, boards}) {
+        auto* button = new QPushButton(this);
+        button->setCheckable(true);
+        views_->addButton(button, view);
+    }
     views_->button(boards)->setObjectName(QStringLiteral("allBoards"));
     for (QAbstractButton* button : views_->buttons()) {
         viewLayout->addWidget(button);
@@ -73,19 +75,23 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
         }
     });
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] {
+        if (shown_) {
+            showCounts();
+        }
+    });
 }
 
 void CountsCard::retranslate() {
     most_->setName(tr("Most presses needed"));
     maxBoards_->setName(tr("Boards that need so many"));
     play_->setText(tr("Play a hardest board"));
-    refresh();
-}
-
-void CountsCard::addView(View view, const QString& name) {
-    auto* button = new QPushButton(name, this);
-    button->setCheckable(true);
-    views_->addButton(button, view);
+    views_->button(solutions)->setText(tr("Solutions"));
+    views_->button(quietPatterns)->setText(tr("Quiet patterns"));
+    views_->button(boards)->setText(tr("All boards"));
+    if (counting_.isRunning()) {
+        text_->setText(tr("Counting …"));
+    }
 }
 
 CountsCard::View CountsCard::view() const {
@@ -184,14 +190,16 @@ void CountsCard::refresh() {
             }
             return counts;
         },
-        [this](const Counts& counts) {
+        [this](Counts counts) {
             shown_ = counted_;
-            showCounts(counts);
+            counts_ = std::move(counts);
+            showCounts();
         });
 }
 
-void CountsCard::showCounts(const Counts& counts) {
+void CountsCard::showCounts() {
     const Theme& theme = Theme::current();
+    const Counts& counts = counts_;
     Chart chart;
     chart.x = {.title = tr("Presses"), .isInteger = true};
     chart.y = {.title = view() == boards ? tr("Boards") : views_->checkedButton()->text(),

@@ -57,10 +57,9 @@ private:
                                 Progress& progress);
 
     View view() const;
-    void addView(View view, const QString& name);
     bool canShow(View view, const Facts& facts) const;
     Question question(const Facts& facts) const;
-    void showCounts(const Counts& counts);
+    void showCounts();
     void playHardest();
 
     Workbench& workbench_;
@@ -73,6 +72,7 @@ private:
     QPushButton* play_;
     BitVector hardest_;
     std::optional<Question> shown_;
+    Counts counts_;                   ///< that are shown
     std::optional<Question> counted_; ///< the last that was begun
     Job counting_{this};
 };

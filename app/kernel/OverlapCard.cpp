@@ -49,12 +49,13 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(changeRow_);
     connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
-    keepTranslated(this, [this] { retranslate(); });
-}
-
-void OverlapCard::retranslate() {
-    changePicture_->setAccessibleName(tr("The lights to change"));
-    refresh();
+    keepTranslated(this, [this] { changePicture_->setAccessibleName(tr("The lights to change")); });
+    keepDressed(this, [this] {
+        const Facts* facts = workbench_.analysis.facts();
+        if (facts != nullptr && found_ && found_->isOf(workbench_.document.game())) {
+            showReasons(*facts, reasons_);
+        }
+    });
 }
 
 OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Progress& progress) {
@@ -92,11 +93,12 @@ void OverlapCard::refresh() {
     sought_ = BoardState::of(game);
     finding_.start(
         [facts = *facts, game](Progress& progress) { return find(game, facts, progress); },
-        [this](const Reasons& reasons) {
+        [this](Reasons reasons) {
             const Facts* now = workbench_.analysis.facts();
             if (now != nullptr && sought_.isOf(workbench_.document.game())) {
                 found_ = sought_;
-                showReasons(*now, reasons);
+                reasons_ = std::move(reasons);
+                showReasons(*now, reasons_);
             }
         });
 }

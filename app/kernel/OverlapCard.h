@@ -29,7 +29,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     /// What decides about the present board.
     struct Reasons {
         std::vector<BitVector> leftKernel; ///< a basis of it
@@ -53,6 +52,7 @@ private:
     QLabel* changeText_;
     QPushButton* change_;
     BitVector toChange_;
+    Reasons reasons_;                 ///< that are shown
     std::optional<BoardState> found_; ///< what the shown reasons are of
     BoardState sought_;               ///< what reasons are, or were, looked for
     Job finding_{this};

@@ -29,9 +29,9 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
       grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), tiles_(new QButtonGroup(this)),
-      actions_(new QHBoxLayout), previous_(addPageButton(QStringLiteral("‹"), tr("Previous page"))),
+      actions_(new QHBoxLayout), previous_(new QPushButton(QStringLiteral("‹"), this)),
       place_(makeLabel(TextRole::small, true, this)),
-      next_(addPageButton(QStringLiteral("›"), tr("Next page"))) {
+      next_(new QPushButton(QStringLiteral("›"), this)) {
     allButton_->setChecked(true);
     auto* pressesLayout = new QHBoxLayout(pressesRow_);
     pressesLayout->setContentsMargins(0, 0, 0, 0);
@@ -53,11 +53,20 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
     clear();
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { nameTiles(); });
 }
 
 void PatternGallery::retranslate() {
     allButton_->setText(tr("All"));
     pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
+    for (const auto& [button, name] :
+         {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+    }
+    showFilters();
+    tellFound();
+    tellPlace();
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {
@@ -71,13 +80,6 @@ void PatternGallery::addFiltersTo(QLayout& row) {
     for (QPushButton* button : {allButton_, classesButton_, symmetricButton_}) {
         row.addWidget(button);
     }
-}
-
-QPushButton* PatternGallery::addPageButton(const QString& symbol, const QString& name) {
-    auto* button = new QPushButton(symbol, this);
-    button->setAccessibleName(name);
-    button->setToolTip(name);
-    return button;
 }
 
 void PatternGallery::setPatterns(PatternSet set, PatternList list) {
@@ -99,6 +101,10 @@ void PatternGallery::addFirst(const BitVector& pattern) {
     list_.patterns.insert(list_.patterns.begin(), {.presses = pattern});
     if (page_ == 0 && !presses_) {
         select();
+    } else if (!found_) {
+        for (std::size_t& place : selected_) {
+            ++place;
+        }
     }
 }
 
@@ -106,7 +112,7 @@ void PatternGallery::showOnly(std::optional<std::size_t> presses) {
     finding_.cancel();
     found_.reset();
     presses_ = presses;
-    pressesText_->clear();
+    tellFound();
     if (presses && !list_.isComplete && set_.kernel != nullptr) {
         find(*presses);
     }
@@ -115,22 +121,29 @@ void PatternGallery::showOnly(std::optional<std::size_t> presses) {
 }
 
 void PatternGallery::find(std::size_t presses) {
-    pressesText_->setText(tr("Looking for all of them …"));
     finding_.start(
         [set = set_, presses](Progress& progress) { return findPatterns(set, presses, progress); },
         [this](PatternList found) {
-            const QString count = numberText(found.patterns.size());
-            if (found.isComplete) {
-                pressesText_->setText(tr("All %1 of them.").arg(count));
-            } else if (set_.kernel->size() <= countedNullityLimit) {
-                pressesText_->setText(tr("The first %1 of them.").arg(count));
-            } else {
-                pressesText_->setText(tr("Found in the sample: %1.").arg(count));
-            }
             found_ = std::move(found);
+            tellFound();
             showFilters();
             select();
         });
+    tellFound();
+}
+
+void PatternGallery::tellFound() {
+    if (finding_.isRunning()) {
+        pressesText_->setText(tr("Looking for all of them …"));
+    } else if (found_) {
+        const QString count = numberText(found_->patterns.size());
+        pressesText_->setText(found_->isComplete ? tr("All %1 of them.").arg(count)
+                              : set_.kernel->size() <= countedNullityLimit
+                                  ? tr("The first %1 of them.").arg(count)
+                                  : tr("Found in the sample: %1.").arg(count));
+    } else {
+        pressesText_->clear();
+    }
 }
 
 void PatternGallery::showFilters() {
@@ -174,29 +187,14 @@ void PatternGallery::showPage(std::size_t page) {
         delete tile;
     }
     page_ = page;
-    const std::size_t first = page * tilesPerPage;
-    const std::size_t end = std::min(first + tilesPerPage, selected_.size());
-    for (std::size_t i = first; i < end; ++i) {
-        const ListedPattern& listed = shownList().patterns[selected_[i]];
-        const std::size_t presses = listed.presses.count();
-        const bool isQuiet = kind_ == Kind::quietPatterns;
-        const QString number = numberText(presses);
-        const bool isMarked = listed.isSymmetric && marksSymmetric_;
-        auto* tile = new PatternTile(set_.rule, listed.presses,
-                                     isQuiet ? Theme::current().quiet : Theme::current().press,
-                                     isMarked ? number + QStringLiteral(" ◇") : number, this);
-        const QString name =
-            isQuiet ? tr("A quiet pattern of %Ln press(es)", nullptr, static_cast<int>(presses))
-                    : tr("Solution of %Ln press(es)", nullptr, static_cast<int>(presses));
-        tile->setAccessibleName(name);
-        tile->setToolTip(isMarked
-                             ? tr("%1. Symmetric: some rotation, reflection or other symmetry of "
-                                  "the board leaves it as it is.")
-                                   .arg(name)
-                             : name);
+    const std::size_t end = std::min((page + 1) * tilesPerPage, selected_.size());
+    for (std::size_t i = page * tilesPerPage; i < end; ++i) {
+        auto* tile =
+            new PatternTile(set_.rule, shownList().patterns[selected_[i]].presses, {}, {}, this);
         tiles_->addButton(tile);
         grid_->addWidget(tile);
     }
+    nameTiles();
     // The empty pattern is the first, and there is nothing to see of it.
     const QList<QAbstractButton*> tiles = tiles_->buttons();
     const bool beginsEmpty =
@@ -208,9 +206,7 @@ void PatternGallery::showPage(std::size_t page) {
                           static_cast<QWidget*>(next_)}) {
         part->setVisible(selected_.size() > tilesPerPage);
     }
-    place_->setText(tr("%1 of %2")
-                        .arg(isolated(numberText(first + 1) + QChar(0x2013) + numberText(end)),
-                             numberText(selected_.size())));
+    tellPlace();
     previous_->setEnabled(page > 0);
     next_->setEnabled(end < selected_.size());
     Q_EMIT choiceChanged();
@@ -228,6 +224,37 @@ void PatternGallery::turn(bool isForward) {
         showPage(page_ - 1);
         tiles_->buttons().back()->setChecked(true);
         Q_EMIT choiceChanged();
+    }
+}
+
+void PatternGallery::tellPlace() {
+    const std::size_t first = page_ * tilesPerPage;
+    const std::size_t end = std::min(first + tilesPerPage, selected_.size());
+    place_->setText(tr("%1 of %2")
+                        .arg(isolated(numberText(first + 1) + QChar(0x2013) + numberText(end)),
+                             numberText(selected_.size())));
+}
+
+void PatternGallery::nameTiles() {
+    std::size_t place = page_ * tilesPerPage;
+    for (QAbstractButton* button : tiles_->buttons()) {
+        auto* tile = static_cast<PatternTile*>(button);
+        const ListedPattern& listed = shownList().patterns[selected_[place++]];
+        const std::size_t presses = listed.presses.count();
+        const bool isQuiet = kind_ == Kind::quietPatterns;
+        const QString number = numberText(presses);
+        const bool isMarked = listed.isSymmetric && marksSymmetric_;
+        const QString name =
+            isQuiet ? tr("A quiet pattern of %Ln press(es)", nullptr, static_cast<int>(presses))
+                    : tr("Solution of %Ln press(es)", nullptr, static_cast<int>(presses));
+        tile->setColor(isQuiet ? Theme::current().quiet : Theme::current().press);
+        tile->setText(isMarked ? number + QStringLiteral(" ◇") : number);
+        tile->setAccessibleName(name);
+        tile->setToolTip(isMarked
+                             ? tr("%1. Symmetric: some rotation, reflection or other symmetry of "
+                                  "the board leaves it as it is.")
+                                   .arg(name)
+                             : name);
     }
 }
 

@@ -54,12 +54,15 @@ private:
     enum Filter { all, representatives, symmetric };
 
     QPushButton* addFilter(Filter filter);
-    QPushButton* addPageButton(const QString& symbol, const QString& name);
     const PatternList& shownList() const { return found_ ? *found_ : list_; }
     void find(std::size_t presses);
     void showFilters();
     void select();
     void showPage(std::size_t page);
+    /// Gives the tiles of the page their texts and colours.
+    void nameTiles();
+    void tellPlace();
+    void tellFound();
     bool passes(const ListedPattern& listed) const;
 
     Kind kind_;

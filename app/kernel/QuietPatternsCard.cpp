@@ -79,19 +79,24 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::onlyLitChanged, this, allowPressing);
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
-    connect(gallery_, &PatternGallery::choiceChanged, this, [this] {
-        if (const auto chosen = gallery_->chosen(); chosen && browse_->isChecked()) {
-            showPattern(QString(), *chosen);
-        }
-    });
+    connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);
     connect(&pressing_, &QTimer::timeout, this, &QuietPatternsCard::pressNext);
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { nameTiles(); });
 }
 
 void QuietPatternsCard::retranslate() {
     press_->setText(tr("Put it on the board"));
     title_->setText(tr("Quiet patterns"));
-    refresh();
+    tell();
+    if (shownRule_ != workbench_.document.game().rule()) {
+        return; // while hidden, the patterns are those of the board before
+    }
+    if (browse_->isChecked()) {
+        showChosen();
+    } else {
+        showSum();
+    }
 }
 
 void QuietPatternsCard::refresh() {
@@ -110,8 +115,8 @@ void QuietPatternsCard::refresh() {
     browse_->setChecked(false);
     browse_->hide();
     gallery_->clear();
+    tell();
     if (facts == nullptr) {
-        text_->clear();
         showSum();
         return;
     }
@@ -119,18 +124,39 @@ void QuietPatternsCard::refresh() {
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
     for (std::size_t i = 0; i < std::min(count, maxTiles); ++i) {
         const QString name = QLatin1Char('q') + subscript(i + 1);
-        const QString presses =
-            tr("%Ln press(es)", nullptr, static_cast<int>((*shown_)[i].count()));
-        auto* tile = new PatternTile(facts->rule, (*shown_)[i], Theme::current().quiet,
-                                     isolated(name) + QStringLiteral("  ") + presses, basis_);
+        auto* tile = new PatternTile(facts->rule, (*shown_)[i], {}, {}, basis_);
         tile->setObjectName(name);
-        tile->setAccessibleName(tr("Quiet pattern %1").arg(isolated(name)));
-        tile->setAccessibleDescription(presses);
         connect(tile, &PatternTile::toggled, this, &QuietPatternsCard::showSum);
         grid_->addWidget(tile);
         tiles_.push_back(tile);
     }
-    if (facts->refusal || !isDrawable) {
+    nameTiles();
+    browse_->setVisible(count > 0 && count == facts->nullity);
+    if (!tiles_.empty()) {
+        tiles_.front()->setChecked(true);
+        setFocusProxy(tiles_.front());
+    }
+    showSum();
+}
+
+void QuietPatternsCard::nameTiles() {
+    for (PatternTile* tile : tiles_) {
+        const QString name = isolated(tile->objectName());
+        const QString presses =
+            tr("%Ln press(es)", nullptr, static_cast<int>(tile->pattern().count()));
+        tile->setColor(Theme::current().quiet);
+        tile->setText(name + QStringLiteral("  ") + presses);
+        tile->setAccessibleName(tr("Quiet pattern %1").arg(name));
+        tile->setAccessibleDescription(presses);
+    }
+}
+
+void QuietPatternsCard::tell() {
+    const Facts* known = workbench_.analysis.factsOfRule();
+    const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();
+    if (facts == nullptr) {
+        text_->clear();
+    } else if (facts->refusal || facts->vertices > PatternPicture::maxVertices) {
         text_->setText(tr("This board is too large to show its quiet patterns."));
     } else if (facts->nullity == 0) {
         text_->setText(tr("There is none but the empty one: every set of presses changes "
@@ -143,15 +169,12 @@ void QuietPatternsCard::refresh() {
     } else {
         text_->setText(tr("Press all teal cells of one, and every light stays as it was."));
     }
-    browse_->setVisible(count > 0 && count == facts->nullity);
-    browse_->setText(facts->nullity <= listedNullityLimit
-                         ? tr("All %1 quiet patterns").arg(powerOfTwoText(facts->nullity))
-                         : tr("More of the %1 quiet patterns").arg(powerOfTwoText(facts->nullity)));
-    if (!tiles_.empty()) {
-        tiles_.front()->setChecked(true);
-        setFocusProxy(tiles_.front());
+    if (facts != nullptr) {
+        browse_->setText(
+            facts->nullity <= listedNullityLimit
+                ? tr("All %1 quiet patterns").arg(powerOfTwoText(facts->nullity))
+                : tr("More of the %1 quiet patterns").arg(powerOfTwoText(facts->nullity)));
     }
-    showSum();
 }
 
 void QuietPatternsCard::showSum() {
@@ -167,6 +190,12 @@ void QuietPatternsCard::showSum() {
     showParts(!names.isEmpty());
     if (!names.isEmpty()) {
         showPattern(isolated(names.join(QStringLiteral(" + ")) + QStringLiteral(" =")), sum_);
+    }
+}
+
+void QuietPatternsCard::showChosen() {
+    if (const auto chosen = gallery_->chosen(); chosen && browse_->isChecked()) {
+        showPattern(QString(), *chosen);
     }
 }
 

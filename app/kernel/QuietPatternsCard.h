@@ -34,7 +34,12 @@ protected:
 
 private:
     void retranslate();
+    /// Gives the tiles of the basis their texts and colours.
+    void nameTiles();
+    void tell();
     void showSum();
+    /// Shows the pattern chosen among all.
+    void showChosen();
     void showParts(bool haveSum);
     void showPattern(const QString& name, const BitVector& pattern);
     void setBrowsing(bool isBrowsing);

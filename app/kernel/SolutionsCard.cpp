@@ -76,7 +76,32 @@ void SolutionsCard::retranslate() {
     orders_->setName(tr("Orders of play"));
     show_->setText(tr("Show on the board"));
     play_->setText(tr("Autoplay"));
-    refresh();
+    if (const Facts* facts = workbench_.analysis.facts()) {
+        tell(*facts);
+    }
+}
+
+void SolutionsCard::tell(const Facts& facts) {
+    const QString count = powerOfTwoText(facts.nullity);
+    if (facts.refusal) {
+        title_->setText(tr("Solutions"));
+        text_->setText(tr("This board is too large for them to be found."));
+    } else if (!facts.solvable) {
+        title_->setText(tr("No solution"));
+        text_->setText(tr("Turn one of the lights in an odd pattern on or off, and there may be "
+                          "some."));
+    } else if (!canList(facts)) {
+        title_->setText(tr("%1 solutions").arg(count));
+        text_->setText(tr("Too many to be shown one by one."));
+    } else if (isListed_ && isPresent(state_)) {
+        tellListed(facts);
+        showFewest(best_);
+    }
+}
+
+bool SolutionsCard::canList(const Facts& facts) {
+    return !facts.refusal && facts.solvable && facts.kernel->size() == facts.nullity &&
+           facts.vertices > 0 && facts.vertices <= PatternPicture::maxVertices;
 }
 
 bool SolutionsCard::isPresent(const BoardState& state) const {
@@ -96,12 +121,10 @@ void SolutionsCard::refresh() {
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
         return; // the next answer is a moment away: do not flicker
     }
-    const bool canList = facts != nullptr && !facts->refusal && facts->solvable &&
-                         facts->kernel->size() == facts->nullity && facts->vertices > 0 &&
-                         facts->vertices <= PatternPicture::maxVertices;
-    facts_->setVisible(canList);
-    gallery_->setVisible(canList);
-    if (canList) {
+    const bool isToList = facts != nullptr && canList(*facts);
+    facts_->setVisible(isToList);
+    gallery_->setVisible(isToList);
+    if (isToList) {
         list(*facts);
         return;
     }
@@ -112,16 +135,8 @@ void SolutionsCard::refresh() {
     if (facts == nullptr) {
         title_->setText(tr("Solutions"));
         text_->clear();
-    } else if (facts->refusal) {
-        title_->setText(tr("Solutions"));
-        text_->setText(tr("This board is too large for them to be found."));
-    } else if (!facts->solvable) {
-        title_->setText(tr("No solution"));
-        text_->setText(tr("Turn one of the lights in an odd pattern on or off, and there may be "
-                          "some."));
     } else {
-        title_->setText(tr("%1 solutions").arg(powerOfTwoText(facts->nullity)));
-        text_->setText(tr("Too many to be shown one by one."));
+        tell(*facts);
     }
 }
 
@@ -154,19 +169,25 @@ void SolutionsCard::list(const Facts& facts) {
         });
 }
 
-void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
+void SolutionsCard::tellListed(const Facts& facts) {
     const QString count = powerOfTwoText(facts.nullity);
     if (facts.nullity == 0) {
         title_->setText(tr("The only solution"));
         text_->setText(tr("No quiet pattern can be added to it."));
-    } else if (listing.list.isComplete) {
+    } else if (isComplete_) {
         title_->setText(tr("All %1 solutions").arg(count));
         text_->setText(tr("One of them, with each quiet pattern added; fewest presses first."));
     } else {
         title_->setText(tr("%1 solutions").arg(count));
         text_->setText(tr("Too many to be shown one by one: these are a sample of %1.")
-                           .arg(numberText(listing.list.patterns.size())));
+                           .arg(numberText(listedCount_)));
     }
+}
+
+void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
+    isComplete_ = listing.list.isComplete;
+    listedCount_ = listing.list.patterns.size();
+    tellListed(facts);
     gallery_->setPatterns(
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;

@@ -43,6 +43,9 @@ private:
         FewestPresses fewest;
     };
 
+    void tell(const Facts& facts);
+    void tellListed(const Facts& facts);
+    static bool canList(const Facts& facts);
     void list(const Facts& facts);
     void showListing(const Facts& facts, const Listing& listing);
     void showFewest(const FewestPresses& fewest);
@@ -63,8 +66,10 @@ private:
     QPushButton* play_;
     QPushButton* search_;
     PatternGallery* gallery_;
-    BoardState state_;      ///< what is listed, or being listed
-    bool isListed_ = false; ///< and nothing else is shown
+    BoardState state_;        ///< what is listed, or being listed
+    bool isListed_ = false;   ///< and nothing else is shown
+    bool isComplete_ = false; ///< all are listed
+    std::size_t listedCount_ = 0;
     FewestPresses best_;
     /// What searches have found, of the boards searched last.
     std::deque<std::pair<BoardState, FewestPresses>> known_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatMap.h"
 
+#include "look/LookChanges.h"
 #include "map/HeatRulers.h"
 #include "text/NumberText.h"
 
@@ -31,6 +32,7 @@ HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(maxTiles) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     navigator_ = new Navigator(*this, this);
+    keepTranslated(this, [this] { describePointed(); });
     asking_.setSingleShot(true);
     asking_.setInterval(0);
     connect(&asking_, &QTimer::timeout, this, [this] { Q_EMIT tilesNeeded(missingTiles()); });
@@ -204,13 +206,17 @@ void HeatMap::setHovered(std::optional<HeatCell> cell) {
 }
 
 void HeatMap::tellPointed() {
+    describePointed();
+    Q_EMIT pointedAt(pointed());
+}
+
+void HeatMap::describePointed() {
     const auto cell = pointed();
     const auto value = cell ? valueAt(*cell) : std::nullopt;
     setAccessibleDescription(
         value ? tr("Row %1, column %2: %3")
                     .arg(numberText(cell->row), numberText(cell->column), numberText(*value))
               : QString());
-    Q_EMIT pointedAt(cell);
 }
 
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {

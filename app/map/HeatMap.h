@@ -112,6 +112,7 @@ private:
     void looksChanged();
     void setHovered(std::optional<HeatCell> cell);
     void tellPointed();
+    void describePointed();
 
     /// `paintCell` paints a known cell.
     void paintTable(QPainter& painter,

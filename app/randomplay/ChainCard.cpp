@@ -36,8 +36,6 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     auto* row = new QHBoxLayout;
     power_->setRange(0, oddLimit);
     power_->setValue(1);
-    powerText_->setMinimumWidth(
-        powerText_->fontMetrics().horizontalAdvance(QStringLiteral("limit of P²ⁿ⁺¹  ")));
     row->addWidget(powerText_);
     row->addWidget(power_, 1);
     row->addWidget(decimals_);
@@ -72,8 +70,12 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
             decide();
         }
     });
-    showAnswer();
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] {
+        powerText_->setMinimumWidth(
+            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("limit of P²ⁿ⁺¹  ")));
+        showAnswer();
+    });
 }
 
 void ChainCard::retranslate() {

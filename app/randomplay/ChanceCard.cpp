@@ -84,16 +84,20 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
 ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), map_(new ChanceMap(this)),
       time_(new QSlider(Qt::Horizontal, this)), text_(nullptr) {
-    addText(TextRole::title)->setText(tr("Chance that a cell is black"));
+    QLabel* title = addText(TextRole::title);
     content()->addWidget(map_, 1);
     time_->setRange(0, longestTime);
     time_->setValue(2);
-    time_->setAccessibleName(tr("Presses"));
     content()->addWidget(time_);
     text_ = addText(TextRole::small);
     connect(time_, &QSlider::valueChanged, this, &ChanceCard::refresh);
     connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::refresh);
     connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::refresh);
+    keepTranslated(this, [this, title] {
+        title->setText(tr("Chance that a cell is black"));
+        time_->setAccessibleName(tr("Presses"));
+        refresh();
+    });
 }
 
 void ChanceCard::refresh() {

@@ -44,7 +44,8 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), games_(new QComboBox(this)),
       presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)), seed_(new QSpinBox(this)),
       table_(new NumberTable(this)), text_(nullptr) {
-    addText(TextRole::title)->setText(tr("Experiments side by side"));
+    QLabel* title = addText(TextRole::title);
+    keepTranslated(title, [title] { title->setText(tr("Experiments side by side")); });
     content()->addLayout(makeControls());
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
@@ -65,6 +66,7 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     });
     connect(seed_, &QSpinBox::valueChanged, this, refresh);
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { showGames(); });
 }
 
 void ExperimentsCard::retranslate() {
@@ -78,27 +80,36 @@ void ExperimentsCard::retranslate() {
 }
 
 QLayout* ExperimentsCard::makeControls() {
-    for (const std::uint64_t count : gameCounts) {
-        games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
-    }
+    keepTranslated(games_, [this] {
+        QStringList texts;
+        for (const std::uint64_t count : gameCounts) {
+            texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
+        }
+        setItemTexts(*games_, texts);
+    });
     games_->setCurrentIndex(firstGameCount);
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
     presses_->setMaximumWidth(260);
     seed_->setRange(1, maxSeed);
     seed_->setKeyboardTracking(false);
-    auto* again = new QPushButton(tr("Play again"), this);
+    auto* again = new QPushButton(this);
     connect(again, &QPushButton::clicked, this,
             [this] { seed_->setValue(seed_->value() < maxSeed ? seed_->value() + 1 : 1); });
-    auto* copy = new QPushButton(tr("Copy the table"), this);
+    auto* copy = new QPushButton(this);
     connect(copy, &QPushButton::clicked, table_, &NumberTable::copy);
-    auto* file = new QPushButton(tr("Save as CSV…"), this);
+    auto* file = new QPushButton(this);
     connect(file, &QPushButton::clicked, this, &ExperimentsCard::save);
+    keepTranslated(this, [again, copy, file] {
+        again->setText(tr("Play again"));
+        copy->setText(tr("Copy the table"));
+        file->setText(tr("Save as CSV…"));
+    });
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(games_);
     QLabel* label = makeLabel(TextRole::body, true, this);
-    label->setText(tr("Presses"));
+    keepTranslated(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     row->addWidget(label);
     row->addWidget(presses_, 1);
@@ -129,6 +140,8 @@ void ExperimentsCard::showEvent(QShowEvent* event) {
     Card::showEvent(event);
     if (isStale_ || (found_.empty() && !job_.isRunning())) {
         play();
+    } else {
+        showGames(); // perhaps in another language
     }
 }
 

@@ -60,6 +60,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { showGames(); });
 }
 
 void GamesCard::retranslate() {
@@ -69,9 +70,13 @@ void GamesCard::retranslate() {
 }
 
 QLayout* GamesCard::makeControls() {
-    for (const std::uint64_t count : gameCounts) {
-        games_->addItem(tr("%Ln game(s)", nullptr, static_cast<int>(count)));
-    }
+    keepTranslated(games_, [this] {
+        QStringList texts;
+        for (const std::uint64_t count : gameCounts) {
+            texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
+        }
+        setItemTexts(*games_, texts);
+    });
     games_->setCurrentIndex(firstGameCount);
     presses_->setRange(0, maxPresses);
     presses_->setValue(static_cast<int>(play_.presses()));
@@ -88,7 +93,7 @@ QLayout* GamesCard::makeControls() {
     row->setSpacing(10);
     row->addWidget(games_);
     QLabel* label = makeLabel(TextRole::body, true, this);
-    label->setText(tr("Presses"));
+    keepTranslated(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     row->addWidget(label);
     row->addWidget(presses_);

@@ -26,8 +26,8 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     bar_->setTextVisible(false);
     bar_->setFixedWidth(80);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* label = new QLabel(tr("Computing"), this);
-    auto* stop = new QPushButton(tr("Stop"), this);
+    auto* label = new QLabel(this);
+    auto* stop = new QPushButton(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 12, 0);
     row->addWidget(label);
@@ -38,12 +38,11 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     connect(stop, &QPushButton::clicked, this, &JobStrip::stopWanted);
     page.installEventFilter(this);
     hide();
-    keepTranslated(this, [this] { retranslate(); });
-}
-
-void JobStrip::retranslate() {
-    bar_->setAccessibleName(tr("Progress of the computation"));
-    refresh();
+    keepTranslated(this, [this, label, stop] {
+        label->setText(tr("Computing"));
+        stop->setText(tr("Stop"));
+        bar_->setAccessibleName(tr("Progress of the computation"));
+    });
 }
 
 void JobStrip::refresh() {

@@ -29,7 +29,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void retranslate();
     QWidget& page_;
     QProgressBar* bar_;
     QTimer tick_;

@@ -24,7 +24,6 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     parity_->setFixedSize(paritySide, paritySide);
-    parity_->setToolTip(parity_->accessibleName());
     auto* reason = new QHBoxLayout;
     reason->setSpacing(12);
     reason->addWidget(parity_);
@@ -47,11 +46,12 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
         }
     });
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { refresh(); });
 }
 
 void LimitCard::retranslate() {
     parity_->setAccessibleName(tr("Cells of which every press toggles an odd number"));
-    refresh();
+    parity_->setToolTip(parity_->accessibleName());
 }
 
 void LimitCard::refresh() {

@@ -32,7 +32,8 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
       chosen_(new FactLabel(QString(), this)), run_(new QPushButton(this)),
       again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
-    addText(TextRole::title)->setText(tr("One game, live"));
+    QLabel* title = addText(TextRole::title);
+    keepTranslated(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
@@ -55,8 +56,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     content()->addWidget(speed_);
     content()->addWidget(speedText_);
     connect(speed_, &QSlider::valueChanged, this, [this] {
-        speedText_->setText(
-            tr("%Ln press(es) a second", nullptr, static_cast<int>(pressesPerSecond())));
+        showSpeed();
         board_->setAnimated(false);
     });
     speed_->setValue(firstSpeed);
@@ -69,7 +69,6 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    setRunning(false);
     keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -80,6 +79,18 @@ void LiveCard::retranslate() {
     again_->setText(tr("Restart"));
     board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
     speed_->setAccessibleName(tr("Speed"));
+    showSpeed();
+    showRunning();
+    showGame();
+}
+
+void LiveCard::showSpeed() {
+    speedText_->setText(
+        tr("%Ln press(es) a second", nullptr, static_cast<int>(pressesPerSecond())));
+}
+
+void LiveCard::showRunning() {
+    run_->setText(isRunning() ? tr("Pause") : tr("Start"));
 }
 
 double LiveCard::pressesPerSecond() const {
@@ -108,7 +119,6 @@ void LiveCard::followChosen() {
 }
 
 void LiveCard::setRunning(bool isRunning) {
-    run_->setText(isRunning ? tr("Pause") : tr("Start"));
     if (isRunning) {
         due_ = 1; // the first press comes at once
         elapsed_.start();
@@ -116,6 +126,7 @@ void LiveCard::setRunning(bool isRunning) {
     } else {
         timer_.stop();
     }
+    showRunning();
 }
 
 void LiveCard::advance() {

@@ -36,6 +36,8 @@ private:
     void setRunning(bool isRunning);
     void advance();
     void showGame();
+    void showSpeed();
+    void showRunning();
     void choose(Vertex vertex);
     void followChosen();
     double pressesPerSecond() const;

@@ -50,6 +50,8 @@ void NumberTable::dress() {
 }
 
 void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) {
+    const int row = currentRow();
+    const int column = currentColumn();
     clear();
     const int line = fontMetrics().height();
     verticalHeader()->setMinimumSectionSize(line + 2);
@@ -58,6 +60,7 @@ void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) 
     setColumnCount(static_cast<int>(columns.size()));
     setVerticalHeaderLabels(rows);
     setHorizontalHeaderLabels(columns);
+    setCurrentCell(row, column);
 }
 
 void NumberTable::setNumber(int row, int column, const QString& text, const QString& exact) {

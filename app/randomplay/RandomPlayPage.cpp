@@ -88,12 +88,12 @@ void RandomPlayPage::retranslate() {
     lazy_->setText(tr("Lazy play"));
     lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
     start_->setAccessibleName(tr("Start of the games"));
+    setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
 }
 
 void RandomPlayPage::addSwitches(ModeBar& bar) {
     connect(lazy_, &QCheckBox::toggled, this,
             [this](bool isLazy) { play_.setWalk(isLazy ? Walk::lazy : Walk::plain); });
-    start_->addItems({tr("From this board"), tr("From all off"), tr("From one black cell")});
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
     start_->setMinimumHeight(34);

@@ -34,6 +34,7 @@ StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {
 
 void StateGraphView::retranslate() {
     setAccessibleName(tr("State graph"));
+    choose(chosen_);
 }
 
 void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> distances) {

@@ -102,6 +102,12 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         countMatrix();
     });
     keepTranslated(this, [this] { retranslate(); });
+    // What was counted is said anew; nothing is counted again.
+    keepDressed(this, [this] {
+        showTexts();
+        describeEntry();
+        showGameCount();
+    });
 }
 
 void StatesCard::retranslate() {
@@ -112,6 +118,21 @@ void StatesCard::retranslate() {
     table_->setAccessibleName(tr("Boards by fewest presses"));
     length_->setAccessibleName(tr("Length of the games"));
     length_->setPrefix(tr("Presses: "));
+    const std::tuple<Side, QString, QString> names[] = {
+        {Side::chart, tr("Fewest presses"), tr("How many boards need how many presses")},
+        {Side::adjacency, QStringLiteral("A"),
+         tr("Adjacency matrix: how many presses lead from board to board")},
+        {Side::power, QStringLiteral("Aⁿ"), tr("How many games of exactly n presses")},
+        {Side::sum, QStringLiteral("Sₙ"),
+         tr("How many games of at most n presses: %1")
+             .arg(isolated(QStringLiteral("Sₙ = I + A + … + Aⁿ")))},
+    };
+    for (const auto& [side, text, tip] : names) {
+        QAbstractButton* button = sides_->button(static_cast<int>(side));
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setAccessibleDescription(tip);
+    }
 }
 
 QLayout* StatesCard::makeFacts() {
@@ -132,24 +153,15 @@ QLayout* StatesCard::makeFacts() {
 QLayout* StatesCard::makeSide() {
     auto* buttons = new QHBoxLayout(sideButtons_);
     buttons->setContentsMargins(0, 0, 0, 0);
-    const std::tuple<Side, QString, QString, QString> names[] = {
-        {Side::chart, tr("Fewest presses"), tr("How many boards need how many presses"),
-         QStringLiteral("statesChart")},
-        {Side::adjacency, QStringLiteral("A"),
-         tr("Adjacency matrix: how many presses lead from board to board"),
-         QStringLiteral("statesAdjacency")},
-        {Side::power, QStringLiteral("Aⁿ"), tr("How many games of exactly n presses"),
-         QStringLiteral("statesPower")},
-        {Side::sum, QStringLiteral("Sₙ"),
-         tr("How many games of at most n presses: %1")
-             .arg(isolated(QStringLiteral("Sₙ = I + A + … + Aⁿ"))),
-         QStringLiteral("statesSum")},
+    const std::pair<Side, QString> names[] = {
+        {Side::chart, QStringLiteral("statesChart")},
+        {Side::adjacency, QStringLiteral("statesAdjacency")},
+        {Side::power, QStringLiteral("statesPower")},
+        {Side::sum, QStringLiteral("statesSum")},
     };
-    for (const auto& [side, text, tip, name] : names) {
-        auto* button = new QPushButton(text, this);
+    for (const auto& [side, name] : names) {
+        auto* button = new QPushButton(this);
         button->setObjectName(name);
-        button->setToolTip(tip);
-        button->setAccessibleDescription(tip);
         button->setCheckable(true);
         button->setChecked(side == Side::chart);
         sides_->addButton(button, static_cast<int>(side));
@@ -231,6 +243,15 @@ void StatesCard::showFound() {
     graph_->setVisible(isDrawn());
     sideButtons_->setVisible(isDrawn());
     side_->setVisible(found_.has_value());
+    showTexts();
+    if (isDrawn()) {
+        graph_->setStates(workbench_.document.game(), found_->distances);
+    }
+    showSide();
+    countMatrix();
+}
+
+void StatesCard::showTexts() {
     if (!found_) {
         title_->setText(exploredRule_.vertexCount() > stateVertexLimit
                             ? tr("Boards of up to %Ln vertices have their states counted", nullptr,
@@ -245,11 +266,6 @@ void StatesCard::showFound() {
         showSummary();
         showTable();
     }
-    if (isDrawn()) {
-        graph_->setStates(workbench_.document.game(), found_->distances);
-    }
-    showSide();
-    countMatrix();
 }
 
 void StatesCard::showSummary() {
@@ -344,8 +360,13 @@ void StatesCard::describeEntry() {
     matrix_->setAccessibleDescription(entry_->text());
 }
 
+void StatesCard::showGameCount() {
+    games_->setValue(gameCount_ ? countText(*gameCount_) : QStringLiteral("–"));
+}
+
 void StatesCard::countGames() {
-    games_->setValue(QStringLiteral("–"));
+    gameCount_.reset();
+    showGameCount();
     list_->clear();
     gamesJob_.cancel();
     const Facts* facts = workbench_.analysis.facts();
@@ -357,7 +378,8 @@ void StatesCard::countGames() {
                      length = static_cast<std::uint64_t>(length_->value())](
                         Progress& progress) { return gamesOf(game, facts, length, progress); },
                     [this](const Games& games) {
-                        games_->setValue(countText(games.count));
+                        gameCount_ = games.count;
+                        showGameCount();
                         list_->setText(listText(games.list));
                     });
 }

@@ -41,10 +41,13 @@ private:
     QLayout* makeSide();
     void explore();
     void showFound();
+    /// Says what is known of the states.
+    void showTexts();
     void showSummary();
     void showTable();
     void showSide();
     void countGames();
+    void showGameCount();
     void countMatrix();
     void describeEntry();
     bool isDrawn() const;
@@ -56,6 +59,7 @@ private:
     Job gamesJob_{this};
     Job matrixJob_{this};
     std::optional<Found> found_;
+    std::optional<BigInteger> gameCount_; ///< winning games of the chosen length
     Rule exploredRule_;
     bool hasExplored_ = false;
     QLabel* title_;

@@ -54,13 +54,13 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::exactChanged, this, &TimeCard::refresh);
     connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
     keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { refresh(); });
 }
 
 void TimeCard::retranslate() {
     mean_->setText(tr("Mean"));
     distance_->setText(tr("Distance to the limit"));
     text_->setText(tr("The distance takes the exact law, which is out of reach here"));
-    refresh();
 }
 
 void TimeCard::setMarked(std::uint64_t press) {

@@ -151,7 +151,7 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 
-    void languageIsTakenOnEverywhere_data() { pages({"play", "elimination", "tilings"}); }
+    void languageIsTakenOnEverywhere_data() { pages(); }
     void languageIsTakenOnEverywhere() {
         QFETCH(const QString, page);
         QFETCH(const QString, button);
@@ -233,11 +233,15 @@ private:
             {"elimination", "outcome"},
             {"elimination", "methods"},
             {"kernel", ""},
+            {"kernel", "browse"},
+            {"kernel", "allBoards"},
             {"tilings", "tilings-browse"},
             {"tilings", "tilings-search"},
             {"tilings", "tilings-hand"},
             {"tilings", "tilings-map"},
             {"random", "laws"},
+            {"random", "distance"},
+            {"random", "experiments"},
             {"random", "chain"},
             {"random", "states"},
             {"counts", ""},
