@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/ClassSearch.h"
 
+#include "solve/ClassSteps.h"
+#include "solve/SearchForecast.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -21,80 +24,6 @@ namespace {
 constexpr std::uint64_t nodesOfBatch = 1024;
 /// Parts of the tree that threads take in turn: enough that they end together.
 constexpr std::size_t manyParts = 512;
-/// Nodes of a pass that takes no time to speak of.
-constexpr double fewNodes = 1 << 16;
-
-/// Choices that the coordinates chosen together make, at most.
-constexpr std::size_t maxChoices = 16;
-/// Sums of entries are only told apart below this.
-constexpr std::size_t maxSum = UINT8_MAX;
-using Sums = std::array<std::uint8_t, maxChoices>;
-
-/// A class of which something becomes known in a step.
-struct KnownClass {
-    std::size_t number;
-    const std::uint8_t* entries; ///< of the table by the end of the step
-    std::size_t unknownBits;     ///< the lowest of the index
-    std::uint64_t newBits;       ///< mask: the lowest of the known ones
-    Sums offsets;                ///< what each choice changes in the new bits
-};
-
-/// Some coordinates that are chosen together.
-struct Step {
-    std::size_t first;
-    std::size_t choices; ///< 2^coordinates
-    std::vector<KnownClass> known;
-    /// What each choice adds to each class's index: choice · classes + class.
-    std::vector<std::uint64_t> added;
-};
-
-std::vector<Step> makeSteps(const ClassCoordinates& coordinates, const ClassTables& tables) {
-    const std::size_t classCount = coordinates.classes.size();
-    std::vector<Step> steps;
-    std::size_t first = 0;
-    for (const std::size_t end : coordinates.steps()) {
-        Step step{
-            .first = first, .choices = std::size_t{1} << (end - first), .known = {}, .added = {}};
-        LIGHTSOUT_ASSERT(step.choices <= maxChoices);
-        step.added.resize(step.choices * classCount);
-        for (std::size_t c = 0; c < classCount; ++c) {
-            const PlaceClass& places = coordinates.classes[c];
-            for (std::size_t choice = 1; choice < step.choices; ++choice) {
-                const auto lowest = static_cast<std::size_t>(std::countr_zero(choice));
-                step.added[choice * classCount + c] =
-                    step.added[(choice & (choice - 1)) * classCount + c] ^
-                    places.added[first + lowest];
-            }
-            const auto knownBefore = [&](std::size_t coordinate) {
-                return static_cast<std::size_t>(
-                    std::ranges::lower_bound(places.decisive, coordinate) -
-                    places.decisive.begin());
-            };
-            const std::size_t known = knownBefore(end);
-            const std::size_t news = known - knownBefore(first);
-            if (news == 0) {
-                continue;
-            }
-            const auto table =
-                std::ranges::find(tables.ofClass(c), known, &ClassTables::Table::knownBits);
-            LIGHTSOUT_ASSERT(table != tables.ofClass(c).end());
-            KnownClass one{.number = c,
-                           .entries = table->entries.data(),
-                           .unknownBits = places.rank() - known,
-                           .newBits = (std::uint64_t{1} << news) - 1,
-                           .offsets = {}};
-            for (std::size_t choice = 0; choice < step.choices; ++choice) {
-                one.offsets[choice] = static_cast<std::uint8_t>(
-                    step.added[choice * classCount + c] >> one.unknownBits);
-            }
-            step.known.push_back(one);
-        }
-        steps.push_back(std::move(step));
-        first = end;
-    }
-    return steps;
-}
-
 /// A node of the tree: coordinates that are chosen, and for each class its index and its entry.
 struct Node {
     std::uint64_t chosen = 0;
@@ -109,10 +38,11 @@ const std::uint8_t* entriesOfChoices(const KnownClass& known, std::uint64_t inde
 
 /// For each choice in a step, `rest` and the new entries of the classes that become known, 255 for
 /// more than that.
-using SumChoices = void (*)(const Step&, const std::uint64_t* indices, std::uint8_t rest, Sums&);
+using SumChoices = void (*)(const ClassStep&, const std::uint64_t* indices, std::uint8_t rest,
+                            ChoiceSums&);
 
-void sumChoicesPlain(const Step& step, const std::uint64_t* indices, std::uint8_t rest,
-                     Sums& sums) {
+void sumChoicesPlain(const ClassStep& step, const std::uint64_t* indices, std::uint8_t rest,
+                     ChoiceSums& sums) {
     sums.fill(rest);
     for (const KnownClass& known : step.known) {
         const std::uint64_t index = indices[known.number];
@@ -127,8 +57,9 @@ void sumChoicesPlain(const Step& step, const std::uint64_t* indices, std::uint8_
 
 #if defined(__x86_64__)
 /// The same by a byte shuffle: the entries of all choices are neighbours.
-[[gnu::target("ssse3")]] void sumChoicesShuffled(const Step& step, const std::uint64_t* indices,
-                                                 std::uint8_t rest, Sums& sums) {
+[[gnu::target("ssse3")]] void sumChoicesShuffled(const ClassStep& step,
+                                                 const std::uint64_t* indices, std::uint8_t rest,
+                                                 ChoiceSums& sums) {
     __m128i sum = _mm_set1_epi8(static_cast<char>(rest));
     for (const KnownClass& known : step.known) {
         const std::uint64_t index = indices[known.number];
@@ -178,7 +109,7 @@ public:
            std::size_t lightest, std::uint64_t maxNodes, std::size_t threads, Progress& progress,
            std::function<void(const BitVector&)> onLighter)
         : coordinates_(coordinates), offset_(offset), tables_(tables),
-          steps_(makeSteps(coordinates, tables)), maxNodes_(maxNodes), threads_(threads),
+          steps_(classSteps(coordinates, tables)), maxNodes_(maxNodes), threads_(threads),
           progress_(progress), onLighter_(std::move(onLighter)), lightest_(lightest) {}
 
     /// The weight of the best known vector.
@@ -267,7 +198,7 @@ private:
     }
 
     /// Puts what the choices that are not cut lead to into `children`; how many there are.
-    std::size_t findChildren(const Node& node, const Step& step,
+    std::size_t findChildren(const Node& node, const ClassStep& step,
                              std::vector<Node>& children) const {
         const std::size_t greatest = greatestSum();
         std::size_t rest = node.sum;
@@ -277,7 +208,7 @@ private:
         if (rest > greatest) {
             return 0;
         }
-        Sums sums;
+        ChoiceSums sums;
         sumChoices_(step, node.indices.data(), static_cast<std::uint8_t>(rest), sums);
         const std::size_t classes = node.indices.size();
         std::size_t count = 0;
@@ -357,7 +288,7 @@ private:
     const ClassCoordinates& coordinates_;
     const BitVector& offset_;
     const ClassTables& tables_;
-    std::vector<Step> steps_;
+    std::vector<ClassStep> steps_;
     std::uint64_t maxNodes_;
     std::size_t threads_;
     Progress& progress_;
@@ -371,48 +302,6 @@ private:
     std::vector<std::unique_ptr<Worker>> workers_; ///< that are idle
 };
 
-/// How many nodes passes take, by how they have grown: a constant factor for each unit of the
-/// limit.
-class Forecast {
-public:
-    void passed(std::size_t limit, std::uint64_t nodes) {
-        const auto count = static_cast<double>(nodes);
-        if (lastNodes_ > 0 && limit > lastLimit_) {
-            growth_ = std::clamp(
-                std::log(count / lastNodes_) / static_cast<double>(limit - lastLimit_), 0.02, 2.0);
-        }
-        lastLimit_ = limit;
-        lastNodes_ = count;
-        done_ += count;
-    }
-
-    double nodes(std::size_t limit) const {
-        return lastNodes_ *
-               std::exp(growth_ * (static_cast<double>(limit) - static_cast<double>(lastLimit_)));
-    }
-
-    /// The next limit: not much more than all that was done, and more than a moment's work.
-    std::size_t nextLimit(std::size_t step) const {
-        const double wanted = std::max(fewNodes, 2 * done_);
-        const double width = std::log(wanted / std::max(lastNodes_, 1.0)) / growth_;
-        const auto steps = static_cast<std::size_t>(std::clamp(width, 0.0, 1e6)) / step;
-        return lastLimit_ + std::max<std::size_t>(steps, 1) * step;
-    }
-
-    /// How much of all is done, when the pass to `limit` is done to a fraction and `best` is the
-    /// last limit there may be.
-    double fraction(std::size_t limit, double ofPass, std::size_t best) const {
-        const double done = done_ + ofPass * nodes(limit);
-        return done / std::max(done_ + nodes(limit) + (best > limit ? nodes(best) : 0), 1.0);
-    }
-
-private:
-    double growth_ = 0.5; ///< logarithm of the factor
-    std::size_t lastLimit_ = 0;
-    double lastNodes_ = 0;
-    double done_ = 0;
-};
-
 } // namespace
 
 std::optional<LeastWeight>
@@ -420,7 +309,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 const ClassTables& tables, const BitVector& best, std::size_t step,
                 std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
-    LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxSum * tables.unit());
+    LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
     // Of the parity of all weights, if they have one.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto tell = [&] {
@@ -433,7 +322,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                       state.best = lighter;
                       tell();
                   });
-    Forecast forecast;
+    SearchForecast forecast;
     std::size_t limit = std::min(state.lowerBound, best.count());
     while (true) {
         tell();

@@ -381,6 +381,7 @@ private Q_SLOTS:
     void pointingAtACellNamesItsRowOfTheMatrix() {
         Program program;
         auto* tabs = program.window->findChild<QTabWidget*>();
+        program.window->resize(1280, 800);
         program.window->showTab(QStringLiteral("elimination"));
         QCoreApplication::processEvents(); // lays the page out
         auto* board = tabs->currentWidget()->findChild<BoardView*>();

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("page");
         QTest::addColumn<QSize>("size");
         for (const char* page : {"play", "elimination", "tilings"}) {
-            for (const QSize& size : {QSize(1280, 800), QSize(1024, 768), QSize(960, 600)}) {
+            for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
                 QTest::addRow("%s %d", page, size.width()) << QString::fromLatin1(page) << size;
             }
         }

@@ -62,7 +62,7 @@ struct Program {
             if (text.endsWith(QLatin1String("ms")) || text.endsWith(QStringLiteral("מ״ש"))) {
                 return; // measured, and never the same
             }
-            if (text.count(QLatin1Char('|')) + 1 < text.size()) {
+            if (!std::ranges::all_of(said, &QString::isEmpty)) {
                 all << QLatin1String(owner->metaObject()->className()) + QStringLiteral(": ") +
                            text;
             }

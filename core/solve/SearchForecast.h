@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+
+namespace lightsout {
+
+/// How many nodes passes take, by how they have grown: a constant factor for each unit of the
+/// limit.
+class SearchForecast {
+public:
+    void passed(std::size_t limit, std::uint64_t nodes) {
+        const auto count = static_cast<double>(nodes);
+        if (lastNodes_ > 0 && limit > lastLimit_) {
+            growth_ = std::clamp(
+                std::log(count / lastNodes_) / static_cast<double>(limit - lastLimit_), 0.02, 2.0);
+        }
+        lastLimit_ = limit;
+        lastNodes_ = count;
+        done_ += count;
+    }
+
+    double nodes(std::size_t limit) const {
+        return lastNodes_ *
+               std::exp(growth_ * (static_cast<double>(limit) - static_cast<double>(lastLimit_)));
+    }
+
+    /// The next limit: not much more than all that was done, and more than a moment's work.
+    std::size_t nextLimit(std::size_t step) const {
+        const double wanted = std::max(fewNodes, 2 * done_);
+        const double width = std::log(wanted / std::max(lastNodes_, 1.0)) / growth_;
+        const auto steps = static_cast<std::size_t>(std::clamp(width, 0.0, 1e6)) / step;
+        return lastLimit_ + std::max<std::size_t>(steps, 1) * step;
+    }
+
+    /// How much of all is done, when the pass to `limit` is done to a fraction and `best` is the
+    /// last limit there may be.
+    double fraction(std::size_t limit, double ofPass, std::size_t best) const {
+        const double done = done_ + ofPass * nodes(limit);
+        return done / std::max(done_ + nodes(limit) + (best > limit ? nodes(best) : 0), 1.0);
+    }
+
+private:
+    /// Nodes of a pass that takes no time to speak of.
+    static constexpr double fewNodes = 1 << 16;
+
+    double growth_ = 0.5; ///< logarithm of the factor
+    std::size_t lastLimit_ = 0;
+    double lastNodes_ = 0;
+    double done_ = 0;
+};
+
+} // namespace lightsout
