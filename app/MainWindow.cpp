@@ -6,6 +6,7 @@
 #include "drawing/LayoutActions.h"
 #include "look/Stage.h"
 #include "text/NumberText.h"
+#include "window/AppearanceMenus.h"
 #include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
@@ -16,6 +17,7 @@
 #include "window/PictureActions.h"
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
+#include "window/ShortcutList.h"
 #include "window/StatusFacts.h"
 
 #include <QActionGroup>
@@ -179,12 +181,7 @@ void MainWindow::turn(bool isForward) {
 void MainWindow::showAppearance() {
     const QSignalBlocker blocker(projector_);
     projector_->setChecked(appearance_.projector);
-    for (QAction* action : themes_->actions()) {
-        action->setChecked(action->data().toInt() == static_cast<int>(appearance_.theme));
-    }
-    for (QAction* action : languages_->actions()) {
-        action->setChecked(action->data().toString() == appearance_.language);
-    }
+    choices_->show(appearance_);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -293,40 +290,8 @@ void MainWindow::makeViewMenu() {
     connect(numbering, &NumberingMenu::chosen, this,
             [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange)); });
 
-    QMenu* colours = view->addMenu(tr("&Colours"));
-    themes_ = new QActionGroup(view);
-    const std::pair<Appearance::Theme, QString> themes[] = {
-        {Appearance::Theme::desktop, tr("Like the &desktop")},
-        {Appearance::Theme::light, tr("&Light")},
-        {Appearance::Theme::dark, tr("D&ark")},
-    };
-    for (const auto& [theme, name] : themes) {
-        QAction* action = colours->addAction(name);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(theme));
-        themes_->addAction(action);
-        connect(action, &QAction::triggered, this, [this, theme = theme] {
-            Appearance chosen = appearance_;
-            chosen.theme = theme;
-            setAppearance(chosen);
-        });
-    }
-
-    QMenu* language = view->addMenu(tr("L&anguage"));
-    languages_ = new QActionGroup(view);
-    QList<Appearance::Language> languages = Appearance::languages();
-    languages.prepend({QString(), tr("Like the &system")});
-    for (const Appearance::Language& entry : languages) {
-        QAction* action = language->addAction(entry.name);
-        action->setCheckable(true);
-        action->setData(entry.code);
-        languages_->addAction(action);
-        connect(action, &QAction::triggered, this, [this, code = entry.code] {
-            Appearance chosen = appearance_;
-            chosen.language = code;
-            setAppearance(chosen);
-        });
-    }
+    choices_ = new AppearanceMenus(*view, appearance_);
+    connect(choices_, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
     showAppearance();
 }
 
@@ -424,39 +389,10 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::showShortcuts() {
-    const auto keys = [](const QKeySequence& sequence) {
-        return isolated(sequence.toString(QKeySequence::NativeText));
-    };
-    const std::pair<QString, QString> entries[] = {
-        {tr("Click, or arrow keys and space bar"), tr("press a cell")},
-        {tr("Drag over cells in an edit mode"), tr("draw lights or the target")},
-        {tr("In the drawing mode: Insert, space bar, Shift and arrows"),
-         tr("add a vertex, connect or select, move")},
-        {tr("Mouse wheel, + and −"), tr("zoom")},
-        {keys(Qt::Key_0), tr("show the whole board")},
-        {tr("Drag beside the cells, or with the middle button"), tr("move the board")},
-        {keys(Qt::CTRL | Qt::Key_Tab), tr("next tab")},
-        {keys(Qt::Key_F11), tr("projector mode")},
-        {tr("Page Up, Page Down in projector mode"),
-         tr("the step or solution before, the next one")},
-    };
-    QString rows;
-    for (const auto& [gesture, meaning] : entries) {
-        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(gesture, meaning);
-    }
-    for (const QAction* action :
-         {board_->newBoard, file_->open, file_->save, clipboard_->paste, board_->undo, board_->redo,
-          board_->random, board_->solvable, board_->hint, board_->solution, board_->autoplay,
-          board_->restart}) {
-        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                    .arg(keys(action->shortcut()), action->iconText().remove(QStringLiteral(" …")));
-    }
-    QMessageBox message(
-        QMessageBox::NoIcon, tr("Keyboard and mouse"),
-        QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
-            .arg(isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"), rows),
-        QMessageBox::Close, this);
-    message.exec();
+    lightsout::showShortcuts({board_->newBoard, file_->open, file_->save, clipboard_->paste,
+                              board_->undo, board_->redo, board_->random, board_->solvable,
+                              board_->hint, board_->solution, board_->autoplay, board_->restart},
+                             this);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -6,12 +6,12 @@
 
 #include <QMainWindow>
 
-class QActionGroup;
 class QTabWidget;
 class QToolBar;
 
 namespace lightsout {
 
+class AppearanceMenus;
 class BoardActions;
 class ClipboardActions;
 class DrawingActions;
@@ -94,8 +94,7 @@ private:
     QAction* smaller_;
     QAction* normalSize_;
     QAction* find_;
-    QActionGroup* themes_ = nullptr;
-    QActionGroup* languages_ = nullptr;
+    AppearanceMenus* choices_ = nullptr;
 };
 
 } // namespace lightsout

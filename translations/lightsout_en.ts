@@ -1298,6 +1298,100 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>Click, or arrow keys and space bar</source>
+        <translation>Click, or arrow keys and space bar</translation>
+    </message>
+    <message>
+        <source>press a cell</source>
+        <translation>press a cell</translation>
+    </message>
+    <message>
+        <source>Drag over cells in an edit mode</source>
+        <translation>Drag over cells in an edit mode</translation>
+    </message>
+    <message>
+        <source>draw lights or the target</source>
+        <translation>draw lights or the target</translation>
+    </message>
+    <message>
+        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>In the drawing mode: Insert, space bar, Shift and arrows</translation>
+    </message>
+    <message>
+        <source>add a vertex, connect or select, move</source>
+        <translation>add a vertex, connect or select, move</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, + and −</source>
+        <translation>Mouse wheel, + and −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoom</translation>
+    </message>
+    <message>
+        <source>show the whole board</source>
+        <translation>show the whole board</translation>
+    </message>
+    <message>
+        <source>Drag beside the cells, or with the middle button</source>
+        <translation>Drag beside the cells, or with the middle button</translation>
+    </message>
+    <message>
+        <source>move the board</source>
+        <translation>move the board</translation>
+    </message>
+    <message>
+        <source>next tab</source>
+        <translation>next tab</translation>
+    </message>
+    <message>
+        <source>projector mode</source>
+        <translation>projector mode</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down in projector mode</source>
+        <translation>Page Up, Page Down in projector mode</translation>
+    </message>
+    <message>
+        <source>the step or solution before, the next one</source>
+        <translation>the step or solution before, the next one</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Keyboard and mouse</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AppearanceMenus</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>Like the &amp;desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>D&amp;ark</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>L&amp;anguage</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Like the &amp;system</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AutosaveNotice</name>
     <message>
         <source>Save as …</source>
@@ -3147,30 +3241,6 @@
         <translation>&amp;View</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Colours</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>Like the &amp;desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Light</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>D&amp;ark</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>L&amp;anguage</translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <translation>Like the &amp;system</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -3203,64 +3273,8 @@
         <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click, or arrow keys and space bar</source>
-        <translation>Click, or arrow keys and space bar</translation>
-    </message>
-    <message>
-        <source>press a cell</source>
-        <translation>press a cell</translation>
-    </message>
-    <message>
-        <source>Drag over cells in an edit mode</source>
-        <translation>Drag over cells in an edit mode</translation>
-    </message>
-    <message>
-        <source>draw lights or the target</source>
-        <translation>draw lights or the target</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, + and −</source>
-        <translation>Mouse wheel, + and −</translation>
-    </message>
-    <message>
-        <source>zoom</source>
-        <translation>zoom</translation>
-    </message>
-    <message>
-        <source>show the whole board</source>
-        <translation>show the whole board</translation>
-    </message>
-    <message>
-        <source>Drag beside the cells, or with the middle button</source>
-        <translation>Drag beside the cells, or with the middle button</translation>
-    </message>
-    <message>
-        <source>move the board</source>
-        <translation>move the board</translation>
-    </message>
-    <message>
-        <source>next tab</source>
-        <translation>next tab</translation>
-    </message>
-    <message>
-        <source>projector mode</source>
-        <translation>projector mode</translation>
-    </message>
-    <message>
-        <source>Keyboard and mouse</source>
-        <translation>Keyboard and mouse</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>&amp;Draw</translation>
-    </message>
-    <message>
-        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
-        <translation>In the drawing mode: Insert, space bar, Shift and arrows</translation>
-    </message>
-    <message>
-        <source>add a vertex, connect or select, move</source>
-        <translation>add a vertex, connect or select, move</translation>
     </message>
     <message>
         <source>Arrange &amp;all</source>
@@ -3321,14 +3335,6 @@
     <message>
         <source>Text of &amp;normal size</source>
         <translation>Text of &amp;normal size</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down in projector mode</source>
-        <translation>Page Up, Page Down in projector mode</translation>
-    </message>
-    <message>
-        <source>the step or solution before, the next one</source>
-        <translation>the step or solution before, the next one</translation>
     </message>
 </context>
 <context>

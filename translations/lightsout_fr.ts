@@ -1298,6 +1298,100 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>Click, or arrow keys and space bar</source>
+        <translation>Clic, ou flèches et barre d’espace</translation>
+    </message>
+    <message>
+        <source>press a cell</source>
+        <translation>appuyer sur une case</translation>
+    </message>
+    <message>
+        <source>Drag over cells in an edit mode</source>
+        <translation>Glisser sur les cases, en mode dessin</translation>
+    </message>
+    <message>
+        <source>draw lights or the target</source>
+        <translation>dessiner les lumières ou la configuration finale</translation>
+    </message>
+    <message>
+        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>En mode dessin&amp;#x202f;: Inser, barre d’espace, Maj et flèches</translation>
+    </message>
+    <message>
+        <source>add a vertex, connect or select, move</source>
+        <translation>ajouter un sommet, relier ou sélectionner, déplacer</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, + and −</source>
+        <translation>Molette, + et −</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoomer</translation>
+    </message>
+    <message>
+        <source>show the whole board</source>
+        <translation>voir toute la grille</translation>
+    </message>
+    <message>
+        <source>Drag beside the cells, or with the middle button</source>
+        <translation>Glisser à côté des cases, ou avec le bouton du milieu</translation>
+    </message>
+    <message>
+        <source>move the board</source>
+        <translation>déplacer la grille</translation>
+    </message>
+    <message>
+        <source>next tab</source>
+        <translation>onglet suivant</translation>
+    </message>
+    <message>
+        <source>projector mode</source>
+        <translation>mode projection</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down in projector mode</source>
+        <translation>Page précédente, page suivante en mode projecteur</translation>
+    </message>
+    <message>
+        <source>the step or solution before, the next one</source>
+        <translation>l’étape ou la solution précédente, la suivante</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AppearanceMenus</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AutosaveNotice</name>
     <message>
         <source>Save as …</source>
@@ -3147,30 +3241,6 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Couleurs</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>Comme le &amp;bureau</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>&amp;Sombre</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
@@ -3203,64 +3273,8 @@
         <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click, or arrow keys and space bar</source>
-        <translation>Clic, ou flèches et barre d’espace</translation>
-    </message>
-    <message>
-        <source>press a cell</source>
-        <translation>appuyer sur une case</translation>
-    </message>
-    <message>
-        <source>Drag over cells in an edit mode</source>
-        <translation>Glisser sur les cases, en mode dessin</translation>
-    </message>
-    <message>
-        <source>draw lights or the target</source>
-        <translation>dessiner les lumières ou la configuration finale</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, + and −</source>
-        <translation>Molette, + et −</translation>
-    </message>
-    <message>
-        <source>zoom</source>
-        <translation>zoomer</translation>
-    </message>
-    <message>
-        <source>show the whole board</source>
-        <translation>voir toute la grille</translation>
-    </message>
-    <message>
-        <source>Drag beside the cells, or with the middle button</source>
-        <translation>Glisser à côté des cases, ou avec le bouton du milieu</translation>
-    </message>
-    <message>
-        <source>move the board</source>
-        <translation>déplacer la grille</translation>
-    </message>
-    <message>
-        <source>next tab</source>
-        <translation>onglet suivant</translation>
-    </message>
-    <message>
-        <source>projector mode</source>
-        <translation>mode projection</translation>
-    </message>
-    <message>
-        <source>Keyboard and mouse</source>
-        <translation>Clavier et souris</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>&amp;Dessin</translation>
-    </message>
-    <message>
-        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
-        <translation>En mode dessin&#x202f;: Inser, barre d’espace, Maj et flèches</translation>
-    </message>
-    <message>
-        <source>add a vertex, connect or select, move</source>
-        <translation>ajouter un sommet, relier ou sélectionner, déplacer</translation>
     </message>
     <message>
         <source>Arrange &amp;all</source>
@@ -3321,14 +3335,6 @@
     <message>
         <source>Text of &amp;normal size</source>
         <translation>Texte de taille &amp;normale</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down in projector mode</source>
-        <translation>Page précédente, page suivante en mode projecteur</translation>
-    </message>
-    <message>
-        <source>the step or solution before, the next one</source>
-        <translation>l’étape ou la solution précédente, la suivante</translation>
     </message>
 </context>
 <context>

@@ -1298,6 +1298,100 @@
     </message>
 </context>
 <context>
+    <name>ShortcutList</name>
+    <message>
+        <source>Click, or arrow keys and space bar</source>
+        <translation>לחיצת עכבר, או מקשי החצים ומקש הרווח</translation>
+    </message>
+    <message>
+        <source>press a cell</source>
+        <translation>לחיצה על משבצת</translation>
+    </message>
+    <message>
+        <source>Drag over cells in an edit mode</source>
+        <translation>גרירה על פני משבצות במצב עריכה</translation>
+    </message>
+    <message>
+        <source>draw lights or the target</source>
+        <translation>ציור הנורות או המצב הסופי</translation>
+    </message>
+    <message>
+        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
+        <translation>במצב ציור: Insert, מקש הרווח, Shift וחצים</translation>
+    </message>
+    <message>
+        <source>add a vertex, connect or select, move</source>
+        <translation>הוספת צומת, חיבור או בחירה, הזזה</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, + and −</source>
+        <translation>גלגל העכבר, ⁦+⁩ או ⁦−⁩</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>הגדלה והקטנה</translation>
+    </message>
+    <message>
+        <source>show the whole board</source>
+        <translation>הצגת הלוח כולו</translation>
+    </message>
+    <message>
+        <source>Drag beside the cells, or with the middle button</source>
+        <translation>גרירה ליד המשבצות, או בכפתור האמצעי</translation>
+    </message>
+    <message>
+        <source>move the board</source>
+        <translation>הזזת הלוח</translation>
+    </message>
+    <message>
+        <source>next tab</source>
+        <translation>הלשונית הבאה</translation>
+    </message>
+    <message>
+        <source>projector mode</source>
+        <translation>מצב מקרן</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down in projector mode</source>
+        <translation>Page Up, Page Down במצב מקרן</translation>
+    </message>
+    <message>
+        <source>the step or solution before, the next one</source>
+        <translation>הצעד או הפתרון הקודם, הבא</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>מקלדת ועכבר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AppearanceMenus</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;צבעים</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>כמו ב&amp;שולחן העבודה</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;בהיר</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;כהה</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>ש&amp;פה</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>כמו ב&amp;מערכת</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AutosaveNotice</name>
     <message>
         <source>Save as …</source>
@@ -3147,30 +3241,6 @@
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;צבעים</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>כמו ב&amp;שולחן העבודה</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;בהיר</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>&amp;כהה</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>ש&amp;פה</translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <translation>כמו ב&amp;מערכת</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>ע&amp;זרה</translation>
     </message>
@@ -3203,64 +3273,8 @@
         <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Click, or arrow keys and space bar</source>
-        <translation>לחיצת עכבר, או מקשי החצים ומקש הרווח</translation>
-    </message>
-    <message>
-        <source>press a cell</source>
-        <translation>לחיצה על משבצת</translation>
-    </message>
-    <message>
-        <source>Drag over cells in an edit mode</source>
-        <translation>גרירה על פני משבצות במצב עריכה</translation>
-    </message>
-    <message>
-        <source>draw lights or the target</source>
-        <translation>ציור הנורות או המצב הסופי</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, + and −</source>
-        <translation>גלגל העכבר, ⁦+⁩ או ⁦−⁩</translation>
-    </message>
-    <message>
-        <source>zoom</source>
-        <translation>הגדלה והקטנה</translation>
-    </message>
-    <message>
-        <source>show the whole board</source>
-        <translation>הצגת הלוח כולו</translation>
-    </message>
-    <message>
-        <source>Drag beside the cells, or with the middle button</source>
-        <translation>גרירה ליד המשבצות, או בכפתור האמצעי</translation>
-    </message>
-    <message>
-        <source>move the board</source>
-        <translation>הזזת הלוח</translation>
-    </message>
-    <message>
-        <source>next tab</source>
-        <translation>הלשונית הבאה</translation>
-    </message>
-    <message>
-        <source>projector mode</source>
-        <translation>מצב מקרן</translation>
-    </message>
-    <message>
-        <source>Keyboard and mouse</source>
-        <translation>מקלדת ועכבר</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>&amp;ציור</translation>
-    </message>
-    <message>
-        <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
-        <translation>במצב ציור: Insert, מקש הרווח, Shift וחצים</translation>
-    </message>
-    <message>
-        <source>add a vertex, connect or select, move</source>
-        <translation>הוספת צומת, חיבור או בחירה, הזזה</translation>
     </message>
     <message>
         <source>Arrange &amp;all</source>
@@ -3321,14 +3335,6 @@
     <message>
         <source>Text of &amp;normal size</source>
         <translation>טקסט בגודל &amp;רגיל</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down in projector mode</source>
-        <translation>Page Up, Page Down במצב מקרן</translation>
-    </message>
-    <message>
-        <source>the step or solution before, the next one</source>
-        <translation>הצעד או הפתרון הקודם, הבא</translation>
     </message>
 </context>
 <context>

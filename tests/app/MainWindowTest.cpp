@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
@@ -386,6 +387,12 @@ private Q_SLOTS:
         QCoreApplication::processEvents(); // lays the page out
         auto* board = tabs->currentWidget()->findChild<BoardView*>();
         QTRY_VERIFY(tabs->currentWidget()->findChild<QSlider*>()->maximum() > 0);
+        for (QWidget* part = board; part != nullptr; part = part->parentWidget()) {
+            if (auto* area = qobject_cast<QScrollArea*>(part)) {
+                area->ensureWidgetVisible(board, 0, 0);
+            }
+        }
+        QCoreApplication::processEvents();
         QTest::mouseMove(board, board->cellRect(12).center().toPoint());
         QVERIFY(program.workbench.selection.vertex() == Vertex{12});
         bool found = false;
