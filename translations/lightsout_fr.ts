@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
-        <translation>En mode dessin&amp;#x202f;: Inser, barre d’espace, Maj et flèches</translation>
+        <translation>En mode dessin&#x202f;: Inser, barre d’espace, Maj et flèches</translation>
     </message>
     <message>
         <source>add a vertex, connect or select, move</source>
