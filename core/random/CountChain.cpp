@@ -268,7 +268,8 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
     std::vector<std::vector<std::size_t>> nexts(vertices + 1);
     std::vector<std::optional<BitVector>> boards(vertices + 1);
     const Incidences incidences(rule);
-    if (isLumpable(incidences)) {
+    // The empty board's chain stays where it is, though no press leads there.
+    if (vertices > 0 && isLumpable(incidences)) {
         const auto chain = std::get<CountChain>(decideCountChain(rule, progress));
         std::vector<std::size_t> open{lights.count()};
         while (!open.empty()) {

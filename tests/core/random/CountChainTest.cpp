@@ -61,7 +61,7 @@ private Q_SLOTS:
         int chains = 0;
         int onlyThere = 0;
         for (int i = 0; i < 400; ++i) {
-            const std::size_t vertices = 1 + random.below(6);
+            const std::size_t vertices = random.below(7);
             const Rule rule = randomGraph(vertices, 50, i % 2 == 0, SelfInfluences::mixed, random);
             const BitVector lights = BitVector::random(vertices, random);
             std::set<std::string> reached;
