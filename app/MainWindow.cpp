@@ -368,9 +368,7 @@ void MainWindow::findCommand() {
     for (const BoardKind& kind : boardKinds()) {
         commands.push_back({kind.name, categoryName(kind.category), QString(), [this, kind] {
                                 Progress progress;
-                                workbench_.document.make(
-                                    Replace{kind.make(kind.firstOptions(), progress)},
-                                    tr("new board"));
+                                workbench_.document.begin(kind.make(kind.firstOptions(), progress));
                             }});
     }
     CommandPalette palette(std::move(commands), this);

@@ -3297,10 +3297,6 @@
         <translation>Page</translation>
     </message>
     <message>
-        <source>new board</source>
-        <translation>new board</translation>
-    </message>
-    <message>
         <source>Scroll left</source>
         <translation>Scroll left</translation>
     </message>
@@ -4096,10 +4092,6 @@
     <message>
         <source>harder lights</source>
         <translation>harder lights</translation>
-    </message>
-    <message>
-        <source>new board</source>
-        <translation>new board</translation>
     </message>
 </context>
 <context>

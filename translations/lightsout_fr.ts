@@ -3297,10 +3297,6 @@
         <translation>Page</translation>
     </message>
     <message>
-        <source>new board</source>
-        <translation>nouvelle grille</translation>
-    </message>
-    <message>
         <source>Scroll left</source>
         <translation>Défiler vers la gauche</translation>
     </message>
@@ -4096,10 +4092,6 @@
     <message>
         <source>harder lights</source>
         <translation>la configuration plus difficile</translation>
-    </message>
-    <message>
-        <source>new board</source>
-        <translation>la nouvelle grille</translation>
     </message>
 </context>
 <context>

@@ -3297,10 +3297,6 @@
         <translation>לשונית</translation>
     </message>
     <message>
-        <source>new board</source>
-        <translation>לוח חדש</translation>
-    </message>
-    <message>
         <source>Scroll left</source>
         <translation>גלילה שמאלה</translation>
     </message>
@@ -4096,10 +4092,6 @@
     <message>
         <source>harder lights</source>
         <translation>לוח קשה יותר</translation>
-    </message>
-    <message>
-        <source>new board</source>
-        <translation>יצירת לוח חדש</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,8 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         const Game& game = workbench_.document.game();
         if (const std::optional<Lattice> grid = nextSize(game.rule())) {
             Random random(QRandomGenerator::global()->generate64());
-            playNext(gameOfNextSize(*grid, game, random), tr("new board"));
+            workbench_.document.begin(gameOfNextSize(*grid, game, random));
+            board_->setFocus();
         }
     });
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {

@@ -4,6 +4,7 @@
 #include "io/BoardFile.h"
 #include "look/FormulaLabel.h"
 #include "window/Appearance.h"
+#include "window/CommandPalette.h"
 
 #include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
@@ -215,6 +216,21 @@ private Q_SLOTS:
         QCOMPARE(program.game().pressCount(), 0U);
         program.workbench.document.undoStack()->undo();
         QCOMPARE(program.game().pressCount(), 1U);
+    }
+
+    void aBoardFoundByTypingLeavesTheFileOfTheOneBefore() {
+        Program program;
+        Document& document = program.workbench.document;
+        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
+        whenDialogOpens<CommandPalette>([](CommandPalette& palette) {
+            auto* field = palette.findChild<QLineEdit*>();
+            QTest::keyClicks(field, QStringLiteral("tetrahedron"));
+            QTest::keyClick(field, Qt::Key_Return);
+        });
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        QTest::keyClick(program.board, Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(program.game().vertexCount(), 4U);
+        QVERIFY(document.path().isEmpty());
     }
 
     /// Draw, save, new board, save: the drawing's file is not overwritten.

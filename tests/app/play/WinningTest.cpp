@@ -152,6 +152,18 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.document.game(), Game::allOn(Lattice{.rows = 3, .cols = 3}));
     }
 
+    /// A larger board is another document: the file of the one before stays as it is.
+    void theNextSizeLeavesTheFile() {
+        Tab tab(twoByTwo());
+        tab.press({0, 1, 2, 3});
+        QTRY_VERIFY(tab.shows(QStringLiteral("the fewest there can be")));
+        Document& document = tab.workbench.document;
+        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
+        QTest::mouseClick(tab.button(QStringLiteral("Next size: ⁦3 × 3⁩")), Qt::LeftButton);
+        QCOMPARE(document.game().vertexCount(), 9U);
+        QVERIFY(document.path().isEmpty());
+    }
+
     /// What is left of a solution that is shown is not called fewest where it is not.
     void aLongSolutionIsNotCalledFewest() {
         Tab tab(Game::allOn(Lattice{.rows = 4, .cols = 4}));
