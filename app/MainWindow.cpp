@@ -4,8 +4,6 @@
 #include "Tabs.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
-#include "look/Stage.h"
-#include "text/NumberText.h"
 #include "window/AppearanceMenus.h"
 #include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
@@ -18,6 +16,7 @@
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
 #include "window/ShortcutList.h"
+#include "window/StageActions.h"
 #include "window/StatusFacts.h"
 
 #include <QActionGroup>
@@ -34,16 +33,12 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
-#include <cmath>
-
 namespace lightsout {
 
 namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto tabKey = QStringLiteral("window/tab");
-constexpr double textScaleStep = 0.1;
 
 /// Lets the keys of commands work while the menus with them are hidden.
 void keepKeys(QWidget& window, const QList<QAction*>& actions) {
@@ -64,14 +59,11 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       clipboard_(new ClipboardActions(workbench.document, file_->reading, file_->writing, this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
-      layouts_(new LayoutActions(workbench, this)), toolBar_(new QToolBar(this)),
-      stageBar_(new QToolBar), tabs_(new QTabWidget(this)), projector_(new QAction(this)),
-      subjectOnly_(new QAction(this)), forward_(new QAction(this)), back_(new QAction(this)),
-      larger_(new QAction(this)), smaller_(new QAction(this)), normalSize_(new QAction(this)),
+      layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
+      toolBar_(new QToolBar(this)), stageBar_(new QToolBar), tabs_(new QTabWidget(this)),
       find_(new QAction(this)) {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
-    makeStageActions();
     find_->setShortcut(Qt::CTRL | Qt::Key_K);
     connect(find_, &QAction::triggered, this, &MainWindow::findCommand);
     new JobNotices(*this);
@@ -88,6 +80,13 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
+    connect(stage_, &StageActions::chosen, this, &MainWindow::setAppearance);
+    connect(stage_, &StageActions::stageChanged, this, &MainWindow::showStage);
+    connect(stage_, &StageActions::turned, this, [this](bool isForward) {
+        if (auto* page = dynamic_cast<Staged*>(tabs_->currentWidget())) {
+            page->turn(isForward);
+        }
+    });
     showStage();
     resize(1280, 800);
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
@@ -109,79 +108,23 @@ void MainWindow::setAppearance(const Appearance& appearance) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
-    showAppearance();
-    showStage();
-}
-
-void MainWindow::makeStageActions() {
-    projector_->setCheckable(true);
-    projector_->setShortcut(Qt::Key_F11);
-    connect(projector_, &QAction::toggled, this, &MainWindow::setProjector);
-    subjectOnly_->setCheckable(true);
-    subjectOnly_->setShortcut(Qt::SHIFT | Qt::Key_F11);
-    connect(subjectOnly_, &QAction::toggled, this, &MainWindow::showStage);
-    forward_->setShortcut(Qt::Key_PageDown);
-    connect(forward_, &QAction::triggered, this, [this] { turn(true); });
-    back_->setShortcut(Qt::Key_PageUp);
-    connect(back_, &QAction::triggered, this, [this] { turn(false); });
-    larger_->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
-    connect(larger_, &QAction::triggered, this,
-            [this] { setTextScale(appearance_.textScale + textScaleStep); });
-    smaller_->setShortcut(Qt::CTRL | Qt::Key_Minus);
-    connect(smaller_, &QAction::triggered, this,
-            [this] { setTextScale(appearance_.textScale - textScaleStep); });
-    normalSize_->setShortcut(Qt::CTRL | Qt::Key_0);
-    connect(normalSize_, &QAction::triggered, this, [this] { setTextScale(1); });
-}
-
-void MainWindow::setProjector(bool isOn) {
-    Appearance chosen = appearance_;
-    chosen.projector = isOn;
-    setAppearance(chosen);
-}
-
-void MainWindow::setTextScale(double scale) {
-    Appearance chosen = appearance_;
-    // In whole steps, whatever was added up.
-    chosen.textScale = std::clamp(std::round(scale / textScaleStep) * textScaleStep,
-                                  Appearance::smallestText, Appearance::largestText);
-    setAppearance(chosen);
+    choices_->show(appearance_);
+    stage_->show(appearance_);
 }
 
 void MainWindow::showStage() {
-    const bool isOnWall = appearance_.projector;
-    if (!isOnWall) {
-        const QSignalBlocker blocker(subjectOnly_);
-        subjectOnly_->setChecked(false);
-    }
+    const Stage stage = stage_->stage();
+    const bool isOnWall = stage != Stage::desk;
     for (QWidget* part : {static_cast<QWidget*>(menuBar()), static_cast<QWidget*>(statusBar()),
                           static_cast<QWidget*>(toolBar_)}) {
         part->setVisible(!isOnWall);
     }
     stageBar_->setVisible(isOnWall);
-    for (QAction* action : {subjectOnly_, forward_, back_}) {
-        action->setEnabled(isOnWall);
-    }
-    const Stage stage = !isOnWall                   ? Stage::desk
-                        : subjectOnly_->isChecked() ? Stage::subjectOnly
-                                                    : Stage::wall;
     for (int i = 0; i < tabs_->count(); ++i) {
         if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
             page->setStage(stage);
         }
     }
-}
-
-void MainWindow::turn(bool isForward) {
-    if (auto* page = dynamic_cast<Staged*>(tabs_->currentWidget())) {
-        page->turn(isForward);
-    }
-}
-
-void MainWindow::showAppearance() {
-    const QSignalBlocker blocker(projector_);
-    projector_->setChecked(appearance_.projector);
-    choices_->show(appearance_);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -192,15 +135,6 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::retranslate() {
-    projector_->setText(tr("&Projector"));
-    projector_->setToolTip(tr("Full screen with large text, for a wall"));
-    subjectOnly_->setText(tr("Nothing &beside it"));
-    subjectOnly_->setToolTip(tr("On a wall, the board, matrix or map alone"));
-    forward_->setText(tr("Next step, solution or tiling"));
-    back_->setText(tr("Step, solution or tiling before"));
-    larger_->setText(tr("Lar&ger text"));
-    smaller_->setText(tr("&Smaller text"));
-    normalSize_->setText(tr("Text of &normal size"));
     stageBar_->setWindowTitle(tr("Toolbar"));
     find_->setText(tr("&Find a command …"));
     find_->setIconText(tr("Find"));
@@ -280,9 +214,9 @@ void MainWindow::makeDrawMenu() {
 
 void MainWindow::makeViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({projector_, subjectOnly_, forward_, back_});
+    view->addActions({stage_->projector, stage_->subjectOnly, stage_->forward, stage_->back});
     view->addSeparator();
-    view->addActions({larger_, smaller_, normalSize_});
+    view->addActions({stage_->larger, stage_->smaller, stage_->normalSize});
     view->addSeparator();
     auto* numbering = new NumberingMenu(view);
     view->addMenu(numbering);
@@ -292,7 +226,6 @@ void MainWindow::makeViewMenu() {
 
     choices_ = new AppearanceMenus(*view, appearance_);
     connect(choices_, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
-    showAppearance();
 }
 
 void MainWindow::makeHelpMenu() {
@@ -322,9 +255,9 @@ void MainWindow::makeToolBar() {
     auto* space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
-    bar->addAction(projector_);
+    bar->addAction(stage_->projector);
     stageBar_->setObjectName(QStringLiteral("stage"));
-    stageBar_->addActions({board_->hint, board_->solution, projector_});
+    stageBar_->addActions({board_->hint, board_->solution, stage_->projector});
 }
 
 void MainWindow::makeTabs() {
@@ -412,7 +345,7 @@ void MainWindow::remember() const {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && appearance_.projector) {
-        setProjector(false);
+        stage_->projector->setChecked(false);
     } else {
         QMainWindow::keyPressEvent(event);
     }

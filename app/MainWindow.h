@@ -18,6 +18,7 @@ class DrawingActions;
 class FileActions;
 class LayoutActions;
 class PictureActions;
+class StageActions;
 
 /// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
 ///
@@ -55,17 +56,9 @@ private:
     void makeDrawMenu();
     void makeViewMenu();
     void makeHelpMenu();
-    /// Ticks what is chosen.
-    void showAppearance();
     void makeToolBar();
-    /// The commands of a window on a wall, and of text size.
-    void makeStageActions();
     /// Shows the frame and the pages as a desk or a wall asks for.
     void showStage();
-    void setProjector(bool isOn);
-    void setTextScale(double scale);
-    /// A presenter's key was pressed.
-    void turn(bool isForward);
     void makeTabs();
     void refreshTitle();
     /// Keeps the window's place and tab for the next one.
@@ -83,16 +76,10 @@ private:
     PictureActions* pictures_;
     DrawingActions* drawing_;
     LayoutActions* layouts_;
+    StageActions* stage_;
     QToolBar* toolBar_;
     QToolBar* stageBar_; ///< beside the tabs, on a wall
     QTabWidget* tabs_;
-    QAction* projector_;
-    QAction* subjectOnly_;
-    QAction* forward_;
-    QAction* back_;
-    QAction* larger_;
-    QAction* smaller_;
-    QAction* normalSize_;
     QAction* find_;
     AppearanceMenus* choices_ = nullptr;
 };

@@ -3213,14 +3213,6 @@
 <context>
     <name>lightsout::MainWindow</name>
     <message>
-        <source>&amp;Projector</source>
-        <translation>&amp;Projector</translation>
-    </message>
-    <message>
-        <source>Full screen with large text, for a wall</source>
-        <translation>Full screen with large text, for a wall</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;File</translation>
     </message>
@@ -3303,34 +3295,6 @@
     <message>
         <source>Scroll right</source>
         <translation>Scroll right</translation>
-    </message>
-    <message>
-        <source>Nothing &amp;beside it</source>
-        <translation>Nothing &amp;beside it</translation>
-    </message>
-    <message>
-        <source>On a wall, the board, matrix or map alone</source>
-        <translation>On a wall, the board, matrix or map alone</translation>
-    </message>
-    <message>
-        <source>Next step, solution or tiling</source>
-        <translation>Next step, solution or tiling</translation>
-    </message>
-    <message>
-        <source>Step, solution or tiling before</source>
-        <translation>Step, solution or tiling before</translation>
-    </message>
-    <message>
-        <source>Lar&amp;ger text</source>
-        <translation>Lar&amp;ger text</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Smaller text</translation>
-    </message>
-    <message>
-        <source>Text of &amp;normal size</source>
-        <translation>Text of &amp;normal size</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +4871,45 @@
     <message>
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
         <translation>One of them, with each quiet pattern added; fewest presses first.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StageActions</name>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projector</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, for a wall</source>
+        <translation>Full screen with large text, for a wall</translation>
+    </message>
+    <message>
+        <source>Nothing &amp;beside it</source>
+        <translation>Nothing &amp;beside it</translation>
+    </message>
+    <message>
+        <source>On a wall, the board, matrix or map alone</source>
+        <translation>On a wall, the board, matrix or map alone</translation>
+    </message>
+    <message>
+        <source>Next step, solution or tiling</source>
+        <translation>Next step, solution or tiling</translation>
+    </message>
+    <message>
+        <source>Step, solution or tiling before</source>
+        <translation>Step, solution or tiling before</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Lar&amp;ger text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Smaller text</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>Text of &amp;normal size</translation>
     </message>
 </context>
 <context>

@@ -3213,14 +3213,6 @@
 <context>
     <name>lightsout::MainWindow</name>
     <message>
-        <source>&amp;Projector</source>
-        <translation>&amp;Projection</translation>
-    </message>
-    <message>
-        <source>Full screen with large text, for a wall</source>
-        <translation>Plein écran et grands textes, pour projeter au mur</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -3303,34 +3295,6 @@
     <message>
         <source>Scroll right</source>
         <translation>Défiler vers la droite</translation>
-    </message>
-    <message>
-        <source>Nothing &amp;beside it</source>
-        <translation>&amp;Rien à côté</translation>
-    </message>
-    <message>
-        <source>On a wall, the board, matrix or map alone</source>
-        <translation>Au mur, la grille, la matrice ou la carte seule</translation>
-    </message>
-    <message>
-        <source>Next step, solution or tiling</source>
-        <translation>Étape, solution ou pavage suivant</translation>
-    </message>
-    <message>
-        <source>Step, solution or tiling before</source>
-        <translation>Étape, solution ou pavage précédent</translation>
-    </message>
-    <message>
-        <source>Lar&amp;ger text</source>
-        <translation>Texte plus &amp;grand</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Texte plus &amp;petit</translation>
-    </message>
-    <message>
-        <source>Text of &amp;normal size</source>
-        <translation>Texte de taille &amp;normale</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +4871,45 @@
     <message>
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
         <translation>L’une d’elles, plus chaque configuration neutre&#x202f;; les plus courtes d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StageActions</name>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projection</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, for a wall</source>
+        <translation>Plein écran et grands textes, pour projeter au mur</translation>
+    </message>
+    <message>
+        <source>Nothing &amp;beside it</source>
+        <translation>&amp;Rien à côté</translation>
+    </message>
+    <message>
+        <source>On a wall, the board, matrix or map alone</source>
+        <translation>Au mur, la grille, la matrice ou la carte seule</translation>
+    </message>
+    <message>
+        <source>Next step, solution or tiling</source>
+        <translation>Étape, solution ou pavage suivant</translation>
+    </message>
+    <message>
+        <source>Step, solution or tiling before</source>
+        <translation>Étape, solution ou pavage précédent</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>Texte de taille &amp;normale</translation>
     </message>
 </context>
 <context>

@@ -3213,14 +3213,6 @@
 <context>
     <name>lightsout::MainWindow</name>
     <message>
-        <source>&amp;Projector</source>
-        <translation>מ&amp;קרן</translation>
-    </message>
-    <message>
-        <source>Full screen with large text, for a wall</source>
-        <translation>מסך מלא וטקסט גדול, להקרנה על קיר</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;קובץ</translation>
     </message>
@@ -3303,34 +3295,6 @@
     <message>
         <source>Scroll right</source>
         <translation>גלילה ימינה</translation>
-    </message>
-    <message>
-        <source>Nothing &amp;beside it</source>
-        <translation>&amp;בלי דבר לצד העיקר</translation>
-    </message>
-    <message>
-        <source>On a wall, the board, matrix or map alone</source>
-        <translation>על קיר, הלוח, המטריצה או המפה לבדם</translation>
-    </message>
-    <message>
-        <source>Next step, solution or tiling</source>
-        <translation>הצעד, הפתרון או הריצוף הבא</translation>
-    </message>
-    <message>
-        <source>Step, solution or tiling before</source>
-        <translation>הצעד, הפתרון או הריצוף הקודם</translation>
-    </message>
-    <message>
-        <source>Lar&amp;ger text</source>
-        <translation>טקסט &amp;גדול יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>טקסט &amp;קטן יותר</translation>
-    </message>
-    <message>
-        <source>Text of &amp;normal size</source>
-        <translation>טקסט בגודל &amp;רגיל</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +4871,45 @@
     <message>
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
         <translation>אחד מהם, בתוספת כל תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StageActions</name>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>מ&amp;קרן</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, for a wall</source>
+        <translation>מסך מלא וטקסט גדול, להקרנה על קיר</translation>
+    </message>
+    <message>
+        <source>Nothing &amp;beside it</source>
+        <translation>&amp;בלי דבר לצד העיקר</translation>
+    </message>
+    <message>
+        <source>On a wall, the board, matrix or map alone</source>
+        <translation>על קיר, הלוח, המטריצה או המפה לבדם</translation>
+    </message>
+    <message>
+        <source>Next step, solution or tiling</source>
+        <translation>הצעד, הפתרון או הריצוף הבא</translation>
+    </message>
+    <message>
+        <source>Step, solution or tiling before</source>
+        <translation>הצעד, הפתרון או הריצוף הקודם</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>טקסט &amp;גדול יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>טקסט &amp;קטן יותר</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>טקסט בגודל &amp;רגיל</translation>
     </message>
 </context>
 <context>

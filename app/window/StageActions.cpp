@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/StageActions.h"
+
+#include "look/LookChanges.h"
+
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double textScaleStep = 0.1;
+
+} // namespace
+
+StageActions::StageActions(const Appearance& appearance, QWidget* window)
+    : QObject(window), projector(new QAction(this)), subjectOnly(new QAction(this)),
+      forward(new QAction(this)), back(new QAction(this)), larger(new QAction(this)),
+      smaller(new QAction(this)), normalSize(new QAction(this)) {
+    projector->setCheckable(true);
+    projector->setShortcut(Qt::Key_F11);
+    connect(projector, &QAction::toggled, this, [this](bool isOn) {
+        Appearance wanted = appearance_;
+        wanted.projector = isOn;
+        Q_EMIT chosen(wanted);
+    });
+    subjectOnly->setCheckable(true);
+    subjectOnly->setShortcut(Qt::SHIFT | Qt::Key_F11);
+    connect(subjectOnly, &QAction::toggled, this, &StageActions::stageChanged);
+    forward->setShortcut(Qt::Key_PageDown);
+    connect(forward, &QAction::triggered, this, [this] { Q_EMIT turned(true); });
+    back->setShortcut(Qt::Key_PageUp);
+    connect(back, &QAction::triggered, this, [this] { Q_EMIT turned(false); });
+    larger->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    connect(larger, &QAction::triggered, this,
+            [this] { setTextScale(appearance_.textScale + textScaleStep); });
+    smaller->setShortcut(Qt::CTRL | Qt::Key_Minus);
+    connect(smaller, &QAction::triggered, this,
+            [this] { setTextScale(appearance_.textScale - textScaleStep); });
+    normalSize->setShortcut(Qt::CTRL | Qt::Key_0);
+    connect(normalSize, &QAction::triggered, this, [this] { setTextScale(1); });
+    keepTranslated(this, [this] { retranslate(); });
+    show(appearance);
+}
+
+void StageActions::retranslate() {
+    projector->setText(tr("&Projector"));
+    projector->setToolTip(tr("Full screen with large text, for a wall"));
+    subjectOnly->setText(tr("Nothing &beside it"));
+    subjectOnly->setToolTip(tr("On a wall, the board, matrix or map alone"));
+    forward->setText(tr("Next step, solution or tiling"));
+    back->setText(tr("Step, solution or tiling before"));
+    larger->setText(tr("Lar&ger text"));
+    smaller->setText(tr("&Smaller text"));
+    normalSize->setText(tr("Text of &normal size"));
+}
+
+void StageActions::setTextScale(double scale) {
+    Appearance wanted = appearance_;
+    // In whole steps, whatever was added up.
+    wanted.textScale = std::clamp(std::round(scale / textScaleStep) * textScaleStep,
+                                  Appearance::smallestText, Appearance::largestText);
+    Q_EMIT chosen(wanted);
+}
+
+void StageActions::show(const Appearance& appearance) {
+    appearance_ = appearance;
+    const bool isOnWall = appearance.projector;
+    {
+        const QSignalBlocker blocker(this); // what was chosen is said once
+        projector->setChecked(isOnWall);
+        if (!isOnWall) {
+            subjectOnly->setChecked(false);
+        }
+    }
+    for (QAction* action : {subjectOnly, forward, back}) {
+        action->setEnabled(isOnWall);
+    }
+    Q_EMIT stageChanged();
+}
+
+Stage StageActions::stage() const {
+    return !appearance_.projector     ? Stage::desk
+           : subjectOnly->isChecked() ? Stage::subjectOnly
+                                      : Stage::wall;
+}
+
+} // namespace lightsout
