@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace lightsout;
 
 class ShardsTest : public QObject {
@@ -36,6 +38,25 @@ void ShardsTest::coverEverySizeOnce() {
 
 void ShardsTest::areBalanced() {
     QCOMPARE(shardOf({1, 100}, WorkGrowth::constant, 2, 4), (SizeRange{26, 50}));
+    // A shard goes astray from its part of the work by no more than the largest size.
+    for (const std::size_t last : {100U, 1000U, 1001U}) {
+        for (const std::size_t count : {2U, 3U, 7U, 64U}) {
+            for (const WorkGrowth growth : {WorkGrowth::constant, WorkGrowth::quadratic}) {
+                const auto work = [&](SizeRange sizes) {
+                    double sum = 0;
+                    for (std::size_t size = sizes.first; size <= sizes.last; ++size) {
+                        sum += growth == WorkGrowth::constant ? 1 : std::pow(size, 2);
+                    }
+                    return sum;
+                };
+                const double share = work({1, last}) / static_cast<double>(count);
+                for (std::size_t index = 1; index <= count; ++index) {
+                    const double done = work(shardOf({1, last}, growth, index, count));
+                    QVERIFY(std::abs(done - share) <= work({last, last}) + 1);
+                }
+            }
+        }
+    }
     // The second half of the work for squares begins near 100 / ∛2.
     QCOMPARE(shardOf({1, 100}, WorkGrowth::quadratic, 2, 2), (SizeRange{81, 100}));
 }

@@ -146,6 +146,34 @@ private Q_SLOTS:
         }
     }
 
+    void watchedLightsAreThoseAtTheEnd() {
+        // Every press changes every light. With 64 and more vertices, and with time followed, games
+        // are played otherwise.
+        for (const std::size_t vertices : {1U, 63U, 64U, 65U}) {
+            for (const bool followsTime : {false, true}) {
+                for (const std::uint64_t presses : {0U, 1U, 2U, 5U}) {
+                    const Simulation games = play(completeGraph(vertices), BitVector(vertices),
+                                                  {.games = 300,
+                                                   .presses = presses,
+                                                   .followsTime = followsTime,
+                                                   .watched = vertices - 1});
+                    QCOMPARE(games.watchedOn, presses % 2 * 300);
+                }
+            }
+        }
+    }
+
+    void varianceIsUnbiased() {
+        Simulation games;
+        games.games = 4;
+        games.histogram = {1, 2, 0, 0, 1};
+        QCOMPARE(games.mean(), 1.5);
+        QCOMPARE(games.variance(), 3.0); // 9 by 4 - 1
+        games.games = 1;
+        games.histogram = {0, 1};
+        QCOMPARE(games.variance(), 0.0);
+    }
+
     void batchesAddUp() {
         const Rule rule = Lattice{.rows = 3, .cols = 3};
         Simulation sum = play(rule, BitVector(9), {.games = 500, .followsTime = true});

@@ -23,6 +23,8 @@ private slots:
     void agreesWithAllPresses();
     void publishedSquares();
     void largeSquares();
+    void solutionsOfBothParities();
+    void boundsWithoutAProof();
     void keepsWithinMemory();
     void largeKernels_data();
     void largeKernels();
@@ -129,6 +131,74 @@ void FewestPressesTest::largeSquares() {
         QCOMPARE(fewest.presses.count(), presses);
         QCOMPARE(fewest.ways, std::string(ways));
     }
+}
+
+// A few lights and many presses, so that kernels are large and have vectors of odd weight. The
+// fewest presses to each board are found by going through all boards.
+void FewestPressesTest::solutionsOfBothParities() {
+    constexpr std::size_t lights = 8;
+    constexpr std::size_t vertices = lights + 26;
+    Random random(3);
+    for (int i = 0; i < 3; ++i) {
+        Graph graph(vertices, false);
+        std::vector<std::uint64_t> changed(vertices);
+        for (Vertex u = 0; u < vertices; ++u) {
+            changed[u] = 1 + random.below((1U << lights) - 1);
+            for (Vertex v = 0; v < lights; ++v) {
+                if ((changed[u] >> v & 1U) != 0) {
+                    graph.flip({u, v});
+                }
+            }
+        }
+        std::vector<std::size_t> fewest(1U << lights, vertices);
+        std::vector<std::size_t> ways(1U << lights);
+        fewest[0] = 0;
+        ways[0] = 1;
+        for (Vertex u = 0; u < vertices; ++u) {
+            const std::vector<std::size_t> before = fewest;
+            const std::vector<std::size_t> waysBefore = ways;
+            for (std::uint64_t board = 0; board < fewest.size(); ++board) {
+                const std::size_t pressed = before[board ^ changed[u]] + 1;
+                if (pressed <= fewest[board]) {
+                    ways[board] = waysBefore[board ^ changed[u]] +
+                                  (pressed == fewest[board] ? waysBefore[board] : 0);
+                    fewest[board] = pressed;
+                }
+            }
+        }
+        const Rule rule(std::move(graph));
+        Progress progress;
+        const Solver solver = *Solver::build(rule, progress);
+        const std::vector<BitVector> kernel = kernelOf(solver);
+        QVERIFY(std::ranges::any_of(
+            kernel, [](const BitVector& pattern) { return pattern.count() % 2 == 1; }));
+        for (int j = 0; j < 4; ++j) {
+            const BitVector presses = BitVector::random(vertices, random);
+            const std::uint64_t board = rule.changedBy(presses).words().front();
+            const FewestPresses found =
+                fewestPresses(rule, presses, kernel, thoroughEffort(), progress);
+            QVERIFY(found.isProven());
+            QCOMPARE(found.presses.count(), fewest[board]);
+            QCOMPARE(found.ways, std::to_string(ways[board]));
+        }
+    }
+}
+
+// One light that one of forty presses changes, and a vertex that changes nothing.
+void FewestPressesTest::boundsWithoutAProof() {
+    Graph graph(42, false);
+    for (Vertex u = 0; u < 40; ++u) {
+        graph.addArc(u, 40);
+    }
+    const Rule rule(std::move(graph));
+    Progress progress;
+    const std::vector<BitVector> kernel = kernelOf(*Solver::build(rule, progress));
+    const BitVector presses = BitVector::unit(42, 0) ^ BitVector::unit(42, 41);
+    SearchEffort effort = quickEffort();
+    effort.proofOperations = 0;
+    const FewestPresses fewest = fewestPresses(rule, presses, kernel, effort, progress);
+    QCOMPARE(rule.changedBy(fewest.presses), BitVector::unit(42, 40));
+    QCOMPARE(fewest.lowerBound, std::size_t{1});
 }
 
 // Beyond the memory, a proof is not begun, and it is told what it would take.

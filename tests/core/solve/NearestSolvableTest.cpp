@@ -19,6 +19,7 @@ private slots:
     void solvableBoardsNeedNone();
     void largeBoards_data();
     void largeBoards();
+    void boundsWithoutAProof();
     void cancels();
 };
 
@@ -90,6 +91,20 @@ void NearestSolvableTest::largeBoards() {
     const BitVector oneOff = difference ^ found.lights ^ BitVector::unit(rule.vertexCount(), 0);
     QVERIFY(nearest(rule, oneOff).isProven());
     QCOMPARE(nearest(rule, oneOff).lights.count(), std::size_t{1});
+}
+
+// All presses of a complete graph are the same: as far as the nearer of all off and all on.
+void NearestSolvableTest::boundsWithoutAProof() {
+    for (const std::size_t on : {0U, 1U, 10U, 11U, 12U, 29U, 40U}) {
+        BitVector difference(40);
+        for (std::size_t light = 0; light < on; ++light) {
+            difference.set(light);
+        }
+        const LightsToChange found = nearest(completeGraph(40), difference);
+        const std::size_t least = std::min(on, 40 - on);
+        QVERIFY(found.lowerBound <= least);
+        QVERIFY(found.lowerBound >= std::min<std::size_t>(least, 11));
+    }
 }
 
 void NearestSolvableTest::cancels() {

@@ -5,6 +5,7 @@
 #include "solve/Solutions.h"
 #include "solve/Solver.h"
 #include "tests/support/Printing.h"
+#include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 #include "tiling/TilingSearch.h"
 
@@ -58,24 +59,32 @@ void NearTilingsTest::rankedLikeAllSolutions_data() {
     QTest::newRow("3 x 3, the only solution") << Rule(Lattice{3, 3});
     QTest::newRow("Petersen") << Rule(generalizedPetersenGraph(5, 2));
     QTest::newRow("torus 6 x 6") << Rule(Lattice{6, 6, Topology::torus});
+    QTest::newRow("4 x 4") << Rule(Lattice{4, 4});
+    Random random(4);
+    for (int i = 0; i < 20; ++i) {
+        QTest::addRow("random %d", i)
+            << Rule(randomGraph(12, 60, false, SelfInfluences::all, random));
+    }
 }
 
 void NearTilingsTest::rankedLikeAllSolutions() {
     QFETCH(Rule, rule);
     const auto [solution, kernel] = solve(rule);
-    std::vector<std::size_t> changes;
+    // And how many presses.
+    std::vector<std::pair<std::size_t, std::size_t>> all;
     forEachSolution(solution, kernel, [&](const BitVector& presses) {
-        changes.push_back(totalChanges(rule, presses));
+        all.emplace_back(totalChanges(rule, presses), presses.count());
         return true;
     });
-    std::ranges::sort(changes);
+    std::ranges::sort(all);
     Progress progress;
     const NearTilings near = nearTilings(rule, solution, kernel, 7, progress);
     QVERIFY(near.isProven);
-    QCOMPARE(near.best.size(), std::min<std::size_t>(7, changes.size()));
+    QCOMPARE(near.best.size(), std::min<std::size_t>(7, all.size()));
     for (std::size_t i = 0; i < near.best.size(); ++i) {
-        QCOMPARE(near.best[i].changes, changes[i]);
-        QCOMPARE(totalChanges(rule, near.best[i].presses), changes[i]);
+        QCOMPARE(near.best[i].changes, all[i].first);
+        QCOMPARE(totalChanges(rule, near.best[i].presses), all[i].first);
+        QCOMPARE(near.best[i].presses.count(), all[i].second);
         QCOMPARE(rule.changedBy(near.best[i].presses), BitVector::ones(rule.vertexCount()));
     }
 }
