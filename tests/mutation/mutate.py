@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Changes core in one place at a time and looks whether the tests of that folder notice.
+
+The mutants are the same in every run: of each source one, then those of the smallest hash, so that
+a change of one line leaves the other mutants as they are. Those in known.txt always come first,
+those in equivalent.txt, which change nothing that could be noticed, never. See README.md.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import dataclasses
+import hashlib
+import os
+import pathlib
+import queue
+import re
+import resource
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+# What stands between blanks is an operator, since clang-format puts none inside of template brackets.
+OPERATORS = {
+    "<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"], "==": ["!="], "!=": ["=="],
+    "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"],
+    "&&": ["||"], "||": ["&&"], "&": ["|"], "|": ["&"], "^": ["|"], "<<": [">>"], ">>": ["<<"],
+    "+=": ["-="], "-=": ["+="], "^=": ["|="], "|=": ["^="], "&=": ["|="],
+}
+WORDS = {"true": "false", "false": "true", "std::min": "std::max", "std::max": "std::min",
+         "any_of": "all_of", "all_of": "any_of", "lower_bound": "upper_bound",
+         "upper_bound": "lower_bound", "++": "--", "--": "++"}
+MAX_MEMORY = 4 << 30  # bytes, of each program that is started
+
+
+@dataclasses.dataclass(frozen=True)
+class Mutant:
+    path: str
+    line: int  # from 0
+    before: str
+    after: str
+
+    def key(self):
+        return self.path, self.before.strip(), self.after.strip()
+
+    def rank(self):
+        return hashlib.sha256("\n".join(self.key()).encode()).hexdigest()
+
+    def folder(self):
+        return self.path.split("/")[1]
+
+    def __str__(self):
+        after = self.after.strip() or "(nothing)"
+        return f"{self.path}:{self.line + 1}: {self.before.strip()}  =>  {after}"
+
+
+def blanked(text):
+    """The text with everything in comments and quotes replaced by blanks, of the same length."""
+    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\''
+    return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.DOTALL)
+
+
+def mutated_lines(line, code, begins_statement):
+    """What the line might say instead; `code` is the line without comments and quotes."""
+    # A limit or a measured threshold is as good one higher; a member's first value is seldom read.
+    if "constexpr" in code or re.match(r"\s*[\w:<>]+ \w+ = (-?\d+|true|false);", code):
+        return
+    for found in re.finditer(r"(?<= )(<=?|>=?|==|!=|[-+*/%&|^]|&&|\|\||<<|>>|[-+^|&]=)(?= |$)", code):
+        for other in OPERATORS[found.group()]:
+            yield line[:found.start()] + other + line[found.end():]
+    # Of loops that no longer end nothing is learnt.
+    steps = code if "for (" not in code else ""
+    for found in re.finditer(r"\+\+|--", steps):
+        yield line[:found.start()] + WORDS[found.group()] + line[found.end():]
+    for found in re.finditer(r"\b(true|false|std::min|std::max|any_of|all_of|lower_bound|upper_bound)\b",
+                             code):
+        yield line[:found.start()] + WORDS[found.group()] + line[found.end():]
+    for found in re.finditer(r"(?<![\w.'])\d+(?=[UuLlZz]*\b)(?![.'\w])", code):
+        yield line[:found.start()] + str(int(found.group()) + 1) + line[found.end():]
+    if found := re.fullmatch(r"(\s*(?:\} else )?if \()(.*)(\) \{\s*)", code):
+        start, end = found.span(2)
+        if ";" not in found.group(2):
+            yield f"{line[:start]}!({line[start:end]}){line[end:]}"
+    statement = re.fullmatch(r"\s*(?!return|using|break|continue|throw|case|static|constexpr|const|"
+                             r"auto|virtual|LIGHTSOUT|\})[\w:*]\S*(\(.*\)| [-+^|&<>]*= .*);\s*", code)
+    if begins_statement and statement:
+        yield ""
+
+
+def mutants_of(path):
+    text = (ROOT / path).read_text()
+    code = blanked(text).split("\n")
+    lines = text.split("\n")
+    found = []
+    for number, line in enumerate(lines):
+        skipped = ("#", "static_assert", "template", "LIGHTSOUT_ASSERT", "using ", "friend ", "virtual ")
+        if code[number].strip().startswith(skipped) or "[[" in line or "\\" in (line[-1:], lines[number - 1][-1:]):
+            continue
+        previous = next((c.strip() for c in reversed(code[:number]) if c.strip()), "{")
+        for other in mutated_lines(line, code[number], previous[-1] in "{};:"):
+            # In a header, statements are those in bodies of members.
+            if other or path.endswith(".cpp") or line.startswith(8 * " "):
+                found.append(Mutant(path, number, line, other))
+    return found
+
+
+def all_mutants():
+    sources = sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("core/*/*") if p.suffix in (".cpp", ".h"))
+    return {path: sorted(mutants_of(path), key=Mutant.rank) for path in sources}
+
+
+def listed(name):
+    """The mutants of a list, with the reason why they stand in it."""
+    result = {}
+    for entry in (HERE / name).read_text().split("\n\n"):
+        lines = [line for line in entry.strip().split("\n") if not line.startswith("#")]
+        if len(lines) < 4:
+            continue
+        path, before, after, *reason = lines
+        if before[:2] != "- " or after[:2] not in ("+ ", "+"):
+            sys.exit(f"{name}: not a mutant: {entry}")
+        result[path, before[2:].strip(), after[2:].strip()] = " ".join(reason)
+    return result
+
+
+def known_mutants():
+    found = []
+    for path, before, after in listed("known.txt"):
+        lines = (ROOT / path).read_text().split("\n")
+        places = [i for i, line in enumerate(lines) if line.strip() == before]
+        if not places:
+            sys.exit(f"known.txt: {path} has no line '{before}'")
+        found.append(Mutant(path, places[0], lines[places[0]], after))
+    return found
+
+
+def chosen(count, only):
+    """The mutants of a run: those known, one of each source, and those of smallest hash."""
+    equivalent = listed("equivalent.txt")
+    known = known_mutants()
+    taken = {mutant.key() for mutant in known} | set(equivalent)
+    sources = [[m for m in mutants if m.key() not in taken] for mutants in all_mutants().values()]
+    first = sorted((mutants[0] for mutants in sources if mutants), key=Mutant.rank)
+    rest = sorted((m for mutants in sources for m in mutants[1:]), key=Mutant.rank)
+    every = [m for m in known + first + rest if m.path.startswith(only)]
+    return sorted(every[:count], key=lambda m: (m.folder(), m.path, m.line))
+
+
+class Workshop:
+    """A copy of the project that is changed, built and tested."""
+
+    def __init__(self, folder, flags):
+        self.source = folder / "source"
+        self.build = folder / "build"
+        self.source.mkdir(parents=True, exist_ok=True)
+        files = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
+        for name in files.stdout.split("\n"):
+            if name.startswith(("core/", "app/", "tests/", "CMake")) and (ROOT / name).is_file():
+                text = (ROOT / name).read_bytes()
+                copy = self.source / name
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                if not copy.exists() or copy.read_bytes() != text:
+                    copy.write_bytes(text)
+        self.run(["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DLIGHTSOUT_APP=OFF",
+                  "-DCMAKE_BUILD_TYPE=Release", f"-DCMAKE_CXX_FLAGS_RELEASE={flags}",
+                  "-DCMAKE_DISABLE_FIND_PACKAGE_benchmark=ON"])
+        self.times = {}  # of each class of tests, folder by folder
+
+    def run(self, command, **options):
+        done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
+        if done.returncode:
+            sys.exit(f"{command}:\n{done.stdout}{done.stderr}")
+        return done
+
+    def compiles(self, folder):
+        command = ["cmake", "--build", self.build, "--target", f"tests_core_{folder}", "--parallel", "2"]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+    def passes(self, folder, name, seconds):
+        program = self.build / "tests" / "core" / folder / f"tests_core_{folder}"
+        try:
+            return subprocess.run([program, name], capture_output=True, check=False, timeout=seconds,
+                                  cwd=program.parent).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
+
+    def classes(self, folder):
+        """The classes of a folder's tests by the time they take, which is measured once."""
+        if folder not in self.times:
+            if not self.compiles(folder):
+                sys.exit(f"the tests of {folder} do not compile")
+            program = self.build / "tests" / "core" / folder / f"tests_core_{folder}"
+            usage = subprocess.run([program], capture_output=True, text=True, check=False)
+            times = {}
+            for name in re.findall(r"^  (\w+)$", usage.stderr, re.MULTILINE):
+                begin = time.monotonic()
+                if not self.passes(folder, name, 600):
+                    sys.exit(f"{name} fails without a change")
+                times[name] = time.monotonic() - begin
+            self.times[folder] = dict(sorted(times.items(), key=lambda item: item[1]))
+        return self.times[folder]
+
+    def verdict(self, mutant):
+        """The class of tests that notices the mutant, 'compiler', or nothing."""
+        classes = self.classes(mutant.folder())
+        path = self.source / mutant.path
+        text = path.read_text()
+        lines = text.split("\n")
+        lines[mutant.line] = mutant.after
+        path.write_text("\n".join(lines))
+        try:
+            if not self.compiles(mutant.folder()):
+                return "compiler"
+            own = pathlib.Path(mutant.path).stem + "Test"
+            for name in sorted(classes, key=lambda name: name != own):
+                if not self.passes(mutant.folder(), name, 10 + 5 * classes[name]):
+                    return name
+            return None
+        finally:
+            path.write_text(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--count", type=int, default=300, help="how many mutants")
+    parser.add_argument("--only", default="core/", help="only those in files that begin so")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at once")
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build" / "mutation")
+    parser.add_argument("--flags", default="-O1 -DNDEBUG -w", help="flags of the compiler")
+    parser.add_argument("--again", type=pathlib.Path, help="only those that survived in this output")
+    parser.add_argument("--list", action="store_true", help="only show them")
+    arguments = parser.parse_args()
+    mutants = chosen(arguments.count, arguments.only)
+    if arguments.again:
+        survivors = {line[33:].split(": ", 1)[1] for line in arguments.again.read_text().splitlines()
+                     if line.startswith("survived")}
+        mutants = [m for m in mutants if str(m).split(": ", 1)[1] in survivors]
+    if arguments.list:
+        print(*mutants, sep="\n")
+        return
+    os.environ.setdefault("LANG", "C.UTF-8")
+    # A mutant may ask for all memory there is.
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    workshops = queue.SimpleQueue()
+    for number in range(arguments.jobs):
+        workshops.put(Workshop(arguments.build.resolve() / str(number), arguments.flags))
+
+    def judge(mutant):
+        workshop = workshops.get()
+        try:
+            return workshop.verdict(mutant)
+        finally:
+            workshops.put(workshop)
+
+    counts = collections.defaultdict(collections.Counter)
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        futures = {pool.submit(judge, mutant): mutant for mutant in mutants}
+        for future in concurrent.futures.as_completed(futures):
+            mutant, by = futures[future], future.result()
+            kind = {"compiler": "refused", None: "survived"}.get(by, "caught")
+            counts[mutant.folder()][kind] += 1
+            print(f"{kind:9}{by or '':24}{mutant}", flush=True)
+    total = sum(counts.values(), collections.Counter())
+    for folder, count in [*sorted(counts.items()), ("all", total)]:
+        tried = count["caught"] + count["survived"]
+        share = f"{100 * count['caught'] / tried:.1f} %" if tried else "-"
+        print(f"{folder:10}{count['caught']:4} of{tried:4} caught, {share}; "
+              f"{count['refused']} refused by the compiler")
+
+
+if __name__ == "__main__":
+    main()
