@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
 
-#include "board/BoardView.h"
 #include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
@@ -9,6 +8,7 @@
 #include "elimination/OutcomeCard.h"
 #include "elimination/PlayerCard.h"
 #include "elimination/RowCard.h"
+#include "elimination/RowPointing.h"
 #include "elimination/StepMarks.h"
 #include "elimination/ToolRow.h"
 #include "look/LookChanges.h"
@@ -16,6 +16,8 @@
 #include "matrix/MatrixView.h"
 #include "text/NumberText.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -74,8 +76,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->addWidget(modes_);
     layout->addWidget(body_, 1);
     layout->addWidget(methods_, 1);
+    pointing_ = new RowPointing(workbench, shown_, *matrix_, *formulas_, *outcome_, *row_, this);
     connectParts();
-    connectFormulas();
     setFocusProxy(matrix_);
     modes_->setMode(workbench.views.eliminationMode);
     connect(modes_, &ModeBar::modeChosen, this,
@@ -117,10 +119,11 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::copyWanted, this, [this](MatrixNotation notation) {
-        Export::copyMatrix(*shownMatrix(), player_.recording().columns, notation);
+        Export::copyMatrix(*shown_.matrix(), player_.recording().columns, notation);
     });
     connect(tools_, &ToolRow::stepCopyWanted, this, [this](MatrixNotation notation) {
-        Export::copyStep(*shownMatrix(), *lastOperation(), player_.recording().columns, notation);
+        Export::copyStep(*shown_.matrix(), *shown_.lastOperation(), player_.recording().columns,
+                         notation);
     });
     connect(tools_, &ToolRow::pdfWanted, this,
             [this] { export_.savePdf(player_.shared(), workbench_.document.game().rule()); });
@@ -156,20 +159,6 @@ void EliminationPage::connectParts() {
             player_.setPlaying(false);
         }
     });
-    connect(&workbench_.selection, &Selection::vertexChanged, this, [this] {
-        matrix_->setPointedColumn(workbench_.selection.vertex());
-        formulas_->setMarkedSymbol(workbench_.selection.vertex());
-        if (row_->isPointing()) {
-            return;
-        }
-        if (isAtStart()) {
-            pointedRow_ = workbench_.selection.vertex();
-            matrix_->setPointedRow(pointedRow_);
-        }
-        showRow();
-    });
-    connect(matrix_, &MatrixView::rowPointedAt, this, &EliminationPage::pointAtRow);
-    connect(matrix_, &MatrixView::columnPointedAt, &workbench_.selection, &Selection::setVertex);
     connect(matrix_, &MatrixView::additionWanted, this,
             [this](std::size_t source, std::size_t target) {
                 hand_.make({RowOperation::Kind::add, source, target});
@@ -177,10 +166,15 @@ void EliminationPage::connectParts() {
     connect(matrix_, &MatrixView::swapWanted, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
-    connect(&workbench_.guide, &Guide::changed, this, &EliminationPage::showRow);
+    connect(tools_, &ToolRow::formulasChosen, this, &EliminationPage::refresh);
+    connect(tools_, &ToolRow::formulaCopyWanted, this, [this](bool asLatex) {
+        QGuiApplication::clipboard()->setText(asLatex ? formulas_->latexText()
+                                                      : formulas_->plainText());
+    });
+    connect(formulas_, &FormulaList::choiceWanted, outcome_, &OutcomeCard::choose);
     keepDressed(this, [this] {
         if (player_.isLoaded()) {
-            setHeads();
+            matrix_->setHeads(shown_.heads());
             handCard_->setTextbook(player_.recording().kind,
                                    player_.elimination().operations.size());
         }
@@ -198,11 +192,10 @@ void EliminationPage::setMode(Mode mode) {
     outcome_->setVisible(mode == Mode::outcome);
     row_->setStepsVisible(mode != Mode::outcome);
     matrix_->setRowsMovable(mode == Mode::byHand);
-    pointedRow_.reset();
-    keptRow_.reset();
+    pointing_->forget();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
-        setHeads();
+        matrix_->setHeads(shown_.heads());
         if (mode == Mode::steps) {
             row_->operations().setOperations(player_.elimination().operations,
                                              player_.recording().notes);
@@ -251,8 +244,7 @@ void EliminationPage::keyPressEvent(QKeyEvent* event) {
 void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
-    pointedRow_.reset();
-    keptRow_.reset();
+    pointing_->forget();
     methods_->setRule(game.rule(), game.vertexCount() > 0 && game.vertexCount() <= maxVertices);
     if (game.vertexCount() == 0 || game.vertexCount() > maxVertices) {
         recording_.cancel();
@@ -283,7 +275,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     if (mode() != Mode::byHand) {
         row_->operations().setOperations(recording->elimination.operations, recording->notes);
     }
-    setHeads();
+    matrix_->setHeads(shown_.heads());
     refresh();
 }
 
@@ -299,104 +291,36 @@ void EliminationPage::clearRecording(const QString& message) {
 }
 
 void EliminationPage::refresh() {
-    const BitMatrix* matrix = shownMatrix();
+    const BitMatrix* matrix = shown_.matrix();
     tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
                       (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
-                          lastOperation() != nullptr);
+                          shown_.lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
     tools_->setVisible(stage_ == Stage::desk || (stage_ == Stage::wall && mode() == Mode::outcome));
     subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
                                                        : matrix_);
     if (player_.isLoaded()) {
-        switch (mode()) {
-        case Mode::steps:
-            showStep();
-            break;
-        case Mode::byHand:
-            showHand();
-            break;
-        case Mode::outcome:
-            showOutcome();
-            break;
-        case Mode::methods:
-            break;
-        }
+        shown_.showIn(*matrix_);
+        showProgress();
     } else {
         row_->setFacts(QStringLiteral("–"), QStringLiteral("–"));
     }
-    showRow();
+    pointing_->show();
 }
 
-void EliminationPage::setHeads() {
-    const Rule& rule = workbench_.document.game().rule();
-    const Recording& recording = player_.recording();
-    if (mode() != Mode::outcome) {
-        matrix_->setHeads(matrixHeads(rule, recording.kind));
-    } else {
-        matrix_->setHeads(recording.outcome.inverse ? inverseHeads(rule)
-                                                    : matrixHeads(rule, MatrixKind::system));
+void EliminationPage::showProgress() {
+    if (mode() == Mode::steps) {
+        workbench_.views.eliminationStep = player_.step();
+        row_->operations().setStep(player_.step());
+        const RecordedElimination& elimination = player_.elimination();
+        const bool isDown = player_.step() >= elimination.phaseChange;
+        row_->setFacts(numberText(player_.pivotsFound()),
+                       isDown ? numberText(elimination.freeColumns.size()) : QStringLiteral("–"));
+    } else if (mode() == Mode::byHand) {
+        row_->operations().setOperations(hand_.operations());
+        row_->operations().setStep(hand_.step());
+        row_->setFacts(numberText(hand_.state().pivots.size()), QStringLiteral("–"));
     }
-}
-
-void EliminationPage::showStep() {
-    workbench_.views.eliminationStep = player_.step();
-    const RecordedElimination& elimination = player_.elimination();
-    const bool isOneOn = player_.step() == shownStep_ + 1;
-    shownStep_ = player_.step();
-    matrix_->setRowNamesShown(player_.step() == 0);
-    matrix_->setMatrix(player_.matrix(), player_.recording().columns, marksOf(player_), isOneOn);
-    row_->operations().setStep(player_.step());
-    const bool isDown = player_.step() >= elimination.phaseChange;
-    row_->setFacts(numberText(player_.pivotsFound()),
-                   isDown ? numberText(elimination.freeColumns.size()) : QStringLiteral("–"));
-}
-
-void EliminationPage::showHand() {
-    matrix_->setRowNamesShown(hand_.step() == 0);
-    matrix_->setMatrix(hand_.matrix(), hand_.columns(), marksOf(hand_), hand_.step() > 0);
-    row_->operations().setOperations(hand_.operations());
-    row_->operations().setStep(hand_.step());
-    row_->setFacts(numberText(hand_.state().pivots.size()), QStringLiteral("–"));
-}
-
-void EliminationPage::showOutcome() {
-    const Recording& recording = player_.recording();
-    if (recording.outcome.inverse) {
-        matrix_->setRowNamesShown(true);
-        matrix_->setMatrix(*recording.outcome.inverse, recording.columns, {});
-    } else {
-        MatrixMarks marks;
-        marks.pivots = recording.outcome.pivots;
-        marks.target = recording.outcome.contradiction;
-        matrix_->setRowNamesShown(false);
-        matrix_->setMatrix(recording.outcome.reduced, recording.columns, std::move(marks));
-    }
-}
-
-const BitMatrix* EliminationPage::shownMatrix() const {
-    if (!player_.isLoaded()) {
-        return nullptr;
-    }
-    const EliminationOutcome& outcome = player_.recording().outcome;
-    switch (mode()) {
-    case Mode::steps:
-        return &player_.matrix();
-    case Mode::byHand:
-        return &hand_.matrix();
-    case Mode::outcome:
-    case Mode::methods:
-        break;
-    }
-    return outcome.inverse ? &*outcome.inverse : &outcome.reduced;
-}
-
-const RowOperation* EliminationPage::lastOperation() const {
-    return mode() == Mode::byHand ? hand_.lastOperation() : player_.lastOperation();
-}
-
-bool EliminationPage::isAtStart() const {
-    return (mode() == Mode::steps && player_.step() == 0) ||
-           (mode() == Mode::byHand && hand_.step() == 0);
 }
 
 } // namespace lightsout

@@ -6,8 +6,8 @@
 #include "elimination/EliminationPlayer.h"
 #include "elimination/Export.h"
 #include "elimination/HandElimination.h"
+#include "elimination/ShownMatrix.h"
 #include "look/Stage.h"
-#include "matrix/MatrixPainter.h"
 
 #include <QWidget>
 
@@ -26,6 +26,7 @@ class ModeBar;
 class OutcomeCard;
 class PlayerCard;
 class RowCard;
+class RowPointing;
 class ToolRow;
 
 /// The matrix tab: [A | d], its elimination step by step or by hand, and what comes out, tied to
@@ -34,7 +35,7 @@ class EliminationPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    enum class Mode { steps, byHand, outcome, methods };
+    using Mode = EliminationMode;
 
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
 
@@ -50,9 +51,8 @@ protected:
 
 private:
     void connectParts();
-    void connectFormulas();
     void setMode(Mode mode);
-    Mode mode() const { return static_cast<Mode>(workbench_.views.eliminationMode); }
+    Mode mode() const { return shown_.mode(); }
     void followMove(const Move& move);
     /// Records the present game's elimination and goes to the step where it was left.
     void record();
@@ -60,21 +60,13 @@ private:
     void clearRecording(const QString& message);
     /// Shows the matrix of the present mode, and all that belongs to it.
     void refresh();
-    void setHeads();
-    void showStep();
-    void showHand();
-    void showOutcome();
-    void showRow();
-    void pointAtRow(std::optional<std::size_t> row);
-    void pointAtFormula(std::optional<Vertex> vertex);
-    /// The matrix that is shown, if any.
-    const BitMatrix* shownMatrix() const;
-    const RowOperation* lastOperation() const;
-    bool isAtStart() const;
+    /// Says how far the elimination is.
+    void showProgress();
 
     Workbench& workbench_;
     EliminationPlayer player_{this};
     HandElimination hand_{this};
+    ShownMatrix shown_{workbench_, player_, hand_};
     Job recording_{this};
     Export export_{this};
     ModeBar* modes_;
@@ -91,9 +83,7 @@ private:
     QWidget* body_;
     QHBoxLayout* columns_; ///< of the body: subject and side
     MethodsView* methods_;
-    std::optional<std::size_t> pointedRow_;
-    std::optional<std::size_t> keptRow_; ///< spoken of until another is pointed at
-    std::size_t shownStep_ = 0;
+    RowPointing* pointing_;
     Stage stage_ = Stage::desk;
     bool keepsHand_ = false; ///< the next recording is of the same rule
     bool isStale_ = true;    ///< the board changed while the tab was hidden

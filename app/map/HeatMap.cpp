@@ -19,7 +19,6 @@ namespace {
 
 /// Pixels a cell needs to be drawn as a square of its own, and to have a mark.
 constexpr double minSquare = 6;
-constexpr int maxTiles = 8192;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
 constexpr double keyZoom = 1.25;
 constexpr int rowHeads = 52; ///< pixels left of the cells
@@ -27,7 +26,7 @@ constexpr int columnHeads = 28;
 
 } // namespace
 
-HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(maxTiles) {
+HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -40,8 +39,7 @@ HeatMap::HeatMap(QWidget* parent) : QWidget(parent), tiles_(maxTiles) {
 
 void HeatMap::setTable(std::size_t rows, std::size_t columns, std::size_t tileSide) {
     const bool isNewSize = rows != window_.rows() || columns != window_.columns();
-    tileSide_ = tileSide;
-    tiles_.clear();
+    tiles_.setTable(rows, columns, tileSide);
     if (isNewSize) {
         window_.setTable(rows, columns);
         hovered_.reset();
@@ -51,46 +49,17 @@ void HeatMap::setTable(std::size_t rows, std::size_t columns, std::size_t tileSi
     viewChanged();
 }
 
-HeatArea HeatMap::areaOf(HeatTile tile) const {
-    const auto last = [this](std::size_t index, std::size_t count) {
-        return std::min((index + 1) * tileSide_, count);
-    };
-    return {{tile.row * tileSide_ + 1, tile.column * tileSide_ + 1},
-            {last(tile.row, window_.rows()), last(tile.column, window_.columns())}};
-}
-
 void HeatMap::setTile(HeatTile tile, std::vector<std::uint32_t> values) {
-    tiles_.insert(keyOf(tile), new TileContent{std::move(values), {}});
+    tiles_.insert(tile, std::move(values));
     update();
-    if (const auto cell = pointed(); cell && tileOf(*cell) == tile) {
+    if (const auto cell = pointed(); cell && tiles_.tileOf(*cell) == tile) {
         tellPointed();
     }
 }
 
 QList<HeatTile> HeatMap::missingTiles() const {
-    QList<HeatTile> missing;
-    if (window_.rows() == 0 || window_.columns() == 0 || window_.plot().isEmpty()) {
-        return missing;
-    }
-    const HeatArea seen = window_.visible();
-    const HeatTile first = tileOf(seen.first);
-    const HeatTile last = tileOf(seen.last);
-    for (std::size_t row = first.row; row <= last.row; ++row) {
-        for (std::size_t column = first.column; column <= last.column; ++column) {
-            if (!tiles_.contains(keyOf({row, column}))) {
-                missing.append({row, column});
-            }
-        }
-    }
-    const auto distance = [&](HeatTile tile) {
-        const auto apart = [](std::size_t place, std::size_t from, std::size_t to) {
-            return std::abs(2 * static_cast<double>(place) - static_cast<double>(from + to));
-        };
-        return apart(tile.row, first.row, last.row) + apart(tile.column, first.column, last.column);
-    };
-    std::stable_sort(missing.begin(), missing.end(),
-                     [&](HeatTile a, HeatTile b) { return distance(a) < distance(b); });
-    return missing;
+    const bool isEmpty = window_.rows() == 0 || window_.columns() == 0 || window_.plot().isEmpty();
+    return isEmpty ? QList<HeatTile>() : tiles_.missing(window_.visible());
 }
 
 void HeatMap::setScale(HeatScale scale) {
@@ -101,18 +70,6 @@ void HeatMap::setScale(HeatScale scale) {
 void HeatMap::setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf) {
     markOf_ = std::move(markOf);
     looksChanged();
-}
-
-std::optional<std::uint32_t> HeatMap::valueAt(HeatCell cell) const {
-    const HeatTile tile = tileOf(cell);
-    const TileContent* content = tiles_.object(keyOf(tile));
-    if (content == nullptr) {
-        return std::nullopt;
-    }
-    const HeatArea area = areaOf(tile);
-    const std::size_t width = area.last.column - area.first.column + 1;
-    return content->values.at((cell.row - area.first.row) * width + cell.column -
-                              area.first.column);
 }
 
 void HeatMap::choose(std::optional<HeatCell> cell) {
@@ -168,15 +125,6 @@ void HeatMap::showLike(const HeatMap& other) {
     viewChanged();
 }
 
-quint64 HeatMap::keyOf(HeatTile tile) {
-    constexpr int half = 32;
-    return quint64{tile.row} << half | quint64{tile.column};
-}
-
-HeatTile HeatMap::tileOf(HeatCell cell) const {
-    return {(cell.row - 1) / tileSide_, (cell.column - 1) / tileSide_};
-}
-
 HeatMark HeatMap::markOf(HeatCell cell, std::uint32_t value) const {
     return markOf_ ? markOf_(cell, value) : HeatMark::none;
 }
@@ -191,9 +139,7 @@ void HeatMap::viewChanged() {
 
 void HeatMap::looksChanged() {
     cells_.clear();
-    for (const quint64 key : tiles_.keys()) {
-        tiles_.object(key)->image = {};
-    }
+    tiles_.clearImages();
     update();
 }
 
@@ -272,20 +218,18 @@ void HeatMap::paintCells(const HeatArea& area,
 void HeatMap::paintImages(QPainter& painter, const HeatArea& area) {
     // Below a pixel a cell, neighbours are averaged.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, window_.cellSize() < 1);
-    const HeatTile first = tileOf(area.first);
-    const HeatTile last = tileOf(area.last);
+    const HeatTile first = tiles_.tileOf(area.first);
+    const HeatTile last = tiles_.tileOf(area.last);
+    const auto make = [this](const std::vector<std::uint32_t>& values, const HeatArea& tile) {
+        return cells_.image(values, tile, [this](HeatCell cell, std::uint32_t value) {
+            return markOf(cell, value);
+        });
+    };
     for (std::size_t row = first.row; row <= last.row; ++row) {
         for (std::size_t column = first.column; column <= last.column; ++column) {
-            TileContent* content = tiles_.object(keyOf({row, column}));
-            if (content == nullptr) {
-                continue;
+            if (const QImage* image = tiles_.image({row, column}, make)) {
+                painter.drawImage(window_.areaRect(areaOf({row, column})), *image);
             }
-            if (content->image.isNull()) {
-                content->image = cells_.image(
-                    content->values, areaOf({row, column}),
-                    [this](HeatCell cell, std::uint32_t value) { return markOf(cell, value); });
-            }
-            painter.drawImage(window_.areaRect(areaOf({row, column})), content->image);
         }
     }
 }

@@ -4,25 +4,14 @@
 #include "look/Navigator.h"
 #include "map/HeatCellPainter.h"
 #include "map/HeatScale.h"
-#include "map/HeatWindow.h"
+#include "map/HeatTiles.h"
 
-#include <QCache>
-#include <QImage>
-#include <QList>
 #include <QTimer>
 #include <QWidget>
 
 #include <functional>
 
 namespace lightsout {
-
-/// A square part of the table that is computed at once, by its number in each direction from 0.
-struct HeatTile {
-    std::size_t row = 0;
-    std::size_t column = 0;
-
-    friend bool operator==(const HeatTile&, const HeatTile&) = default;
-};
 
 /// A table of whole numbers as colours, however large: pan by dragging, zoom with the wheel, + and
 /// −, everything with 0. Numbers stand in cells that are large enough.
@@ -40,7 +29,7 @@ public:
     /// the far ends less.
     void setTable(std::size_t rows, std::size_t columns, std::size_t tileSide);
     /// The cells of a tile.
-    HeatArea areaOf(HeatTile tile) const;
+    HeatArea areaOf(HeatTile tile) const { return tiles_.areaOf(tile); }
     /// The values of areaOf(tile), row by row.
     void setTile(HeatTile tile, std::vector<std::uint32_t> values);
     /// What is still to come of what is seen, the middle first.
@@ -50,7 +39,7 @@ public:
     /// Marks cells by row, column and value; none without a function.
     void setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf);
 
-    std::optional<std::uint32_t> valueAt(HeatCell cell) const;
+    std::optional<std::uint32_t> valueAt(HeatCell cell) const { return tiles_.valueAt(cell); }
     /// The cell under the mouse, else the one that was chosen.
     std::optional<HeatCell> pointed() const { return hovered_ ? hovered_ : chosen_; }
     /// Chooses a cell and shows it, without a signal but pointedAt().
@@ -100,13 +89,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct TileContent {
-        std::vector<std::uint32_t> values;
-        QImage image; ///< a pixel for each cell, made when first needed
-    };
-
-    static quint64 keyOf(HeatTile tile);
-    HeatTile tileOf(HeatCell cell) const;
     HeatMark markOf(HeatCell cell, std::uint32_t value) const;
     void viewChanged();
     void looksChanged();
@@ -123,8 +105,7 @@ private:
 
     HeatWindow window_;
     Navigator* navigator_;
-    std::size_t tileSide_ = 64;
-    QCache<quint64, TileContent> tiles_;
+    HeatTiles tiles_;
     HeatCellPainter cells_;
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
     std::optional<HeatCell> hovered_;

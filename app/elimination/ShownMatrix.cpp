@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elimination/ShownMatrix.h"
+
+#include "elimination/StepMarks.h"
+
+namespace lightsout {
+
+const BitMatrix* ShownMatrix::matrix() const {
+    if (!player_.isLoaded()) {
+        return nullptr;
+    }
+    const EliminationOutcome& outcome = player_.recording().outcome;
+    switch (mode()) {
+    case EliminationMode::steps:
+        return &player_.matrix();
+    case EliminationMode::byHand:
+        return &hand_.matrix();
+    case EliminationMode::outcome:
+    case EliminationMode::methods:
+        break;
+    }
+    return outcome.inverse ? &*outcome.inverse : &outcome.reduced;
+}
+
+const RowOperation* ShownMatrix::lastOperation() const {
+    return mode() == EliminationMode::byHand ? hand_.lastOperation() : player_.lastOperation();
+}
+
+bool ShownMatrix::isAtStart() const {
+    return (mode() == EliminationMode::steps && player_.step() == 0) ||
+           (mode() == EliminationMode::byHand && hand_.step() == 0);
+}
+
+MatrixHeads ShownMatrix::heads() const {
+    const Rule& rule = workbench_.document.game().rule();
+    if (mode() != EliminationMode::outcome) {
+        return matrixHeads(rule, recording().kind);
+    }
+    return recording().outcome.inverse ? inverseHeads(rule) : matrixHeads(rule, MatrixKind::system);
+}
+
+void ShownMatrix::showIn(MatrixView& view) {
+    const EliminationOutcome& outcome = recording().outcome;
+    switch (mode()) {
+    case EliminationMode::steps: {
+        const bool isOneOn = player_.step() == lastStep_ + 1;
+        lastStep_ = player_.step();
+        view.setRowNamesShown(isAtStart());
+        view.setMatrix(player_.matrix(), recording().columns, marksOf(player_), isOneOn);
+        break;
+    }
+    case EliminationMode::byHand:
+        view.setRowNamesShown(isAtStart());
+        view.setMatrix(hand_.matrix(), hand_.columns(), marksOf(hand_), hand_.step() > 0);
+        break;
+    case EliminationMode::outcome: {
+        MatrixMarks marks;
+        if (!outcome.inverse) {
+            marks.pivots = outcome.pivots;
+            marks.target = outcome.contradiction;
+        }
+        view.setRowNamesShown(outcome.inverse.has_value());
+        view.setMatrix(*matrix(), recording().columns, std::move(marks));
+        break;
+    }
+    case EliminationMode::methods:
+        break;
+    }
+}
+
+} // namespace lightsout
