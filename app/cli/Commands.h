@@ -8,8 +8,10 @@ namespace lightsout::cli {
 // Each in the source file of its name.
 extern const Command censusCommand;
 extern const Command chainCommand;
+extern const Command challengeCommand;
 extern const Command chanceCommand;
 extern const Command convertCommand;
+extern const Command dealCommand;
 extern const Command eliminateCommand;
 extern const Command hardestCommand;
 extern const Command infoCommand;

@@ -250,4 +250,16 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
                               : Rule(std::move(graph));
 }
 
+std::string boardSpec(const Lattice& lattice) {
+    std::string spec = std::string(latticeName) + ":" + std::to_string(lattice.rows) + "x" +
+                       std::to_string(lattice.cols);
+    if (lattice.topology != Topology::plane) {
+        spec += ",topology=" + std::string(nameOf(lattice.topology));
+    }
+    if (lattice.neighbours != Neighbours::plus) {
+        spec += ",neighbours=" + std::string(nameOf(lattice.neighbours));
+    }
+    return spec + (lattice.selfInfluence ? "" : ",self=off");
+}
+
 } // namespace lightsout

@@ -5,6 +5,7 @@
 #include "io/SavedBoard.h"
 #include "support/Result.h"
 
+#include <string>
 #include <string_view>
 
 namespace lightsout {
@@ -28,5 +29,8 @@ bool isBoardSpec(std::string_view text);
 /// chance too. Errors name the column; sizes are checked against graph/Limits.h and options.memory
 /// (tableTooLarge) before any memory is taken.
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
+
+/// The words for a lattice; what they need not say is left out. parseBoardSpec() makes it of them.
+std::string boardSpec(const Lattice& lattice);
 
 } // namespace lightsout

@@ -44,9 +44,13 @@ void BoardSpecTest::lattices() {
                 const auto rule = parseBoardSpec(text);
                 QVERIFY2(rule.hasValue(), text.c_str());
                 QVERIFY(*rule->lattice() == (Lattice{7, 9, topology, neighbours, self}));
+                QVERIFY(*parseBoardSpec(boardSpec(*rule->lattice())) == *rule);
             }
         }
     }
+    QCOMPARE(boardSpec(*plain->lattice()), std::string("grid:2x3"));
+    QCOMPARE(boardSpec({8, 1, Topology::klein, Neighbours::king, false}),
+             std::string("grid:8x1,topology=klein,neighbours=king,self=off"));
     // Kept as its few numbers.
     QCOMPARE(parseBoardSpec("grid:46340x46340")->vertexCount(), std::size_t{2'147'395'600});
 }

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/DealArguments.h"
+
+#include <charconv>
+#include <chrono>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// Boards that are dealt at once.
+constexpr std::uint64_t mostDealt = 10'000;
+
+/// Reads whole numbers with something between them, and nothing else.
+template <std::size_t count>
+std::optional<std::array<std::uint32_t, count>> numbersIn(std::string_view text, char between) {
+    std::array<std::uint32_t, count> numbers{};
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0) {
+            if (text.empty() || text.front() != between) {
+                return std::nullopt;
+            }
+            text.remove_prefix(1);
+        }
+        const auto [stop, failure] =
+            std::from_chars(text.data(), text.data() + text.size(), numbers[i]);
+        if (failure != std::errc{}) {
+            return std::nullopt;
+        }
+        text.remove_prefix(static_cast<std::size_t>(stop - text.data()));
+    }
+    return text.empty() ? std::optional(numbers) : std::nullopt;
+}
+
+void readSize(const Arguments& arguments, Deal& deal) {
+    const auto text = arguments.text("--size");
+    if (!text) {
+        return;
+    }
+    const auto size = numbersIn<2>(*text, 'x');
+    if (!size || (*size)[0] == 0 || (*size)[1] == 0) {
+        throw Failure{.where = "--size",
+                      .what = "\"" + shown(*text) + "\" is not a size such as 5x5"};
+    }
+    if ((*size)[0] > dealtSideLimit || (*size)[1] > dealtSideLimit) {
+        const std::string most = std::to_string(dealtSideLimit);
+        throw Failure{Status::tooLarge, "--size",
+                      "boards of " + shown(*text) + " are not dealt; up to " + most + "x" + most +
+                          " are"};
+    }
+    deal.rows = (*size)[0];
+    deal.cols = (*size)[1];
+}
+
+std::chrono::sys_days dayIn(const std::string& text) {
+    const auto numbers = numbersIn<3>(text, '-');
+    // From 1970, when the days begin to be counted, and as far as the calendar goes.
+    if (numbers && (*numbers)[0] >= 1970 && (*numbers)[0] <= 9999) {
+        const std::chrono::year_month_day date{std::chrono::year(static_cast<int>((*numbers)[0])),
+                                               std::chrono::month((*numbers)[1]),
+                                               std::chrono::day((*numbers)[2])};
+        if ((*numbers)[1] <= 12 && (*numbers)[2] <= 31 && date.ok()) {
+            return date;
+        }
+    }
+    throw Failure{.where = "--date",
+                  .what = "\"" + shown(text) + "\" is not a date such as 2026-11-22"};
+}
+
+std::string sizeText(const Deal& deal) {
+    return std::to_string(deal.rows) + " x " + std::to_string(deal.cols);
+}
+
+} // namespace
+
+std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
+    count = arguments.number("--count", count, 1);
+    if (count > mostDealt) {
+        throw Failure{Status::tooLarge, "--count",
+                      std::to_string(count) + " boards; up to " + std::to_string(mostDealt) +
+                          " are dealt at once"};
+    }
+    std::vector<Deal> deals;
+    if (const auto date = arguments.text("--date")) {
+        for (const char* other : {"--seed", "--size", "--difficulty", "--rising"}) {
+            arguments.refuseWith("--date", other);
+        }
+        const std::chrono::sys_days first = dayIn(*date);
+        for (std::size_t i = 0; i < count; ++i) {
+            deals.push_back(dealOfDay(first + std::chrono::days(i)));
+        }
+        return deals;
+    }
+    Deal deal{.seed = arguments.seed()};
+    readSize(arguments, deal);
+    const std::size_t most = mostDealtPresses(deal.rows, deal.cols);
+    deal.presses = arguments.number("--difficulty", std::min(deal.presses, most), 1);
+    if (deal.presses > most || (arguments.has("--rising") && count - 1 > most - deal.presses)) {
+        throw Failure{.where = deal.presses > most ? "--difficulty" : "--rising",
+                      .what = "the hardest boards of " + sizeText(deal) + " need " +
+                              std::to_string(most) + (most == 1 ? " press" : " presses")};
+    }
+    if (count - 1 > UINT64_MAX - deal.seed) {
+        throw Failure{.where = "--seed", .what = "the boards' seeds would go beyond 2^64 - 1"};
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        deals.push_back(deal);
+        ++deal.seed;
+        if (arguments.has("--rising") && i + 1 < count) {
+            deal = *oneMore(deal);
+        }
+    }
+    return deals;
+}
+
+} // namespace lightsout::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "challenge/Deal.h"
+#include "cli/Command.h"
+
+#include <array>
+
+namespace lightsout::cli {
+
+/// The options that name boards to deal.
+inline constexpr std::array<OptionDescription, 5> dealOptions{{
+    {"--size", "RxC", "Rows and columns, up to 8x8 (default 5x5)"},
+    {"--difficulty", "D", "Fewest presses that turn the boards off (default 5)"},
+    {"--count", "K", "How many boards; each has the next seed"},
+    {"--rising", nullptr, "Each board needs one press more than the last"},
+    {"--date", "YYYY-MM-DD", "The boards of the day and of those that follow"},
+}};
+
+/// The deals that the options ask for, `count` unless --count tells. Throws Failure.
+std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count);
+
+} // namespace lightsout::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gf2/BitVector.h"
+#include "graph/Lattice.h"
+
+namespace lightsout {
+
+/// A board to be turned off: a light for each cell of the lattice.
+struct ChallengeBoard {
+    Lattice lattice;
+    BitVector lights;
+
+    friend bool operator==(const ChallengeBoard&, const ChallengeBoard&) = default;
+};
+
+} // namespace lightsout
