@@ -4,6 +4,7 @@
 #include "Tabs.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "look/Icon.h"
 #include "window/AppearanceMenus.h"
 #include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
@@ -12,25 +13,25 @@
 #include "window/FileActions.h"
 #include "window/JobNotices.h"
 #include "window/NumberingMenu.h"
+#include "window/PageTabs.h"
 #include "window/PictureActions.h"
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
 #include "window/ShortcutList.h"
 #include "window/StageActions.h"
 #include "window/StatusFacts.h"
+#include "window/ToolBar.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QStatusBar>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTimer>
-#include <QToolBar>
 #include <QToolButton>
 
 namespace lightsout {
@@ -60,14 +61,16 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
-      toolBar_(new QToolBar(this)), stageBar_(new QToolBar), tabs_(new QTabWidget(this)),
-      find_(new QAction(this)) {
+      find_(new QAction(this)), toolBar_(new ToolBar(*board_, find_, stage_->projector, this)),
+      stageBar_(new QWidget(this)), tabs_(new PageTabs(this)) {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
+    find_->setIcon(themedIcon(QStringLiteral("find")));
+    find_->setIconVisibleInMenu(false);
     find_->setShortcut(Qt::CTRL | Qt::Key_K);
     connect(find_, &QAction::triggered, this, &MainWindow::findCommand);
     new JobNotices(*this);
-    makeToolBar();
+    addToolBar(toolBar_);
     makeTabs();
     retranslate();
     statusBar()->setSizeGripEnabled(false);
@@ -135,25 +138,14 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::retranslate() {
-    stageBar_->setWindowTitle(tr("Toolbar"));
     find_->setText(tr("&Find a command …"));
-    find_->setIconText(tr("Find"));
+    find_->setIconText(find_->shortcut().toString(QKeySequence::NativeText));
     find_->setToolTip(tr("Find a command, a page or a board by typing"));
-    toolBar_->setWindowTitle(tr("Toolbar"));
-    const std::vector<Tab> all = tabs();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        tabs_->setTabText(static_cast<int>(i), all[i].title);
+    QStringList titles;
+    for (const Tab& tab : tabs()) {
+        titles << tab.title;
     }
-    // Qt names these buttons once and for all.
-    const std::pair<const char*, QString> scrollers[] = {
-        {"ScrollLeftButton", tr("Scroll left")},
-        {"ScrollRightButton", tr("Scroll right")},
-    };
-    for (const auto& [name, text] : scrollers) {
-        if (auto* button = tabs_->tabBar()->findChild<QWidget*>(QLatin1String(name))) {
-            button->setAccessibleName(text);
-        }
-    }
+    tabs_->setTexts(titles);
     refreshTitle();
     // Menus hold nothing but actions.
     qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
@@ -236,39 +228,24 @@ void MainWindow::makeHelpMenu() {
     help->addAction(tr("&About"), this, &MainWindow::showAbout);
 }
 
-void MainWindow::makeToolBar() {
-    QToolBar* bar = toolBar_;
-    addToolBar(bar);
-    bar->setObjectName(QStringLiteral("toolbar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addActions({board_->newBoard, board_->undo, board_->redo});
-    bar->addSeparator();
-    bar->addActions({board_->random, board_->solvable, board_->allOn});
-    auto* lights = static_cast<QToolButton*>(bar->widgetForAction(board_->allOn));
-    auto* moreLights = new QMenu(lights);
-    moreLights->addActions({board_->allOn, board_->allOff, board_->offToOn});
-    lights->setMenu(moreLights);
-    lights->setPopupMode(QToolButton::MenuButtonPopup);
-    bar->addSeparator();
-    bar->addActions({board_->hint, board_->solution, board_->autoplay});
-    auto* space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addAction(stage_->projector);
-    stageBar_->setObjectName(QStringLiteral("stage"));
-    stageBar_->addActions({board_->hint, board_->solution, stage_->projector});
-}
-
 void MainWindow::makeTabs() {
-    tabs_->setDocumentMode(true);
-    tabs_->tabBar()->setExpanding(false);
-    tabs_->tabBar()->setDrawBase(false);
-    tabs_->setCornerWidget(stageBar_);
+    stageBar_->setProperty("tools", true); // for the style sheet
+    auto* row = new QHBoxLayout(stageBar_);
+    row->setContentsMargins(0, 0, 12, 0);
+    row->setSpacing(2);
+    for (QAction* action :
+         {board_->undo, board_->redo, board_->hint, board_->solution, stage_->projector}) {
+        auto* button = new QToolButton(stageBar_);
+        button->setDefaultAction(action);
+        button->setIconSize(toolBar_->iconSize());
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    tabs_->addToEnd(stageBar_);
     for (const Tab& tab : tabs()) {
         QWidget* page = tab.makePage(workbench_);
         page->setObjectName(tab.name);
-        tabs_->addTab(page, QString());
+        tabs_->addPage(page);
     }
     showTab(QSettings().value(tabKey).toString());
     setCentralWidget(tabs_);

@@ -6,9 +6,6 @@
 
 #include <QMainWindow>
 
-class QTabWidget;
-class QToolBar;
-
 namespace lightsout {
 
 class AppearanceMenus;
@@ -17,8 +14,10 @@ class ClipboardActions;
 class DrawingActions;
 class FileActions;
 class LayoutActions;
+class PageTabs;
 class PictureActions;
 class StageActions;
+class ToolBar;
 
 /// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
 ///
@@ -56,7 +55,6 @@ private:
     void makeDrawMenu();
     void makeViewMenu();
     void makeHelpMenu();
-    void makeToolBar();
     /// Shows the frame and the pages as a desk or a wall asks for.
     void showStage();
     void makeTabs();
@@ -77,10 +75,10 @@ private:
     DrawingActions* drawing_;
     LayoutActions* layouts_;
     StageActions* stage_;
-    QToolBar* toolBar_;
-    QToolBar* stageBar_; ///< beside the tabs, on a wall
-    QTabWidget* tabs_;
     QAction* find_;
+    ToolBar* toolBar_;
+    QWidget* stageBar_; ///< beside the tabs, on a wall
+    PageTabs* tabs_;
     AppearanceMenus* choices_ = nullptr;
 };
 

@@ -52,7 +52,7 @@ void show(const Scene& scene, QWidget& page, const MainWindow& window, Workbench
     }
     settle();
     if (!scene.button.isEmpty()) {
-        page.findChild<QAbstractButton*>(scene.button)->click();
+        window.findChild<QAbstractButton*>(scene.button)->click();
         settle();
     }
     if (scene.step > 0) {

@@ -3245,10 +3245,6 @@
         <translation>&amp;About</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Toolbar</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>New board</translation>
     </message>
@@ -3277,24 +3273,12 @@
         <translation>&amp;Find a command …</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Find</translation>
-    </message>
-    <message>
         <source>Find a command, a page or a board by typing</source>
         <translation>Find a command, a page or a board by typing</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-    <message>
-        <source>Scroll left</source>
-        <translation>Scroll left</translation>
-    </message>
-    <message>
-        <source>Scroll right</source>
-        <translation>Scroll right</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3477,13 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Counting: %1 of %2 …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ModeBar</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3856,17 @@
     <message>
         <source>All possibilities were tried, and none is left.</source>
         <translation>All possibilities were tried, and none is left.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PageTabs</name>
+    <message>
+        <source>Scroll left</source>
+        <translation>Scroll left</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Scroll right</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5514,13 @@
     <message>
         <source>± std. deviation</source>
         <translation>± std. deviation</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Toolbar</translation>
     </message>
 </context>
 <context>

@@ -3245,10 +3245,6 @@
         <translation>À &amp;propos</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>Nouvelle grille</translation>
     </message>
@@ -3277,24 +3273,12 @@
         <translation>&amp;Trouver une commande …</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Trouver</translation>
-    </message>
-    <message>
         <source>Find a command, a page or a board by typing</source>
         <translation>Trouver une commande, une page ou une grille en la tapant</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-    <message>
-        <source>Scroll left</source>
-        <translation>Défiler vers la gauche</translation>
-    </message>
-    <message>
-        <source>Scroll right</source>
-        <translation>Défiler vers la droite</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3477,13 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Comptage&#x202f;: %1 sur %2…</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ModeBar</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3856,17 @@
     <message>
         <source>All possibilities were tried, and none is left.</source>
         <translation>Toutes les possibilités ont été essayées, et il n’en reste aucune.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PageTabs</name>
+    <message>
+        <source>Scroll left</source>
+        <translation>Défiler vers la gauche</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Défiler vers la droite</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5514,13 @@
     <message>
         <source>± std. deviation</source>
         <translation>± écart type</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>

@@ -3245,10 +3245,6 @@
         <translation>&amp;אודות</translation>
     </message>
     <message>
-        <source>Toolbar</source>
-        <translation>סרגל כלים</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>לוח חדש</translation>
     </message>
@@ -3277,24 +3273,12 @@
         <translation>&amp;חיפוש פקודה …</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>חיפוש</translation>
-    </message>
-    <message>
         <source>Find a command, a page or a board by typing</source>
         <translation>חיפוש פקודה, לשונית או לוח בהקלדה</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>לשונית</translation>
-    </message>
-    <message>
-        <source>Scroll left</source>
-        <translation>גלילה שמאלה</translation>
-    </message>
-    <message>
-        <source>Scroll right</source>
-        <translation>גלילה ימינה</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3477,13 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>סופרים: %1 מתוך %2 …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ModeBar</name>
+    <message>
+        <source>Mode</source>
+        <translation>מצב</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3856,17 @@
     <message>
         <source>All possibilities were tried, and none is left.</source>
         <translation>כל האפשרויות נוסו, ולא נשארה אף אחת.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PageTabs</name>
+    <message>
+        <source>Scroll left</source>
+        <translation>גלילה שמאלה</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>גלילה ימינה</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5514,13 @@
     <message>
         <source>± std. deviation</source>
         <translation>± סטיית תקן</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>סרגל כלים</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     auto* side = new QVBoxLayout(cards);
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(12);
+    side->addWidget(tools_);
     side->addWidget(steps_);
     side->addWidget(handCard_);
     side->addWidget(outcome_);
@@ -63,13 +64,10 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     side_->setFrameShape(QFrame::NoFrame);
     side_->setFocusPolicy(Qt::NoFocus);
     side_->setWidget(cards);
-    auto* left = new QVBoxLayout;
-    left->addWidget(tools_);
     subject_->addWidget(matrix_);
     subject_->addWidget(formulaCard_);
-    left->addLayout(subject_, 1);
     columns_->setContentsMargins(0, 0, 0, 0);
-    columns_->addLayout(left);
+    columns_->addLayout(subject_);
     columns_->addWidget(side_);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);

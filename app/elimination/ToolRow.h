@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Above the matrix: what is eliminated, how, and the ways out of the window.
+/// Beside the matrix: what is eliminated, how, and the ways out of the window.
 class ToolRow : public QWidget {
     Q_OBJECT
 

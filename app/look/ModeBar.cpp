@@ -2,38 +2,58 @@
 #include "look/ModeBar.h"
 
 #include "look/LookChanges.h"
-#include "look/WrapLayout.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
 
 namespace lightsout {
 
 ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
-    : QWidget(parent), buttons_(new QButtonGroup(this)) {
-    auto* start = new QWidget(this);
-    auto* end = new QWidget(this);
-    auto* buttons = new WrapLayout(start);
-    end_ = new WrapLayout(end);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(start, 1);
-    row->addWidget(end);
+    : QWidget(parent), row_(new QHBoxLayout(this)), frame_(new QFrame(this)),
+      buttons_(new QButtonGroup(this)), field_(new QComboBox(this)) {
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->addWidget(frame_);
+    row_->addWidget(field_);
+    row_->addStretch();
+    field_->setObjectName(QStringLiteral("modeField"));
+    field_->setFocusPolicy(Qt::TabFocus);
+    field_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in every language
+    field_->hide();
+    frame_->setObjectName(QStringLiteral("modes"));
+    auto* inside = new QHBoxLayout(frame_);
+    inside->setContentsMargins(1, 1, 1, 1);
+    inside->setSpacing(0);
     for (const Mode& mode : modes()) {
         auto* button = new QPushButton(this);
         button->setObjectName(mode.objectName);
         button->setCheckable(true);
+        // A click leaves the keys with the page.
+        button->setFocusPolicy(Qt::TabFocus);
         buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
-        buttons->addWidget(button);
+        inside->addWidget(button);
     }
     keepTranslated(this, [this, modes] {
-        int id = 0;
+        QStringList texts;
         for (const Mode& mode : modes()) {
-            buttons_->button(id++)->setText(mode.text);
+            buttons_->button(static_cast<int>(texts.size()))->setText(mode.text);
+            texts << mode.text;
+        }
+        setItemTexts(*field_, texts);
+        field_->setAccessibleName(tr("Mode"));
+    });
+    connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {
+        if (isChosen) {
+            field_->setCurrentIndex(mode);
         }
     });
     connect(buttons_, &QButtonGroup::idClicked, this, &ModeBar::modeChosen);
+    connect(field_, &QComboBox::activated, this, [this](int mode) {
+        setMode(mode);
+        Q_EMIT modeChosen(mode);
+    });
 }
 
 void ModeBar::setMode(int mode) {
@@ -41,7 +61,20 @@ void ModeBar::setMode(int mode) {
 }
 
 void ModeBar::addToEnd(QWidget* widget) {
-    end_->addWidget(widget);
+    row_->addWidget(widget);
+}
+
+void ModeBar::fitInto(int width) {
+    // Of all that stands in the row, whichever way the modes are shown.
+    int needed = frame_->sizeHint().width();
+    for (int i = 0; i < row_->count(); ++i) {
+        const QWidget* widget = row_->itemAt(i)->widget();
+        if (widget != nullptr && widget != frame_ && widget != field_ && !widget->isHidden()) {
+            needed += row_->spacing() + widget->sizeHint().width();
+        }
+    }
+    frame_->setVisible(needed <= width);
+    field_->setVisible(needed > width);
 }
 
 } // namespace lightsout

@@ -8,13 +8,16 @@
 #include <functional>
 
 class QButtonGroup;
+class QComboBox;
+class QFrame;
+class QHBoxLayout;
 
 namespace lightsout {
 
-class WrapLayout;
-
-/// A row of buttons of which one is down: the modes of a page, numbered from 0. Other widgets may
-/// stand at its end. Takes more rows where the page is narrow.
+/// The modes of a page, numbered from 0: a row of buttons of which one is down, or, where they find
+/// no room, a field to choose from. Other widgets may stand behind them.
+///
+/// In the window a page's bar stands at the end of the line of tabs.
 class ModeBar : public QWidget {
     Q_OBJECT
 
@@ -27,17 +30,21 @@ public:
     /// `modes` gives them in the language of the window, always in the same number and order.
     ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent);
 
-    /// Presses the mode's button down, and says nothing.
+    /// Shows which mode is chosen, and says nothing.
     void setMode(int mode);
     void addToEnd(QWidget* widget);
+    /// Shows buttons if so many pixels hold all of them, else the field.
+    void fitInto(int width);
 
 Q_SIGNALS:
-    /// Somebody clicked on a mode.
+    /// Somebody chose a mode.
     void modeChosen(int mode);
 
 private:
-    WrapLayout* end_;
+    QHBoxLayout* row_;
+    QFrame* frame_; ///< around the buttons
     QButtonGroup* buttons_;
+    QComboBox* field_;
 };
 
 } // namespace lightsout

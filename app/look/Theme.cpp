@@ -47,39 +47,58 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-/// The style sheet; @names stand for colours of the theme. Large text on a wall is for reading; the
-/// toolbar's buttons are for the one at the desk, and all of them must fit.
-QString styleSheetOf(const Theme& theme) {
+/// The style sheet; @names stand for colours of the theme. `frameSize` is of the text in toolbars
+/// and tabs: large text on a wall is for reading, these are for the one at the desk.
+QString styleSheetOf(const Theme& theme, double frameSize) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @background; }
-QMenuBar { background: @card; padding: 2px 6px; }
-QMenuBar::item { padding: 5px 10px; border-radius: 6px; background: transparent; }
+QMenuBar { background: @card; padding: 1px 10px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @cell; }
 QMenu { background: @card; border: 1px solid @line; padding: 6px; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
 QMenu::item:selected { background: @accent; color: @onAccent; }
 QMenu::item:disabled { color: @secondText; }
 QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
-QToolBar { background: @card; border: none; border-bottom: 1px solid @line; padding: 9px 14px; spacing: 7px; }
-QToolBar#stage { background: @background; border: none; padding: 2px 12px; }
-QToolBar QToolButton { font-size: @bodySize; }
-QToolBar::separator { background: @line; width: 1px; margin: 4px 7px; }
-QToolBar QToolButton, QPushButton {
+QToolBar { background: @card; border: none; border-top: 1px solid @line; border-bottom: 1px solid @line;
+    padding: 4px 12px; spacing: 2px; }
+*[tools="true"] QToolButton, QTabBar { font-size: @frameSize; }
+lightsout--ModeBar QPushButton, lightsout--ModeBar QComboBox, lightsout--ModeBar QCheckBox {
+    font-size: @modeSize; }
+lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { padding: 3px 13px; }
+lightsout--ModeBar > QPushButton:focus, lightsout--ModeBar > QComboBox:focus { padding: 2px 12px; }
+QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
+*[tools="true"] QToolButton, QPushButton {
     background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
-QToolBar QToolButton:hover, QPushButton:hover { border-color: @accent; }
-QToolBar QToolButton:pressed, QPushButton:pressed { background: @cell; }
-QToolBar QToolButton:focus, QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
-QToolBar QToolButton:checked, QPushButton:checked, QPushButton:default {
+*[tools="true"] QToolButton { background: transparent; border-color: transparent; padding: 5px 7px; }
+*[tools="true"] QToolButton[popupMode="1"] { padding-right: 24px; }
+*[tools="true"] QToolButton::menu-button { border: none; width: 22px; }
+*[tools="true"] QToolButton::menu-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px; }
+QPushButton:hover { border-color: @accent; }
+*[tools="true"] QToolButton:hover { background: @cell; }
+*[tools="true"] QToolButton:pressed, QPushButton:pressed { background: @cell; }
+*[tools="true"] QToolButton:focus { border: 2px solid @accent; padding: 4px 6px; }
+*[tools="true"] QToolButton[popupMode="1"]:focus { padding-right: 23px; }
+QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
+*[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
-QToolBar QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
-QToolBar QToolButton:disabled, QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
+*[tools="true"] QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
+QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
+*[tools="true"] QToolButton:disabled { color: @faded; }
+QFrame#modes { background: @cell; border: 1px solid @line; border-radius: 9px; }
+QFrame#modes QPushButton {
+    background: transparent; color: @secondText; border: 2px solid transparent; padding: 2px 9px; }
+QFrame#modes QPushButton:hover { color: @text; }
+QFrame#modes QPushButton:focus { border-color: @secondText; }
+QFrame#modes QPushButton:checked { background: @card; color: @accent; border-color: @accent; }
+QFrame#modes QPushButton:checked:focus { border-color: @text; }
 QToolButton#qt_toolbar_ext_button { padding: 2px; }
 QPushButton[flat="true"] { border-color: transparent; color: @accent; background: transparent; }
 QPushButton[flat="true"]:hover { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTabBar { background: @background; }
 QTabBar::tab {
-    background: transparent; color: @secondText; padding: 11px 6px 8px 6px; margin: 0px 12px;
+    background: transparent; color: @secondText; padding: 10px 4px 8px 4px; margin: 0px 9px 0px 10px;
     border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
@@ -154,7 +173,8 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     sheet.replace(QLatin1String("@shade"),
                   theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
-    sheet.replace(QLatin1String("@bodySize"), QStringLiteral("%1pt").arg(bodyPointSize));
+    sheet.replace(QLatin1String("@modeSize"), QStringLiteral("%1pt").arg(frameSize * 0.92));
+    sheet.replace(QLatin1String("@frameSize"), QStringLiteral("%1pt").arg(frameSize));
     return sheet;
 }
 
@@ -206,19 +226,22 @@ ThemeOfThread::~ThemeOfThread() {
     themeOfThread = nullptr;
 }
 
-void Theme::install(QApplication& application, const Theme& theme, double textScale) {
+void Theme::install(QApplication& application, const Theme& theme, double textScale,
+                    double wallScale) {
     currentTheme() = theme;
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     }
     // Whatever is the same already costs every widget of the window a change for nothing.
     QFont font = QApplication::font();
-    if (font.pointSizeF() != bodyPointSize * textScale) {
-        font.setPointSizeF(bodyPointSize * textScale);
+    const double pointSize = bodyPointSize * textScale * wallScale;
+    if (font.pointSizeF() != pointSize) {
+        font.setPointSizeF(pointSize);
         QApplication::setFont(font);
     }
     // Another sheet, and nothing else, tells every widget: it names the size of text for that.
-    const QString sheet = styleSheetOf(theme) + QStringLiteral("/* %1 */").arg(font.pointSizeF());
+    const QString sheet = styleSheetOf(theme, bodyPointSize * textScale) +
+                          QStringLiteral("/* %1 */").arg(font.pointSizeF());
     if (application.styleSheet() != sheet) {
         QApplication::setPalette(paletteOf(theme));
         application.setStyleSheet(sheet);

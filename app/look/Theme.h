@@ -32,8 +32,10 @@ struct Theme {
     static const Theme& current();
 
     /// Makes `theme` current and gives the application its palette, style sheet and font: windows
-    /// that are open take them on. `textScale` is 1 on a desk and larger on a wall.
-    static void install(QApplication& application, const Theme& theme, double textScale);
+    /// that are open take them on. `textScale` makes all text larger, `wallScale` all but that of
+    /// the frame.
+    static void install(QApplication& application, const Theme& theme, double textScale,
+                        double wallScale = 1);
 };
 
 /// Makes a theme the current one of this thread alone, while it lives.

@@ -14,7 +14,7 @@ struct Scene {
     QString name; ///< of the picture's file
     Game game;
     std::function<void(Workbench&)> then = {}; ///< once the game is on the table
-    QString button = {};                       ///< to click on the page, by its object name
+    QString button = {};                       ///< to click, by its object name
     int step = 0;                              ///< to go to at last, on the page's slider
 };
 

@@ -78,7 +78,7 @@ void Appearance::apply(QApplication& application) const {
     const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktopDark);
     lightsout::Theme::install(application,
                               dark ? lightsout::Theme::dark() : lightsout::Theme::light(),
-                              textScale * (projector ? projectorTextScale : 1.0));
+                              textScale, projector ? projectorTextScale : 1);
 }
 
 QList<Appearance::Language> Appearance::languages() {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/BoardActions.h"
 
+#include "look/Icon.h"
 #include "look/LookChanges.h"
 #include "newboard/NewBoardDialog.h"
 
 #include <QRandomGenerator>
+
+#include <tuple>
 
 namespace lightsout {
 
@@ -23,6 +26,17 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
       allOff(new QAction(this)), offToOn(new QAction(this)), hint(new QAction(this)),
       solution(new QAction(this)), autoplay(new QAction(this)), onlyLit(new QAction(this)),
       symmetry(new QAction(this)), workbench_(workbench), window_(window) {
+    const std::tuple<QAction*, const char*, bool> icons[] = {
+        {newBoard, "new-board", false}, {undo, "undo", true},
+        {redo, "redo", true},           {random, "random", false},
+        {solvable, "solvable", false},  {allOn, "all-on", false},
+        {hint, "hint", false},          {solution, "solution", false},
+        {autoplay, "autoplay", false},
+    };
+    for (const auto& [action, name, isMirrored] : icons) {
+        action->setIcon(themedIcon(QLatin1String(name), isMirrored));
+        action->setIconVisibleInMenu(false);
+    }
     newBoard->setShortcut(QKeySequence::New);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StageActions.h"
 
+#include "look/Icon.h"
 #include "look/LookChanges.h"
 
 #include <QWidget>
@@ -20,6 +21,8 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
     : QObject(window), projector(new QAction(this)), subjectOnly(new QAction(this)),
       forward(new QAction(this)), back(new QAction(this)), larger(new QAction(this)),
       smaller(new QAction(this)), normalSize(new QAction(this)) {
+    projector->setIcon(themedIcon(QStringLiteral("projector")));
+    projector->setIconVisibleInMenu(false);
     projector->setCheckable(true);
     projector->setShortcut(Qt::Key_F11);
     connect(projector, &QAction::toggled, this, [this](bool isOn) {

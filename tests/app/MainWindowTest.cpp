@@ -44,7 +44,7 @@ struct Program {
         appearance.apply(*qApp);
         window = std::make_unique<MainWindow>(workbench, appearance);
         window->setAttribute(Qt::WA_DeleteOnClose, false);
-        window->resize(1100, 750);
+        window->resize(1440, 800);
         window->show();
         window->activateWindow();
         page = window->findChild<QTabWidget*>()->currentWidget();
@@ -63,7 +63,7 @@ struct Program {
         QFAIL(qPrintable(QStringLiteral("no tool button ") + text));
     }
     void clickButton(const QString& text) {
-        for (auto* button : page->findChildren<QPushButton*>()) {
+        for (auto* button : window->findChildren<QPushButton*>()) {
             if (button->text() == text && button->isVisible()) {
                 QTest::mouseClick(button, Qt::LeftButton);
                 return;
@@ -447,11 +447,7 @@ private Q_SLOTS:
 
     void aNewWindowBeginsWhereTheOldOneWas() {
         Program program;
-        for (auto* button : program.page->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Edit lights")) {
-                QTest::mouseClick(button, Qt::LeftButton);
-            }
-        }
+        program.clickButton(QStringLiteral("Edit lights"));
         auto* tabs = program.window->findChild<QTabWidget*>();
         program.window->showTab(QStringLiteral("elimination"));
         auto* slider = tabs->currentWidget()->findChild<QSlider*>();

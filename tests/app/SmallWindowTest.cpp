@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "board/BoardView.h"
+#include "look/Card.h"
+#include "look/Navigator.h"
 
 #include "tests/support/Test.h"
 
@@ -11,6 +14,8 @@
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace lightsout;
 
@@ -35,6 +40,22 @@ QStringList cutTexts(const QWidget& page) {
         }
     }
     return cut;
+}
+
+/// What a page is about: the largest board, matrix, map or card on it, beginning at the highest.
+QWidget* subjectOf(const QWidget& page) {
+    const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
+    QWidget* largest = nullptr;
+    for (auto* widget : page.findChildren<QWidget*>()) {
+        const bool isSubject = qobject_cast<BoardView*>(widget) != nullptr ||
+                               dynamic_cast<Navigable*>(widget) != nullptr ||
+                               qobject_cast<Card*>(widget) != nullptr;
+        if (isSubject && widget->isVisible() &&
+            (largest == nullptr || area(*widget) > area(*largest))) {
+            largest = widget;
+        }
+    }
+    return largest;
 }
 
 } // namespace
@@ -73,7 +94,7 @@ private Q_SLOTS:
             window.showTab(names.front());
             auto* page = tabs->currentWidget();
             if (!names.back().isEmpty()) {
-                page->findChild<QAbstractButton*>(names.back())->click();
+                window.findChild<QAbstractButton*>(names.back())->click();
             }
             QTRY_VERIFY(!workbench.analysis.isWorking());
             const auto jobs = window.findChildren<Job*>();
@@ -104,6 +125,69 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     }
 
+    /// What a page is about stands right under the line of tabs.
+    void theSubjectBeginsHigh_data() {
+        QTest::addColumn<QString>("code");
+        for (const Appearance::Language& language : Appearance::languages()) {
+            QTest::newRow(qPrintable(language.code)) << language.code;
+        }
+    }
+    void theSubjectBeginsHigh() {
+        QFETCH(const QString, code);
+        const Appearance appearance{.language = code};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.setFixedSize(1280, 800);
+        window.show();
+        auto* tabs = window.findChild<QTabWidget*>();
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            const QWidget* page = tabs->currentWidget();
+            const auto jobs = window.findChildren<Job*>();
+            QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
+            QCoreApplication::processEvents();
+            const QWidget& subject = *subjectOf(*page);
+            const int top = subject.mapTo(&window, QPoint()).y();
+            // Its own tools are still above it.
+            const int most = page->objectName() == QStringLiteral("counts") ? 185 : 150;
+            QVERIFY2(
+                top <= most,
+                qPrintable(QStringLiteral("%1 begins at %2").arg(page->objectName()).arg(top)));
+        }
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    /// In the narrowest window all commands are on the toolbar, and no tab is out of reach.
+    void theFrameFits_data() { theSubjectBeginsHigh_data(); }
+    void theFrameFits() {
+        QFETCH(const QString, code);
+        const Appearance appearance{.language = code};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.show();
+        const auto* bar = window.findChild<QToolBar*>();
+        const auto styleOf = [bar](int action) {
+            const QAction* shown = bar->actions().at(action);
+            return static_cast<QToolButton*>(bar->widgetForAction(const_cast<QAction*>(shown)))
+                ->toolButtonStyle();
+        };
+        for (const int width : {960, 1280, 1920}) {
+            window.setFixedSize(width, 600);
+            QCoreApplication::processEvents();
+            for (QAction* action : bar->actions()) {
+                QVERIFY2(bar->widgetForAction(action)->isVisible(), qPrintable(action->text()));
+            }
+            QVERIFY(bar->sizeHint().width() <= width);
+        }
+        QCOMPARE(styleOf(0), Qt::ToolButtonTextBesideIcon);
+        QCOMPARE(styleOf(2), Qt::ToolButtonTextBesideIcon);
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
     void randomPlayFits_data() {
         QTest::addColumn<QString>("code");
         for (const Appearance::Language& language : Appearance::languages()) {
@@ -125,7 +209,7 @@ private Q_SLOTS:
             auto* page = tabs->findChild<QWidget*>(QStringLiteral("random"));
             tabs->setCurrentWidget(page);
             for (const char* view : {"laws", "experiments", "chain", "states", "statesPower"}) {
-                auto* button = page->findChild<QAbstractButton*>(QString::fromLatin1(view));
+                auto* button = window.findChild<QAbstractButton*>(QString::fromLatin1(view));
                 button->click();
                 const auto jobs = window.findChildren<Job*>();
                 QTRY_VERIFY(std::ranges::none_of(jobs, &Job::isRunning));

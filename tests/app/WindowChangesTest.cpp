@@ -39,7 +39,7 @@ struct Program {
         tabs->setCurrentWidget(page);
         settle();
         if (!button.isEmpty()) {
-            page->findChild<QAbstractButton*>(button)->click();
+            window->findChild<QAbstractButton*>(button)->click();
             settle();
         }
         workbench.selection.setVertex(5);

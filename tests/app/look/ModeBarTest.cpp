@@ -3,6 +3,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -47,6 +48,32 @@ private Q_SLOTS:
         const auto buttons = bar.findChildren<QPushButton*>();
         QCOMPARE(buttons.front()->text(), QStringLiteral("Un"));
         QVERIFY(buttons.back()->isChecked());
+    }
+
+    void withoutRoomModesAreChosenFromAField() {
+        ModeBar bar(
+            [] {
+                return QList<ModeBar::Mode>{{QStringLiteral("One"), QStringLiteral("one")},
+                                            {QStringLiteral("Two"), QStringLiteral("two")}};
+            },
+            nullptr);
+        const QSignalSpy chosen(&bar, &ModeBar::modeChosen);
+        bar.setMode(0);
+        bar.show();
+        auto* one = bar.findChild<QPushButton*>(QStringLiteral("one"));
+        auto* field = bar.findChild<QComboBox*>();
+        bar.fitInto(1000);
+        QVERIFY(one->isVisible() && !field->isVisible());
+        bar.fitInto(one->width());
+        QVERIFY(!one->isVisible() && field->isVisible());
+        QCOMPARE(field->currentText(), QStringLiteral("One"));
+        QTest::keyClick(field, Qt::Key_Down);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().first().toInt(), 1);
+        QVERIFY(!one->isChecked());
+        bar.setMode(0);
+        QCOMPARE(field->currentText(), QStringLiteral("One"));
+        QCOMPARE(chosen.count(), 1);
     }
 
     void othersStandAtTheEnd() {

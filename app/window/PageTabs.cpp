@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/PageTabs.h"
+
+#include "look/ModeBar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QTabBar>
+#include <QTimer>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int slack = 4; // tabs whose room is exact may scroll
+
+} // namespace
+
+PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent), end_(new QWidget(this)) {
+    setDocumentMode(true);
+    tabBar()->setExpanding(false);
+    tabBar()->setDrawBase(false);
+    auto* row = new QHBoxLayout(end_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    setCornerWidget(end_);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::showModes);
+}
+
+void PageTabs::addPage(QWidget* page) {
+    auto* modes = page->findChild<ModeBar*>();
+    modes_ << modes;
+    if (modes != nullptr) {
+        auto* holder = new QWidget(end_);
+        auto* row = new QHBoxLayout(holder);
+        row->setContentsMargins(8, 0, 20, 0);
+        row->addWidget(modes);
+        holder->hide();
+        holder->installEventFilter(this);
+        static_cast<QHBoxLayout*>(end_->layout())->insertWidget(0, holder);
+    }
+    addTab(page, QString());
+    showModes();
+}
+
+void PageTabs::addToEnd(QWidget* widget) {
+    end_->layout()->addWidget(widget);
+}
+
+void PageTabs::setTexts(const QStringList& titles) {
+    for (int i = 0; i < count(); ++i) {
+        setTabText(i, titles.at(i));
+    }
+    // Qt names these buttons once and for all.
+    const std::pair<const char*, QString> scrollers[] = {
+        {"ScrollLeftButton", tr("Scroll left")},
+        {"ScrollRightButton", tr("Scroll right")},
+    };
+    for (const auto& [name, text] : scrollers) {
+        if (auto* button = tabBar()->findChild<QWidget*>(QLatin1String(name))) {
+            button->setAccessibleName(text);
+        }
+    }
+    fitModes();
+}
+
+void PageTabs::changeEvent(QEvent* event) {
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        QTimer::singleShot(0, this, &PageTabs::fitModes); // once all parts have followed
+    }
+}
+
+void PageTabs::resizeEvent(QResizeEvent* event) {
+    fitModes();
+    QTabWidget::resizeEvent(event);
+}
+
+bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        fitModes();
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+void PageTabs::showModes() {
+    for (int i = 0; i < modes_.size(); ++i) {
+        if (modes_[i] != nullptr) {
+            modes_[i]->parentWidget()->setVisible(i == currentIndex());
+        }
+    }
+    fitModes();
+}
+
+void PageTabs::fitModes() {
+    ModeBar* modes = modes_.value(currentIndex());
+    if (modes == nullptr) {
+        return;
+    }
+    const QWidget* holder = modes->parentWidget();
+    const QMargins margins = holder->layout()->contentsMargins();
+    int room = width() - tabBar()->sizeHint().width() - margins.left() - margins.right() - slack;
+    for (const QObject* part : end_->children()) {
+        const auto* widget = qobject_cast<const QWidget*>(part);
+        if (widget != nullptr && widget != holder && !widget->isHidden()) {
+            room -= widget->sizeHint().width();
+        }
+    }
+    modes->fitInto(room);
+}
+
+} // namespace lightsout

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+
+namespace lightsout {
+
+class ModeBar;
+
+/// The pages under one line, which holds their tabs and at its end the modes of the page in front.
+class PageTabs : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit PageTabs(QWidget* parent);
+
+    /// Adds a page, and takes its ModeBar, if it has one, into the line.
+    void addPage(QWidget* page);
+    /// Adds something that stands at the line's very end whatever page is in front.
+    void addToEnd(QWidget* widget);
+    void setTexts(const QStringList& titles);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showModes();
+    void fitModes();
+
+    QWidget* end_;
+    /// By page; null where it has none. Each in a widget of its own, which is shown with the page,
+    /// so that a page may hide its modes itself.
+    QList<ModeBar*> modes_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/ToolBar.h"
+
+#include "look/LookChanges.h"
+#include "window/BoardActions.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QToolButton>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int iconSide = 18;
+
+} // namespace
+
+ToolBar::ToolBar(BoardActions& board, QAction* find, QAction* projector, QWidget* parent)
+    : QToolBar(parent), known_{board.undo, board.redo, find, projector},
+      others_{board.newBoard, board.random,   board.solvable, board.allOn,
+              board.hint,     board.solution, board.autoplay} {
+    setObjectName(QStringLiteral("toolbar"));
+    setProperty("tools", true); // for the style sheet
+    setMovable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    setIconSize({iconSide, iconSide});
+    addAction(board.newBoard);
+    addSeparator();
+    addActions({board.undo, board.redo});
+    addSeparator();
+    addActions({board.random, board.solvable, board.allOn});
+    auto* lights = static_cast<QToolButton*>(widgetForAction(board.allOn));
+    auto* moreLights = new QMenu(lights);
+    moreLights->addActions({board.allOn, board.allOff, board.offToOn});
+    lights->setMenu(moreLights);
+    lights->setPopupMode(QToolButton::MenuButtonPopup);
+    addSeparator();
+    addActions({board.hint, board.solution, board.autoplay});
+    auto* space = new QWidget(this);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(space);
+    addActions({find, projector});
+    keepTranslated(this, [this] { setWindowTitle(tr("Toolbar")); });
+}
+
+bool ToolBar::event(QEvent* event) {
+    const bool isDone = QToolBar::event(event);
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::LayoutRequest:
+    case QEvent::Show:
+        fitWords();
+        break;
+    default:
+        break;
+    }
+    return isDone;
+}
+
+int ToolBar::wordWidth(const QList<QAction*>& actions) const {
+    int width = 0;
+    for (QAction* action : actions) {
+        const auto* button = static_cast<QToolButton*>(widgetForAction(action));
+        const QFontMetrics metrics = button->fontMetrics();
+        // As the button itself reckons.
+        width += metrics.size(Qt::TextShowMnemonic, button->text()).width() +
+                 2 * metrics.horizontalAdvance(QLatin1Char(' ')) + 4;
+    }
+    return width;
+}
+
+void ToolBar::setWords(const QList<QAction*>& actions, bool hasWords) {
+    const auto style = hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    for (QAction* action : actions) {
+        auto* button = static_cast<QToolButton*>(widgetForAction(action));
+        if (button->toolButtonStyle() != style) {
+            button->setToolButtonStyle(style);
+        }
+    }
+}
+
+void ToolBar::fitWords() {
+    const auto isWorded = [this](const QList<QAction*>& actions) {
+        const auto* button = static_cast<QToolButton*>(widgetForAction(actions.front()));
+        return button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+    };
+    const int knownWords = wordWidth(known_);
+    const int otherWords = wordWidth(others_);
+    int pictures = sizeHint().width();
+    pictures -= isWorded(known_) ? knownWords : 0;
+    pictures -= isWorded(others_) ? otherWords : 0;
+    setWords(known_, pictures + knownWords + otherWords <= width());
+    setWords(others_, pictures + otherWords <= width());
+}
+
+} // namespace lightsout
