@@ -26,7 +26,7 @@ LIGHTSOUT_INLINE std::uint64_t wrongCells(const std::uint64_t* __restrict above,
                                           PlacedRow change, std::size_t columns,
                                           std::uint64_t selfMask) {
     const auto wrongInWord = [&](std::size_t w, std::uint64_t bitsBelow, std::uint64_t bits) {
-        const std::uint64_t fromLeft = (here[w] << 1) | (here[w - 1] >> (bitsPerWord - 1));
+        const std::uint64_t fromLeft = (here[w] << 1) | (*(here + w - 1) >> (bitsPerWord - 1));
         const std::uint64_t fromRight = (here[w] >> 1) | (here[w + 1] << (bitsPerWord - 1));
         return above[w] ^ bitsBelow ^ fromLeft ^ fromRight ^ (here[w] & selfMask) ^ bits;
     };
