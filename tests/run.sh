@@ -19,4 +19,13 @@ cmake --build --preset release
 # The tests open windows, which needs no display this way. Qt insists on UTF-8,
 # and a bare system names no locale at all.
 export QT_QPA_PLATFORM=offscreen LANG="${LANG:-C.UTF-8}"
-exec ctest --preset release
+ctest --preset release
+
+# An hour of fuzzing in all.
+if [[ -n ${LIGHTSOUT_LONG:-} ]]; then
+  if command -v clang++ >/dev/null; then
+    tests/fuzz/run.sh 150
+  else
+    echo "There is no clang++ (packages clang and libclang-rt-14-dev): nothing is fuzzed." >&2
+  fi
+fi

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every format of boards promises: a text is refused with a place in it, or read as a board
+// that can be written, and that is the same board when it is read again.
+
+#include "graph/Limits.h"
+#include "io/BoardFile.h"
+#include "tests/fuzz/Targets.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// Larger boards are read, but not written again.
+constexpr std::size_t mostVertices = 2000;
+
+void readAndWriteAgain(FileFormat format, const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    Progress progress;
+    const ReadOptions options{.progress = &progress};
+    const Result<SavedBoard> board = readBoard(text, format, options);
+    if (!board) {
+        const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+        LIGHTSOUT_ASSERT(board.error().position.line <= lines);
+        LIGHTSOUT_ASSERT(board.error().position.column <= size + 1);
+        return;
+    }
+    const Game& game = board->game;
+    LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
+    if (game.vertexCount() > mostVertices) {
+        return;
+    }
+    const Result<std::string> written = writeBoard(*board, format);
+    if (!written) {
+        LIGHTSOUT_ASSERT(written.error().code == ErrorCode::cannotHold);
+        return;
+    }
+    const Result<SavedBoard> again = readBoard(*written, format, options);
+    LIGHTSOUT_ASSERT(again);
+    LIGHTSOUT_ASSERT(format != FileFormat::document || *again == *board);
+    LIGHTSOUT_ASSERT(again->game.vertexCount() == game.vertexCount());
+    LIGHTSOUT_ASSERT(*writeBoard(*again, format) == *written);
+}
+
+} // namespace
+
+void fuzzDocument(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::document, data, size);
+}
+void fuzzGraphMl(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::graphMl, data, size);
+}
+void fuzzGml(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::gml, data, size);
+}
+void fuzzGraph6(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::graph6, data, size);
+}
+void fuzzSparse6(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::sparse6, data, size);
+}
+void fuzzEdgeList(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::edgeList, data, size);
+}
+void fuzzMatrix(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::matrix, data, size);
+}
+void fuzzCsv(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::csv, data, size);
+}
+void fuzzRle(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::rle, data, size);
+}
+void fuzzCells(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::cells, data, size);
+}
+
+} // namespace lightsout

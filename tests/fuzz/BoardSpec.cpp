@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards named on the command line, or pasted from wherever a board is written.
+
+#include "io/BoardSpec.h"
+
+#include "io/PastedBoard.h"
+#include "tests/fuzz/Targets.h"
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t memory = 1 << 20;
+
+void checkRule(const Rule& rule) {
+    constexpr std::size_t mostVertices = 200;
+    if (rule.vertexCount() <= mostVertices) {
+        LIGHTSOUT_ASSERT(rule.influenceMatrix() == Rule(rule.toGraph()).influenceMatrix());
+    }
+}
+
+} // namespace
+
+void fuzzBoardSpec(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const Result<Rule> rule = parseBoardSpec(text, {.memory = memory});
+    if (!rule) {
+        LIGHTSOUT_ASSERT(rule.error().position.column <= size + 1);
+        return;
+    }
+    LIGHTSOUT_ASSERT(isBoardSpec(text));
+    LIGHTSOUT_ASSERT(rule->vertexCount() > 0);
+    checkRule(*rule);
+}
+
+void fuzzPastedBoard(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const Result<SavedBoard> board = readPastedBoard(text, {.memory = memory});
+    if (board) {
+        checkRule(board->game.rule());
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of a census and of a sweep, as an interrupted or a foreign machine may leave them.
+
+#include "cli/CensusParts.h"
+#include "cli/Messages.h"
+#include "cli/PartFile.h"
+#include "cli/SweepParts.h"
+#include "io/Text.h"
+#include "tests/fuzz/Targets.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace lightsout {
+
+namespace {
+
+/// A file in memory that has a name; always the same one, with another text each time.
+std::string fileWith(std::string_view text) {
+    static const int descriptor = ::memfd_create("part", 0);
+    LIGHTSOUT_ASSERT(descriptor >= 0);
+    LIGHTSOUT_ASSERT(::ftruncate(descriptor, 0) == 0);
+    LIGHTSOUT_ASSERT(::pwrite(descriptor, text.data(), text.size(), 0) ==
+                     static_cast<ssize_t>(text.size()));
+    return "/proc/self/fd/" + std::to_string(descriptor);
+}
+
+/// The two lines of a part's beginning, and the others with the checksums that belong to them: no
+/// fuzzer finds these.
+std::string withChecksums(std::string_view text) {
+    std::string_view rest = text;
+    takeLine(rest);
+    takeLine(rest);
+    std::string part(text.substr(0, text.size() - rest.size()));
+    cli::CheckedLines lines(part);
+    while (!rest.empty()) {
+        part += lines.checked(takeLine(rest));
+    }
+    return part;
+}
+
+} // namespace
+
+void fuzzCensusPart(const std::uint8_t* data, std::size_t size) {
+    std::string_view text(reinterpret_cast<const char*>(data), size);
+    constexpr std::string_view asItIs = "as it is\n";
+    const bool isAsItIs = text.starts_with(asItIs);
+    const std::string file =
+        fileWith(isAsItIs ? std::string(text.substr(asItIs.size())) : withChecksums(text));
+    Progress progress;
+    try {
+        cli::readRowsOfPart(file);
+        cli::CensusParts::check({file}, progress);
+    } catch (const cli::Failure& failure) {
+        LIGHTSOUT_ASSERT(!failure.what.empty());
+    }
+}
+
+void fuzzSweepPart(const std::uint8_t* data, std::size_t size) {
+    Progress progress;
+    try {
+        cli::joinSweepParts({fileWith({reinterpret_cast<const char*>(data), size})}, progress);
+    } catch (const cli::Failure& failure) {
+        LIGHTSOUT_ASSERT(!failure.what.empty());
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs each fuzzer for so many seconds, or only those that are named:
+#
+#     tests/fuzz/run.sh SECONDS [NAME...]
+#
+# New inputs are collected in .build/fuzz/found; what ends a program is left there as crash-*. Says
+# how many inputs each one worked on.
+set -euo pipefail
+
+seconds=${1:?"Usage: $0 SECONDS [NAME...]"}
+shift
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+[[ -f .build/fuzz/build.ninja ]] || cmake --preset fuzz
+cmake --build --preset fuzz >&2
+
+if (($# == 0)); then
+  for program in .build/fuzz/tests/fuzz/fuzz_*; do
+    set -- "$@" "${program##*/fuzz_}"
+  done
+fi
+status=0
+for name in "$@"; do
+  found=.build/fuzz/found/$name
+  mkdir -p "$found"
+  options=(-max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048
+           -print_final_stats=1 -artifact_prefix="$found/../$name-")
+  dictionary=tests/fuzz/dictionaries/$name.dict
+  [[ -f $dictionary ]] && options+=(-dict="$dictionary")
+  log=.build/fuzz/found/$name.log
+  if .build/fuzz/tests/fuzz/fuzz_"$name" "${options[@]}" "$found" "tests/fuzz/corpus/$name" \
+      >"$log" 2>&1; then
+    result=fine
+  else
+    result="FAILED, see $log"
+    status=1
+  fi
+  executed=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  printf '%-16s %12s inputs  %s\n' "$name" "${executed:-?}" "$result"
+done
+exit $status
