@@ -211,10 +211,6 @@ nlohmann::ordered_json SweepPlan::description() const {
     return json;
 }
 
-std::string SweepPlan::headingOfWhole() const {
-    return std::string(headingStart) + description().dump();
-}
-
 std::string SweepPlan::heading() const {
     nlohmann::ordered_json json = description();
     json["shard"] = std::to_string(shard_) + "/" + std::to_string(shardCount_);

@@ -41,16 +41,14 @@ public:
 
     /// The first line of a part's file, "# lightsout sweep " and all that the values depend on.
     std::string heading() const;
-    /// The same for the whole sweep, whatever the shard.
-    std::string headingOfWhole() const;
     bool isShard() const { return shardCount_ > 1; }
 
-    /// The points that a part's first line names, out of how many, and headingOfWhole(); nothing
-    /// where it is no such line.
+    /// The points that a part's first line names, and out of how many; nothing where it is no such
+    /// line.
     struct Part {
         std::vector<std::size_t> points;
         std::size_t pointCount = 0;
-        std::string whole;
+        std::string whole; ///< the heading without its shard
     };
     static std::optional<Part> partOf(std::string_view heading);
 

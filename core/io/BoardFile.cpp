@@ -130,15 +130,4 @@ Result<std::string> writeBoard(const SavedBoard& board, FileFormat format) {
     return text;
 }
 
-Result<std::monostate> saveBoardFile(const SavedBoard& board, const std::filesystem::path& path,
-                                     Progress& progress) {
-    const auto format = formatOfPath(path);
-    if (!format) {
-        return unknownFormat(path);
-    }
-    auto text = writeBoard(board, *format);
-    progress.checkpoint();
-    return text ? writeFileAtomically(path, *std::move(text)) : text.error();
-}
-
 } // namespace lightsout

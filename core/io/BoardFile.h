@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
 namespace lightsout {
 
@@ -55,10 +54,5 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
 /// could not be read again for its length. Places,
 /// labels, lights and presses are left out where a format does not know them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format);
-
-/// Writes a file, whole or not at all, in the format that its extension stands for. Throws
-/// Cancelled before the file is touched.
-Result<std::monostate> saveBoardFile(const SavedBoard& board, const std::filesystem::path& path,
-                                     Progress& progress);
 
 } // namespace lightsout

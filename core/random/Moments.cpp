@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -75,16 +74,6 @@ double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) c
 
 double Moments::chanceOn(Vertex v, std::uint64_t presses, Walk walk) const {
     return (1 - static_cast<double>(sign(v)) * character(togglers_[v].size(), presses, walk)) / 2;
-}
-
-double Moments::covariance(Vertex u, Vertex v, std::uint64_t presses, Walk walk) const {
-    std::vector<Vertex> both;
-    std::ranges::set_symmetric_difference(togglers_[u], togglers_[v], std::back_inserter(both));
-    return static_cast<double>(sign(u) * sign(v)) *
-           (character(both.size(), presses, walk) -
-            character(togglers_[u].size(), presses, walk) *
-                character(togglers_[v].size(), presses, walk)) /
-           4;
 }
 
 double Moments::mean(std::uint64_t presses, Walk walk) const {

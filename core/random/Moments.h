@@ -28,8 +28,6 @@ public:
     std::size_t vertexCount() const { return togglers_.size(); }
     /// How likely it is that v is on: ½ (1 - σ(v) χ(d(v))^t).
     double chanceOn(Vertex v, std::uint64_t presses, Walk walk = Walk::plain) const;
-    /// Cov(u, v) = ¼ σ(u) σ(v) (χ(d(u, v))^t - χ(d(u))^t χ(d(v))^t).
-    double covariance(Vertex u, Vertex v, std::uint64_t presses, Walk walk = Walk::plain) const;
     /// Of the number of lights on. O(different degrees and distances).
     double mean(std::uint64_t presses, Walk walk = Walk::plain) const;
     double variance(std::uint64_t presses, Walk walk = Walk::plain) const;

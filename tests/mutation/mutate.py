@@ -250,21 +250,21 @@ def main():
     for number in range(arguments.jobs):
         workshops.put(Workshop(arguments.build.resolve() / str(number), arguments.flags))
 
-    def judge(mutant):
-        workshop = workshops.get()
-        try:
-            return workshop.verdict(mutant)
-        finally:
-            workshops.put(workshop)
-
     counts = collections.defaultdict(collections.Counter)
-    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        futures = {pool.submit(judge, mutant): mutant for mutant in mutants}
-        for future in concurrent.futures.as_completed(futures):
-            mutant, by = futures[future], future.result()
+
+    def judge(folder):
+        """All mutants of a folder in one workshop, so that its tests are built and timed once."""
+        workshop = workshops.get()
+        for mutant in (m for m in mutants if m.folder() == folder):
+            by = workshop.verdict(mutant)
             kind = {"compiler": "refused", None: "survived"}.get(by, "caught")
-            counts[mutant.folder()][kind] += 1
+            counts[folder][kind] += 1
             print(f"{kind:9}{by or '':24}{mutant}", flush=True)
+        workshops.put(workshop)
+
+    sizes = collections.Counter(mutant.folder() for mutant in mutants)
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        list(pool.map(judge, [folder for folder, _ in sizes.most_common()]))
     total = sum(counts.values(), collections.Counter())
     for folder, count in [*sorted(counts.items()), ("all", total)]:
         tried = count["caught"] + count["survived"]

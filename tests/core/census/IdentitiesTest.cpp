@@ -64,6 +64,7 @@ void IdentitiesTest::failElsewhere() {
 
 void IdentitiesTest::areSilentElsewhere() {
     QVERIFY(!predictedNullity(Identity::doubling, 3, 5, std::vector<std::uint32_t>{0, 0}));
+    QVERIFY(predictedNullity(Identity::doubling, 5, 5, std::vector<std::uint32_t>{0, 0}) == 2U);
     QVERIFY(!predictedNullity(Identity::doubling, 7, 7, std::vector<std::uint32_t>{0, 0}));
     QVERIFY(!predictedNullity(Identity::doubling, 1, 1, std::vector<std::uint32_t>{0, 0}));
     QVERIFY(!predictedNullity(Identity::powersOfTwo, 4, 4, {}));

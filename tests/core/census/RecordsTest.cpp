@@ -19,6 +19,7 @@ private slots:
 void RecordsTest::recordsOfSquares() {
     const std::vector<std::uint32_t> squares(nullityOfSquares.begin(), nullityOfSquares.end());
     QCOMPARE(recordSizes(squares), (std::vector<std::size_t>{4, 9, 19, 30, 39, 61, 65, 79, 123}));
+    QCOMPARE(recordSizes(std::vector<std::uint32_t>{2, 1, 2, 3}), (std::vector<std::size_t>{1, 4}));
     QVERIFY(recordSizes({}).empty());
     QVERIFY(recordSizes(std::vector<std::uint32_t>(9)).empty());
 }

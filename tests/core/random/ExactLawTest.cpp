@@ -156,26 +156,17 @@ private Q_SLOTS:
         QVERIFY(agreesWithAllBoards(merlinGraph(), BitVector::unit(9, 4)));
     }
 
-    void chancesAndCovariancesAreThoseOfAllBoards() {
-        // Covariances are checked through the variance of every pair alone.
+    void chancesAddUpToTheMean() {
         Random random(6);
         Progress progress;
         const Rule rule = randomGraph(7, 40, true, SelfInfluences::mixed, random);
         const BitVector lights = BitVector::random(7, random);
         const Moments moments(rule, lights, progress);
         for (const std::uint64_t time : {0U, 1U, 2U, 7U, 30U}) {
-            double sum = 0;
             double mean = 0;
             for (Vertex u = 0; u < 7; ++u) {
                 mean += moments.chanceOn(u, time);
-                for (Vertex v = 0; v < 7; ++v) {
-                    sum += moments.covariance(u, v, time);
-                    const double own = moments.chanceOn(u, time);
-                    QVERIFY(u != v ||
-                            std::abs(moments.covariance(u, u, time) - own * (1 - own)) < 1e-12);
-                }
             }
-            QVERIFY(std::abs(sum - moments.variance(time)) < 1e-12);
             QVERIFY(std::abs(mean - moments.mean(time)) < 1e-12);
         }
     }
