@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int maxLines = 440;
+constexpr int maxLines = 400;
 
 bool isQtHeader(const QString& target) {
     static const QRegularExpression qt("^(Qt[A-Z]\\w*/|Q[A-Z]|q[a-z]+\\.h$)");
