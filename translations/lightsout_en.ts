@@ -378,6 +378,17 @@
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 in %1</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -402,14 +413,6 @@
     <message>
         <source>several</source>
         <translation>several</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>all</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
     </message>
     <message>
         <source>four neighbours</source>
@@ -1365,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>StatesCard</name>
+    <message>
+        <source>%1 … and so on: the first %2 of %3.</source>
+        <translation>%1 … and so on: the first %2 of %3.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -1692,6 +1702,25 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BoundCard</name>
+    <message>
+        <source>Never more than %1</source>
+        <translation>Never more than %1</translation>
+    </message>
+    <message>
+        <source>A board whose first row of presses decides the others</source>
+        <translation>A board whose first row of presses decides the others</translation>
+    </message>
+    <message>
+        <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
+        <translation>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</translation>
+    </message>
+    <message>
+        <source>All of them are right: %1 of %2 boards.</source>
+        <translation>All of them are right: %1 of %2 boards.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChainCard</name>
     <message>
         <source>Decimals</source>
@@ -1725,10 +1754,6 @@
         <source>Its matrix is too large to be written out.</source>
         <translation>Its matrix is too large to be written out.</translation>
     </message>
-    <message>
-        <source>limit of %1</source>
-        <translation>limit of %1</translation>
-    </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
         <translation>
@@ -1742,6 +1767,22 @@
             <numerusform>%Ln press leads to %1</numerusform>
             <numerusform>%Ln presses lead to %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chain&apos;s matrix</source>
+        <translation>The chain&apos;s matrix</translation>
+    </message>
+    <message>
+        <source>Where the even powers of P tend to</source>
+        <translation>Where the even powers of P tend to</translation>
+    </message>
+    <message>
+        <source>Where the odd powers of P tend to</source>
+        <translation>Where the odd powers of P tend to</translation>
+    </message>
+    <message>
+        <source>%1 = limit of %2</source>
+        <translation>%1 = limit of %2</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1808,26 @@
             <numerusform>after %Ln press</numerusform>
             <numerusform>after %Ln presses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <translation>A press changes a corner with chance %1, a side cell with %2, others with %3.</translation>
+    </message>
+    <message>
+        <source>A press changes a cell with chance %1.</source>
+        <translation>A press changes a cell with chance %1.</translation>
+    </message>
+    <message>
+        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <translation>A press changes a cell with a chance of %1 to %2.</translation>
+    </message>
+    <message>
+        <source>With r for it, c becomes %1: black kept, or white changed.</source>
+        <translation>With r for it, c becomes %1: black kept, or white changed.</translation>
+    </message>
+    <message>
+        <source>It tends to ½.</source>
+        <translation>It tends to ½.</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1909,10 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Most solutions</source>
+        <translation>Most solutions</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2238,10 @@
         <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
         <translation>The map can&apos;t be written to %1. Its name must end in .png or .svg.</translation>
     </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -2367,10 +2436,6 @@
         <translation>Begin with an empty board</translation>
     </message>
     <message>
-        <source>1 in %1</source>
-        <translation>1 in %1</translation>
-    </message>
-    <message>
         <source>This board is a grid, given by its size.</source>
         <translation>This board is a grid, given by its size.</translation>
     </message>
@@ -2531,6 +2596,18 @@
     <message>
         <source>The file can&apos;t be written.</source>
         <translation>The file can&apos;t be written.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
+        <translation>“%1” is no number of presses: whole numbers from 0 to %2 are.</translation>
+    </message>
+    <message>
+        <source>Type one to %1 numbers of presses, with commas between them.</source>
+        <translation>Type one to %1 numbers of presses, with commas between them.</translation>
+    </message>
+    <message>
+        <source>Numbers that never occurred and are not to be expected are left out.</source>
+        <translation>Numbers that never occurred and are not to be expected are left out.</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2968,13 @@
             <numerusform>Connected graphs with %Ln vertex, up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</numerusform>
             <numerusform>Connected graphs with %Ln vertices, up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Guide</name>
+    <message>
+        <source>a quiet pattern</source>
+        <translation>a quiet pattern</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3400,6 @@
         <translation>%1 of the boards are known so far.</translation>
     </message>
     <message>
-        <source>Point at a size; a click opens the board.</source>
-        <translation>Point at a size; a click opens the board.</translation>
-    </message>
-    <message>
         <source>%1: not known yet</source>
         <translation>%1: not known yet</translation>
     </message>
@@ -3370,6 +3450,10 @@
         <source>%1: more than %2 tilings</source>
         <translation>%1: more than %2 tilings</translation>
     </message>
+    <message>
+        <source>Point at a size; a double click opens the board.</source>
+        <translation>Point at a size; a double click opens the board.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -3390,8 +3474,8 @@
         <translation>A press changes the pressed light too</translation>
     </message>
     <message>
-        <source>Map of nullities by rows and columns</source>
-        <translation>Map of nullities by rows and columns</translation>
+        <source>Map of solution counts by rows and columns</source>
+        <translation>Map of solution counts by rows and columns</translation>
     </message>
 </context>
 <context>
@@ -3700,28 +3784,12 @@
         <translation>Some pattern meets the lights to change an odd number of times, and no press can make that even.</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>even</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>odd</translation>
-    </message>
-    <message>
         <source>The lights to change</source>
         <translation>The lights to change</translation>
     </message>
     <message>
         <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
         <translation>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</translation>
-    </message>
-    <message>
-        <source>Dots: the lights to change that the pattern meets</source>
-        <translation>Dots: the lights to change that the pattern meets</translation>
-    </message>
-    <message>
-        <source>Of all boards with this rule, one in %1 can be solved.</source>
-        <translation>Of all boards with this rule, one in %1 can be solved.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
@@ -3753,8 +3821,38 @@
         <translation>lights that make the board solvable</translation>
     </message>
     <message>
-        <source>Shown: %1 of the %2 patterns of the basis, the odd ones first.</source>
-        <translation>Shown: %1 of the %2 patterns of the basis, the odd ones first.</translation>
+        <source>Can this board be solved?</source>
+        <translation>Can this board be solved?</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Counting …</translation>
+    </message>
+    <message>
+        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
+        <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln: even</source>
+        <translation>
+            <numerusform>%Ln: even</numerusform>
+            <numerusform>%Ln: even</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln: odd</source>
+        <translation>
+            <numerusform>%Ln: odd</numerusform>
+            <numerusform>%Ln: odd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pattern %1</source>
+        <translation>Pattern %1</translation>
+    </message>
+    <message>
+        <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
+        <translation>Dots: the lights to change that the pattern meets. Click to see it on the board.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3957,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PageRow</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PageTabs</name>
     <message>
         <source>Scroll left</source>
@@ -3922,18 +4035,6 @@
     <message>
         <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
         <translation>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Previous page</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Next page</translation>
     </message>
     <message>
         <source>Looking for all of them …</source>
@@ -4210,10 +4311,6 @@
 <context>
     <name>lightsout::PointedCard</name>
     <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
@@ -4230,20 +4327,8 @@
         <translation>Point at a board</translation>
     </message>
     <message>
-        <source>Each cell of the map stands for a board of so many rows and columns.</source>
-        <translation>Each cell of the map stands for a board of so many rows and columns.</translation>
-    </message>
-    <message>
         <source>Whatever the lights, exactly one solution.</source>
         <translation>Whatever the lights, exactly one solution.</translation>
-    </message>
-    <message>
-        <source>A board that can be solved has %1 solutions.</source>
-        <translation>A board that can be solved has %1 solutions.</translation>
-    </message>
-    <message>
-        <source>A board that can be solved has %1 = %2 solutions.</source>
-        <translation>A board that can be solved has %1 = %2 solutions.</translation>
     </message>
     <message>
         <source>&amp;Why %1?</source>
@@ -4264,8 +4349,32 @@
         </translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1, of degree %2, the nullity.</source>
-        <translation>Greatest common divisor: %1, of degree %2, the nullity.</translation>
+        <source>Bound</source>
+        <translation>Bound</translation>
+    </message>
+    <message>
+        <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
+        <translation>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
+        <translation>A board that can be solved has %1 solutions: the nullity is %2.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
+        <translation>A board that can be solved has %1 = %2 solutions: the nullity is %3.</translation>
+    </message>
+    <message>
+        <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
+        <translation>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</translation>
+    </message>
+    <message>
+        <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <translation>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</translation>
+    </message>
+    <message>
+        <source>A press changes its own cell too, hence %1 for the rows.</source>
+        <translation>A press changes its own cell too, hence %1 for the rows.</translation>
     </message>
 </context>
 <context>
@@ -4392,10 +4501,6 @@
 <context>
     <name>lightsout::QuietPatternsCard</name>
     <message>
-        <source>Put it on the board</source>
-        <translation>Put it on the board</translation>
-    </message>
-    <message>
         <source>Quiet patterns</source>
         <translation>Quiet patterns</translation>
     </message>
@@ -4418,17 +4523,6 @@
         <source>There is none but the empty one: every set of presses changes something.</source>
         <translation>There is none but the empty one: every set of presses changes something.</translation>
     </message>
-    <message numerus="yes">
-        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</source>
-        <translation>
-            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</numerusform>
-            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press all teal cells of one, and every light stays as it was.</source>
-        <translation>Press all teal cells of one, and every light stays as it was.</translation>
-    </message>
     <message>
         <source>The sum of the chosen patterns</source>
         <translation>The sum of the chosen patterns</translation>
@@ -4441,10 +4535,6 @@
         </translation>
     </message>
     <message>
-        <source>a quiet pattern</source>
-        <translation>a quiet pattern</translation>
-    </message>
-    <message>
         <source>All %1 quiet patterns</source>
         <translation>All %1 quiet patterns</translation>
     </message>
@@ -4455,6 +4545,25 @@
     <message>
         <source>The chosen pattern</source>
         <translation>The chosen pattern</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Show on the board</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Press it</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <translation>
+            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
+            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
+        <translation>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4607,14 @@
     <message>
         <source>Start of the games</source>
         <translation>Start of the games</translation>
+    </message>
+    <message>
+        <source>A click on the live board chooses the one black cell</source>
+        <translation>A click on the live board chooses the one black cell</translation>
+    </message>
+    <message>
+        <source>From one black cell: %1</source>
+        <translation>From one black cell: %1</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4991,29 @@
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
         <translation>One of them, with each quiet pattern added; fewest presses first.</translation>
     </message>
+    <message>
+        <source>Looking for them …</source>
+        <translation>Looking for them …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SquaresCard</name>
+    <message>
+        <source>Table of the squares from 2 to 39</source>
+        <translation>Table of the squares from 2 to 39</translation>
+    </message>
+    <message>
+        <source>Squares %1 with more than one solution</source>
+        <translation>Squares %1 with more than one solution</translation>
+    </message>
+    <message>
+        <source>nullity</source>
+        <translation>nullity</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>solutions</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StageActions</name>
@@ -5023,10 +5163,6 @@
         <source>How many games of exactly n presses</source>
         <translation>How many games of exactly n presses</translation>
     </message>
-    <message>
-        <source>How many games of at most n presses: %1</source>
-        <translation>How many games of at most n presses: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
         <translation>
@@ -5058,6 +5194,47 @@
         <translation>
             <numerusform>Games of at most %Ln press from the row&apos;s board to the column&apos;s: %1</numerusform>
             <numerusform>Games of at most %Ln presses from the row&apos;s board to the column&apos;s: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>with %1</translation>
+    </message>
+    <message>
+        <source>How many games of one to n presses: %1</source>
+        <translation>How many games of one to n presses: %1</translation>
+    </message>
+    <message>
+        <source>Count the game of no press too: %1</source>
+        <translation>Count the game of no press too: %1</translation>
+    </message>
+    <message>
+        <source>It is connected: every board leads to every other.</source>
+        <translation>It is connected: every board leads to every other.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not connected: %Ln parts of %1 boards each.</source>
+        <translation>
+            <numerusform>It is connected: %Ln part of %1 boards.</numerusform>
+            <numerusform>It is not connected: %Ln parts of %1 boards each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has degree %Ln, an edge for each press; %1 edges in all.</source>
+        <translation>
+            <numerusform>Each board has degree %Ln, an edge for each press; %1 edges in all.</numerusform>
+            <numerusform>Each board has degree %Ln, an edge for each press; %1 edges in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
+        <translation>Diameter %1: no two boards that can be reached from each other are further apart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>Games of 1 press from the row&apos;s board to the column&apos;s: %1</numerusform>
+            <numerusform>Games of 1 to %Ln presses from the row&apos;s board to the column&apos;s: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5277,6 +5454,21 @@
             <numerusform>%Ln presses, in a time of %1. No solution with fewer is known.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press all teal cells, and nothing changes.</source>
+        <translation>Press all teal cells, and nothing changes.</translation>
+    </message>
+    <message>
+        <source>Every press changes an even number of the teal lights.</source>
+        <translation>Every press changes an even number of the teal lights.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbered: the %Ln light(s) to change among them.</source>
+        <translation>
+            <numerusform>Numbered: the %Ln light to change among them.</numerusform>
+            <numerusform>Numbered: the %Ln lights to change among them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -5311,6 +5503,10 @@
             <numerusform>They are looked for on boards of up to %Ln vertices.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not counted</source>
+        <translation>not counted</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Symmetries</name>
@@ -5322,10 +5518,6 @@
 <context>
     <name>lightsout::TableDialog</name>
     <message>
-        <source>Nullities: %1</source>
-        <translation>Nullities: %1</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Rows</translation>
     </message>
@@ -5336,10 +5528,6 @@
     <message>
         <source>to</source>
         <translation>to</translation>
-    </message>
-    <message>
-        <source>Nullities by rows and columns</source>
-        <translation>Nullities by rows and columns</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5396,6 +5584,42 @@
     <message>
         <source>Saving</source>
         <translation>Saving</translation>
+    </message>
+    <message>
+        <source>Squares %1 only</source>
+        <translation>Squares %1 only</translation>
+    </message>
+    <message>
+        <source>Solution counts: %1</source>
+        <translation>Solution counts: %1</translation>
+    </message>
+    <message>
+        <source>Solution counts by rows and columns</source>
+        <translation>Solution counts by rows and columns</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
+    </message>
+    <message>
+        <source>Of the books:</source>
+        <translation>Of the books:</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>As text, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>As CSV</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>As LaTeX</translation>
     </message>
 </context>
 <context>
@@ -5635,24 +5859,6 @@
             <numerusform>Pressing it changes %Ln lights. Its equation sums the presses that reach it:</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No pattern of presses is quiet: each changes something.</source>
-        <translation>No pattern of presses is quiet: each changes something.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is pressed in %1 of %Ln quiet pattern(s):</source>
-        <translation>
-            <numerusform>It is pressed in %1 of %Ln quiet pattern:</numerusform>
-            <numerusform>It is pressed in %1 of %Ln quiet patterns:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln quiet pattern(s): press one, and nothing changes.</source>
-        <translation>
-            <numerusform>%Ln quiet pattern: press it, and nothing changes.</numerusform>
-            <numerusform>%Ln quiet patterns: press one, and nothing changes.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Quiet pattern of %Ln press(es)</source>
         <translation>
@@ -5672,6 +5878,39 @@
         <translation>
             <numerusform>%Ln basic quiet pattern: press it, and nothing changes.</numerusform>
             <numerusform>%Ln basic quiet patterns: press one, and nothing changes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Press it</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Show on the board</translation>
+    </message>
+    <message>
+        <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
+        <translation>No pattern of presses is quiet but the empty one: each other changes something.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
+        <translation>
+            <numerusform>It is pressed in %1 of %Ln quiet pattern, the empty one counted:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln quiet patterns, the empty one counted:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>%Ln quiet pattern, the empty one counted: press it, and nothing changes.</numerusform>
+            <numerusform>%Ln quiet patterns, the empty one counted: press one, and nothing changes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
+            <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
         </translation>
     </message>
 </context>

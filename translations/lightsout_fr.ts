@@ -378,6 +378,17 @@
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 sur %1</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -402,14 +413,6 @@
     <message>
         <source>several</source>
         <translation>plusieurs</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 sur %1</translation>
     </message>
     <message>
         <source>four neighbours</source>
@@ -1365,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>StatesCard</name>
+    <message>
+        <source>%1 … and so on: the first %2 of %3.</source>
+        <translation>%1 … et ainsi de suite&#xa0;: les %2 premières sur %3.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -1692,6 +1702,25 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BoundCard</name>
+    <message>
+        <source>Never more than %1</source>
+        <translation>Jamais plus de %1</translation>
+    </message>
+    <message>
+        <source>A board whose first row of presses decides the others</source>
+        <translation>Une grille dont la première ligne d’appuis décide des autres</translation>
+    </message>
+    <message>
+        <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
+        <translation>Choisissez les appuis de la première ligne&#xa0;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières dit lesquelles conviennent.</translation>
+    </message>
+    <message>
+        <source>All of them are right: %1 of %2 boards.</source>
+        <translation>Toutes conviennent&#xa0;: %1 grilles sur %2.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChainCard</name>
     <message>
         <source>Decimals</source>
@@ -1725,10 +1754,6 @@
         <source>Its matrix is too large to be written out.</source>
         <translation>Sa matrice est trop grande pour être écrite.</translation>
     </message>
-    <message>
-        <source>limit of %1</source>
-        <translation>limite de %1</translation>
-    </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
         <translation>
@@ -1742,6 +1767,22 @@
             <numerusform>%Ln appui mène à %1</numerusform>
             <numerusform>%Ln appuis mènent à %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chain&apos;s matrix</source>
+        <translation>La matrice de la chaîne</translation>
+    </message>
+    <message>
+        <source>Where the even powers of P tend to</source>
+        <translation>Limite des puissances paires de P</translation>
+    </message>
+    <message>
+        <source>Where the odd powers of P tend to</source>
+        <translation>Limite des puissances impaires de P</translation>
+    </message>
+    <message>
+        <source>%1 = limit of %2</source>
+        <translation>%1 = limite de %2</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1808,26 @@
             <numerusform>après %Ln appui</numerusform>
             <numerusform>après %Ln appuis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <translation>Un appui change un coin avec probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
+    </message>
+    <message>
+        <source>A press changes a cell with chance %1.</source>
+        <translation>Un appui change une case avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>With r for it, c becomes %1: black kept, or white changed.</source>
+        <translation>Notée r, elle fait de c : %1.</translation>
+    </message>
+    <message>
+        <source>It tends to ½.</source>
+        <translation>La limite est ½.</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1909,10 @@
     <message>
         <source>%1 %</source>
         <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Most solutions</source>
+        <translation>Le plus de solutions</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2238,10 @@
         <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
         <translation>La carte n’a pas pu être écrite dans %1. Son nom doit se terminer par .png ou .svg.</translation>
     </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -2367,10 +2436,6 @@
         <translation>Partir d’une page vide</translation>
     </message>
     <message>
-        <source>1 in %1</source>
-        <translation>1 sur %1</translation>
-    </message>
-    <message>
         <source>This board is a grid, given by its size.</source>
         <translation>Ce damier est une grille, donnée par sa taille.</translation>
     </message>
@@ -2531,6 +2596,18 @@
     <message>
         <source>The file can&apos;t be written.</source>
         <translation>Le fichier ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’appuis&#xa0;: il faut des entiers de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>Type one to %1 numbers of presses, with commas between them.</source>
+        <translation>Tapez de un à %1 nombres d’appuis, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Numbers that never occurred and are not to be expected are left out.</source>
+        <translation>Les nombres jamais obtenus ni attendus sont omis.</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2968,13 @@
             <numerusform>Graphes connexes à %Ln sommet, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
             <numerusform>Graphes connexes à %Ln sommets, à isomorphisme près&#x202f;: %1. Exactement une solution, quelles que soient les lumières&#x202f;: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Guide</name>
+    <message>
+        <source>a quiet pattern</source>
+        <translation>une configuration neutre</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3400,6 @@
         <translation>Grilles connues jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Point at a size; a click opens the board.</source>
-        <translation>Pointez une taille&#x202f;; un clic ouvre la grille.</translation>
-    </message>
-    <message>
         <source>%1: not known yet</source>
         <translation>%1&#x202f;: pas encore connu</translation>
     </message>
@@ -3370,6 +3450,10 @@
         <source>%1: more than %2 tilings</source>
         <translation>%1&#xa0;: plus de %2 pavages</translation>
     </message>
+    <message>
+        <source>Point at a size; a double click opens the board.</source>
+        <translation>Pointez une taille&#xa0;; un double clic ouvre la grille.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -3390,8 +3474,8 @@
         <translation>Un appui change aussi la lumière appuyée</translation>
     </message>
     <message>
-        <source>Map of nullities by rows and columns</source>
-        <translation>Carte des nullités par lignes et colonnes</translation>
+        <source>Map of solution counts by rows and columns</source>
+        <translation>Carte des nombres de solutions par lignes et colonnes</translation>
     </message>
 </context>
 <context>
@@ -3700,28 +3784,12 @@
         <translation>Une configuration rencontre un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>pair</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>impair</translation>
-    </message>
-    <message>
         <source>The lights to change</source>
         <translation>Les lumières à changer</translation>
     </message>
     <message>
         <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
         <translation>Sur une grille orientée, ce ne sont pas les configurations neutres, mais des ensembles de lumières dont chaque appui change un nombre pair&#x202f;: le noyau à gauche.</translation>
-    </message>
-    <message>
-        <source>Dots: the lights to change that the pattern meets</source>
-        <translation>Points&#x202f;: les lumières à changer que la configuration rencontre</translation>
-    </message>
-    <message>
-        <source>Of all boards with this rule, one in %1 can be solved.</source>
-        <translation>De toutes les grilles de cette règle, une sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
@@ -3753,8 +3821,38 @@
         <translation>lumières qui rendent la grille gagnante</translation>
     </message>
     <message>
-        <source>Shown: %1 of the %2 patterns of the basis, the odd ones first.</source>
-        <translation>Voici %1 des %2 configurations de la base, les impaires d’abord.</translation>
+        <source>Can this board be solved?</source>
+        <translation>Cette grille est-elle gagnante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Comptage …</translation>
+    </message>
+    <message>
+        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
+        <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln: even</source>
+        <translation>
+            <numerusform>%Ln&#xa0;: pair</numerusform>
+            <numerusform>%Ln&#xa0;: pair</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln: odd</source>
+        <translation>
+            <numerusform>%Ln&#xa0;: impair</numerusform>
+            <numerusform>%Ln&#xa0;: impair</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pattern %1</source>
+        <translation>Configuration %1</translation>
+    </message>
+    <message>
+        <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
+        <translation>Points&#xa0;: les lumières à changer que la configuration rencontre. Cliquez pour la voir sur la grille.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3957,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PageRow</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PageTabs</name>
     <message>
         <source>Scroll left</source>
@@ -3922,18 +4035,6 @@
     <message>
         <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
         <translation>%1. Symétrique&#x202f;: une rotation, une réflexion ou une autre symétrie de la grille la laisse inchangée.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Looking for all of them …</source>
@@ -4210,10 +4311,6 @@
 <context>
     <name>lightsout::PointedCard</name>
     <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
@@ -4230,20 +4327,8 @@
         <translation>Pointez une grille</translation>
     </message>
     <message>
-        <source>Each cell of the map stands for a board of so many rows and columns.</source>
-        <translation>Chaque case de la carte représente la grille d’autant de lignes et de colonnes.</translation>
-    </message>
-    <message>
         <source>Whatever the lights, exactly one solution.</source>
         <translation>Quelles que soient les lumières, exactement une solution.</translation>
-    </message>
-    <message>
-        <source>A board that can be solved has %1 solutions.</source>
-        <translation>Une configuration gagnante a %1 solutions.</translation>
-    </message>
-    <message>
-        <source>A board that can be solved has %1 = %2 solutions.</source>
-        <translation>Une configuration gagnante a %1 = %2 solutions.</translation>
     </message>
     <message>
         <source>&amp;Why %1?</source>
@@ -4264,8 +4349,32 @@
         </translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1, of degree %2, the nullity.</source>
-        <translation>Plus grand diviseur commun&#x202f;: %1, de degré %2, la nullité.</translation>
+        <source>Bound</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
+        <translation>Chaque case de la carte représente une grille d’autant de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
+        <translation>Une grille gagnante a %1 solutions&#xa0;: la nullité est %2.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
+        <translation>Une grille gagnante a %1 = %2 solutions&#xa0;: la nullité est %3.</translation>
+    </message>
+    <message>
+        <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
+        <translation>Plus grand commun diviseur&#xa0;: %1, de degré %2, la nullité&#xa0;: %3 solutions.</translation>
+    </message>
+    <message>
+        <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <translation>Calculez modulo 2, et notez s «&#xa0;les deux cases à côté&#xa0;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A press changes its own cell too, hence %1 for the rows.</source>
+        <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
     </message>
 </context>
 <context>
@@ -4392,10 +4501,6 @@
 <context>
     <name>lightsout::QuietPatternsCard</name>
     <message>
-        <source>Put it on the board</source>
-        <translation>La jouer sur la grille</translation>
-    </message>
-    <message>
         <source>Quiet patterns</source>
         <translation>Configurations neutres</translation>
     </message>
@@ -4418,17 +4523,6 @@
         <source>There is none but the empty one: every set of presses changes something.</source>
         <translation>Il n’y a que la configuration vide&#xa0;: tout ensemble d’appuis change quelque chose.</translation>
     </message>
-    <message numerus="yes">
-        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</source>
-        <translation>
-            <numerusform>Appuyez sur toutes les cases vertes de l’une d’elles, et aucune lumière ne change. En voici %1, sur une base de %Ln.</numerusform>
-            <numerusform>Appuyez sur toutes les cases vertes de l’une d’elles, et aucune lumière ne change. En voici %1, sur une base de %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press all teal cells of one, and every light stays as it was.</source>
-        <translation>Appuyez sur toutes les cases vertes de l’une d’elles, et aucune lumière ne change.</translation>
-    </message>
     <message>
         <source>The sum of the chosen patterns</source>
         <translation>La somme des configurations choisies</translation>
@@ -4441,10 +4535,6 @@
         </translation>
     </message>
     <message>
-        <source>a quiet pattern</source>
-        <translation>la configuration neutre</translation>
-    </message>
-    <message>
         <source>All %1 quiet patterns</source>
         <translation>Les %1 configurations neutres</translation>
     </message>
@@ -4455,6 +4545,25 @@
     <message>
         <source>The chosen pattern</source>
         <translation>La configuration choisie</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur la grille</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <translation>
+            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#xa0;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#xa0;; davantage ne tiendraient pas en mémoire.</numerusform>
+            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#xa0;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#xa0;; davantage ne tiendraient pas en mémoire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
+        <translation>Jouez toutes les cases vertes de l’une d’elles&#xa0;: chaque lumière reste comme elle était. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4607,14 @@
     <message>
         <source>Start of the games</source>
         <translation>Départ des parties</translation>
+    </message>
+    <message>
+        <source>A click on the live board chooses the one black cell</source>
+        <translation>Un clic sur la grille du jeu en direct choisit la case noire</translation>
+    </message>
+    <message>
+        <source>From one black cell: %1</source>
+        <translation>D’une case noire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4991,29 @@
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
         <translation>L’une d’elles, plus chaque configuration neutre&#x202f;; les plus courtes d’abord.</translation>
     </message>
+    <message>
+        <source>Looking for them …</source>
+        <translation>Recherche …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SquaresCard</name>
+    <message>
+        <source>Table of the squares from 2 to 39</source>
+        <translation>Table des carrés de 2 à 39</translation>
+    </message>
+    <message>
+        <source>Squares %1 with more than one solution</source>
+        <translation>Carrés %1 à plus d’une solution</translation>
+    </message>
+    <message>
+        <source>nullity</source>
+        <translation>nullité</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>solutions</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StageActions</name>
@@ -5023,10 +5163,6 @@
         <source>How many games of exactly n presses</source>
         <translation>Combien de parties d’exactement n appuis</translation>
     </message>
-    <message>
-        <source>How many games of at most n presses: %1</source>
-        <translation>Combien de parties d’au plus n appuis&#x202f;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
         <translation>
@@ -5058,6 +5194,47 @@
         <translation>
             <numerusform>Parties d’au plus %Ln appui du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
             <numerusform>Parties d’au plus %Ln appuis du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>How many games of one to n presses: %1</source>
+        <translation>Combien de parties de un à n appuis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Count the game of no press too: %1</source>
+        <translation>Compter aussi la partie sans appui&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It is connected: every board leads to every other.</source>
+        <translation>Il est connexe&#xa0;: chaque grille mène à toute autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not connected: %Ln parts of %1 boards each.</source>
+        <translation>
+            <numerusform>Il est connexe&#xa0;: %Ln partie de %1 grilles.</numerusform>
+            <numerusform>Il n’est pas connexe&#xa0;: %Ln parties de %1 grilles chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has degree %Ln, an edge for each press; %1 edges in all.</source>
+        <translation>
+            <numerusform>Chaque grille est de degré %Ln, une arête par appui&#xa0;; %1 arêtes en tout.</numerusform>
+            <numerusform>Chaque grille est de degré %Ln, une arête par appui&#xa0;; %1 arêtes en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
+        <translation>Diamètre %1&#xa0;: deux grilles accessibles l’une depuis l’autre ne sont jamais plus éloignées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>Parties de 1 à %Ln appui, de la grille de la ligne à celle de la colonne&#xa0;: %1</numerusform>
+            <numerusform>Parties de 1 à %Ln appuis, de la grille de la ligne à celle de la colonne&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5277,6 +5454,21 @@
             <numerusform>%Ln appuis, en %1. On ne connaît pas de solution plus courte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press all teal cells, and nothing changes.</source>
+        <translation>Jouez toutes les cases vertes&#xa0;: rien ne change.</translation>
+    </message>
+    <message>
+        <source>Every press changes an even number of the teal lights.</source>
+        <translation>Chaque appui change un nombre pair des lumières vertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbered: the %Ln light(s) to change among them.</source>
+        <translation>
+            <numerusform>Numérotée&#xa0;: la %Ln lumière à changer parmi elles.</numerusform>
+            <numerusform>Numérotées&#xa0;: les %Ln lumières à changer parmi elles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -5311,6 +5503,10 @@
             <numerusform>On les cherche sur les grilles d’au plus %Ln sommets.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not counted</source>
+        <translation>non comptées</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Symmetries</name>
@@ -5322,10 +5518,6 @@
 <context>
     <name>lightsout::TableDialog</name>
     <message>
-        <source>Nullities: %1</source>
-        <translation>Nullités&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Lignes</translation>
     </message>
@@ -5336,10 +5528,6 @@
     <message>
         <source>to</source>
         <translation>à</translation>
-    </message>
-    <message>
-        <source>Nullities by rows and columns</source>
-        <translation>Nullités par lignes et colonnes</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5396,6 +5584,42 @@
     <message>
         <source>Saving</source>
         <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Squares %1 only</source>
+        <translation>Carrés %1 seulement</translation>
+    </message>
+    <message>
+        <source>Solution counts: %1</source>
+        <translation>Nombres de solutions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Solution counts by rows and columns</source>
+        <translation>Nombres de solutions par lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
+    </message>
+    <message>
+        <source>Of the books:</source>
+        <translation>Des livres&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>En texte, pour tableurs</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>En CSV</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>En LaTeX</translation>
     </message>
 </context>
 <context>
@@ -5635,24 +5859,6 @@
             <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No pattern of presses is quiet: each changes something.</source>
-        <translation>Aucune configuration d’appuis n’est neutre&#xa0;: chacune change quelque chose.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is pressed in %1 of %Ln quiet pattern(s):</source>
-        <translation>
-            <numerusform>On y appuie dans %1 configuration neutre sur %Ln&#xa0;:</numerusform>
-            <numerusform>On y appuie dans %1 des %Ln configurations neutres&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln quiet pattern(s): press one, and nothing changes.</source>
-        <translation>
-            <numerusform>%Ln configuration neutre&#xa0;: jouez-la, et rien ne change.</numerusform>
-            <numerusform>%Ln configurations neutres&#xa0;: jouez-en une, et rien ne change.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Quiet pattern of %Ln press(es)</source>
         <translation>
@@ -5672,6 +5878,39 @@
         <translation>
             <numerusform>%Ln configuration neutre de base&#xa0;: jouée, elle ne change rien.</numerusform>
             <numerusform>%Ln configurations neutres de base&#xa0;: en jouer une ne change rien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur la grille</translation>
+    </message>
+    <message>
+        <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
+        <translation>Aucune configuration d’appuis n’est neutre sauf la vide&#xa0;: toute autre change quelque chose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
+        <translation>
+            <numerusform>Elle est dans %1 de %Ln configuration neutre, la vide comprise&#xa0;:</numerusform>
+            <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>%Ln configuration neutre, la vide comprise&#xa0;: la jouer ne change rien.</numerusform>
+            <numerusform>%Ln configurations neutres, la vide comprise&#xa0;: en jouer une ne change rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
+            <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
 </context>

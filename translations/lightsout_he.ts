@@ -378,6 +378,17 @@
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>all</source>
+        <translation>כולם</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 מתוך %1</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
@@ -402,14 +413,6 @@
     <message>
         <source>several</source>
         <translation>כמה</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>הכול</translation>
-    </message>
-    <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
     </message>
     <message>
         <source>four neighbours</source>
@@ -1365,6 +1368,13 @@
     </message>
 </context>
 <context>
+    <name>StatesCard</name>
+    <message>
+        <source>%1 … and so on: the first %2 of %3.</source>
+        <translation>%1 … וכן הלאה: %2 הראשונים מתוך %3.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -1692,6 +1702,25 @@
     </message>
 </context>
 <context>
+    <name>lightsout::BoundCard</name>
+    <message>
+        <source>Never more than %1</source>
+        <translation>לעולם לא יותר מ־%1</translation>
+    </message>
+    <message>
+        <source>A board whose first row of presses decides the others</source>
+        <translation>לוח ששורת הלחיצות הראשונה שלו קובעת את האחרות</translation>
+    </message>
+    <message>
+        <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
+        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־%1 דרכים, ושורת הנורות האחרונה אומרת אילו מהן נכונות.</translation>
+    </message>
+    <message>
+        <source>All of them are right: %1 of %2 boards.</source>
+        <translation>כולן נכונות: %1 מתוך %2 לוחות.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChainCard</name>
     <message>
         <source>Decimals</source>
@@ -1725,10 +1754,6 @@
         <source>Its matrix is too large to be written out.</source>
         <translation>המטריצה שלה גדולה מכדי לכתבה.</translation>
     </message>
-    <message>
-        <source>limit of %1</source>
-        <translation>הגבול של %1</translation>
-    </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
         <translation>
@@ -1742,6 +1767,22 @@
             <numerusform>לחיצה אחת מובילה אל %1</numerusform>
             <numerusform>%Ln לחיצות מובילות אל %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The chain&apos;s matrix</source>
+        <translation>מטריצת השרשרת</translation>
+    </message>
+    <message>
+        <source>Where the even powers of P tend to</source>
+        <translation>הגבול של החזקות הזוגיות של P</translation>
+    </message>
+    <message>
+        <source>Where the odd powers of P tend to</source>
+        <translation>הגבול של החזקות האי־זוגיות של P</translation>
+    </message>
+    <message>
+        <source>%1 = limit of %2</source>
+        <translation>%1 = הגבול של %2</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1808,26 @@
             <numerusform>אחרי לחיצה אחת</numerusform>
             <numerusform>אחרי %Ln לחיצות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <translation>לחיצה משנה פינה בהסתברות %1, משבצת בצד ב־%2, ואחרות ב־%3.</translation>
+    </message>
+    <message>
+        <source>A press changes a cell with chance %1.</source>
+        <translation>לחיצה משנה משבצת בהסתברות %1.</translation>
+    </message>
+    <message>
+        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <translation>לחיצה משנה משבצת בהסתברות של %1 עד %2.</translation>
+    </message>
+    <message>
+        <source>With r for it, c becomes %1: black kept, or white changed.</source>
+        <translation>אם היא r, אז c נעשה %1: שחורה שנשארת, או לבנה שמשתנה.</translation>
+    </message>
+    <message>
+        <source>It tends to ½.</source>
+        <translation>הגבול הוא ½.</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1909,10 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Most solutions</source>
+        <translation>הכי הרבה פתרונות</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2238,10 @@
         <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
         <translation>אי אפשר לכתוב את המפה אל %1. השם חייב להסתיים ב־.png או ב־.svg.</translation>
     </message>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Drawing</name>
@@ -2367,10 +2436,6 @@
         <translation>התחלה מלוח ריק</translation>
     </message>
     <message>
-        <source>1 in %1</source>
-        <translation>1 מתוך %1</translation>
-    </message>
-    <message>
         <source>This board is a grid, given by its size.</source>
         <translation>הלוח הזה הוא רשת הנתונה בגודלה.</translation>
     </message>
@@ -2531,6 +2596,18 @@
     <message>
         <source>The file can&apos;t be written.</source>
         <translation>אי אפשר לכתוב את הקובץ.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
+        <translation>“%1” אינו מספר לחיצות: מספרים שלמים מ־0 עד %2 הם כאלה.</translation>
+    </message>
+    <message>
+        <source>Type one to %1 numbers of presses, with commas between them.</source>
+        <translation>הקלידו מספר לחיצות אחד עד %1 מספרים, עם פסיקים ביניהם.</translation>
+    </message>
+    <message>
+        <source>Numbers that never occurred and are not to be expected are left out.</source>
+        <translation>מספרים שלא הופיעו ואינם צפויים הושמטו.</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2968,13 @@
             <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, יהיו הנורות אשר יהיו: %2.</numerusform>
             <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, יהיו הנורות אשר יהיו: %2.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Guide</name>
+    <message>
+        <source>a quiet pattern</source>
+        <translation>תבנית שקטה</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3400,6 @@
         <translation>עד כה ידועים %1 מהלוחות.</translation>
     </message>
     <message>
-        <source>Point at a size; a click opens the board.</source>
-        <translation>מצביעים על גודל; לחיצה פותחת את הלוח.</translation>
-    </message>
-    <message>
         <source>%1: not known yet</source>
         <translation>%1: עוד לא ידוע</translation>
     </message>
@@ -3370,6 +3450,10 @@
         <source>%1: more than %2 tilings</source>
         <translation>%1: יותר מ־%2 ריצופים</translation>
     </message>
+    <message>
+        <source>Point at a size; a double click opens the board.</source>
+        <translation>הצביעו על גודל; לחיצה כפולה פותחת את הלוח.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -3390,8 +3474,8 @@
         <translation>לחיצה משנה גם את הנורה שנלחצה</translation>
     </message>
     <message>
-        <source>Map of nullities by rows and columns</source>
-        <translation>מפת דרגות החופש לפי שורות ועמודות</translation>
+        <source>Map of solution counts by rows and columns</source>
+        <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
     </message>
 </context>
 <context>
@@ -3700,28 +3784,12 @@
         <translation>יש תבנית שפוגשת מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>זוגי</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>אי־זוגי</translation>
-    </message>
-    <message>
         <source>The lights to change</source>
         <translation>הנורות שצריך לשנות</translation>
     </message>
     <message>
         <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
         <translation>בלוח מכוון אלה אינן התבניות השקטות, אלא קבוצות של נורות שכל לחיצה משנה מספר זוגי מהן: הגרעין השמאלי.</translation>
-    </message>
-    <message>
-        <source>Dots: the lights to change that the pattern meets</source>
-        <translation>נקודות: הנורות שצריך לשנות ושהתבנית פוגשת</translation>
-    </message>
-    <message>
-        <source>Of all boards with this rule, one in %1 can be solved.</source>
-        <translation>מכל הלוחות עם הכלל הזה, אחד מכל %1 פתיר.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
@@ -3753,8 +3821,38 @@
         <translation>נורות שעושות את הלוח פתיר</translation>
     </message>
     <message>
-        <source>Shown: %1 of the %2 patterns of the basis, the odd ones first.</source>
-        <translation>מוצגות %1 מתוך %2 תבניות הבסיס, האי־זוגיות תחילה.</translation>
+        <source>Can this board be solved?</source>
+        <translation>האם הלוח הזה פתיר?</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>סופרים …</translation>
+    </message>
+    <message>
+        <source>Of all boards with this rule, 1 in %1 can be solved.</source>
+        <translation>מכל הלוחות עם הכלל הזה, 1 מתוך ⁦%1⁩ פתיר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln: even</source>
+        <translation>
+            <numerusform>%Ln: זוגי</numerusform>
+            <numerusform>%Ln: זוגי</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln: odd</source>
+        <translation>
+            <numerusform>%Ln: אי־זוגי</numerusform>
+            <numerusform>%Ln: אי־זוגי</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pattern %1</source>
+        <translation>תבנית %1</translation>
+    </message>
+    <message>
+        <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
+        <translation>נקודות: הנורות לשינוי שהתבנית פוגשת. לחצו כדי לראות אותה על הלוח.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3957,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PageRow</name>
+    <message>
+        <source>Previous page</source>
+        <translation>העמוד הקודם</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>העמוד הבא</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PageTabs</name>
     <message>
         <source>Scroll left</source>
@@ -3922,18 +4035,6 @@
     <message>
         <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
         <translation>%1. סימטרי: סיבוב, שיקוף או סימטריה אחרת של הלוח משאירים אותו כמות שהוא.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>העמוד הקודם</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>העמוד הבא</translation>
     </message>
     <message>
         <source>Looking for all of them …</source>
@@ -4210,10 +4311,6 @@
 <context>
     <name>lightsout::PointedCard</name>
     <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>פתרונות</translation>
     </message>
@@ -4230,20 +4327,8 @@
         <translation>הצביעו על לוח</translation>
     </message>
     <message>
-        <source>Each cell of the map stands for a board of so many rows and columns.</source>
-        <translation>כל משבצת במפה מייצגת לוח של כך וכך שורות ועמודות.</translation>
-    </message>
-    <message>
         <source>Whatever the lights, exactly one solution.</source>
         <translation>יהיו הנורות אשר יהיו, בדיוק פתרון אחד.</translation>
-    </message>
-    <message>
-        <source>A board that can be solved has %1 solutions.</source>
-        <translation>ללוח פתיר יש %1 פתרונות.</translation>
-    </message>
-    <message>
-        <source>A board that can be solved has %1 = %2 solutions.</source>
-        <translation>ללוח פתיר יש %1 = %2 פתרונות.</translation>
     </message>
     <message>
         <source>&amp;Why %1?</source>
@@ -4264,8 +4349,32 @@
         </translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1, of degree %2, the nullity.</source>
-        <translation>המחלק המשותף הגדול ביותר: %1, ממעלה %2, היא דרגת החופש.</translation>
+        <source>Bound</source>
+        <translation>חסם</translation>
+    </message>
+    <message>
+        <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
+        <translation>כל משבצת במפה מייצגת לוח של כך וכך שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
+        <translation>ללוח פתיר יש %1 פתרונות: דרגת החופש היא %2.</translation>
+    </message>
+    <message>
+        <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
+        <translation>ללוח פתיר יש %1 = %2 פתרונות: דרגת החופש היא %3.</translation>
+    </message>
+    <message>
+        <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
+        <translation>מחלק משותף מרבי: %1, ממעלה %2, דרגת החופש: %3 פתרונות.</translation>
+    </message>
+    <message>
+        <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <translation>חשבו מודולו 2, ויהי s “שתי המשבצות שליד”. מילוי עקבי של שורות מעביר לחיצה מהשורה הראשונה לשורה k בתור %1: %2.</translation>
+    </message>
+    <message>
+        <source>A press changes its own cell too, hence %1 for the rows.</source>
+        <translation>לחיצה משנה גם את המשבצת שלה, ולכן %1 עבור השורות.</translation>
     </message>
 </context>
 <context>
@@ -4392,10 +4501,6 @@
 <context>
     <name>lightsout::QuietPatternsCard</name>
     <message>
-        <source>Put it on the board</source>
-        <translation>לחיצה על הלוח</translation>
-    </message>
-    <message>
         <source>Quiet patterns</source>
         <translation>תבניות שקטות</translation>
     </message>
@@ -4418,17 +4523,6 @@
         <source>There is none but the empty one: every set of presses changes something.</source>
         <translation>יש רק תבנית ריקה: כל קבוצת לחיצות משנה משהו.</translation>
     </message>
-    <message numerus="yes">
-        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln.</source>
-        <translation>
-            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln.</numerusform>
-            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press all teal cells of one, and every light stays as it was.</source>
-        <translation>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה.</translation>
-    </message>
     <message>
         <source>The sum of the chosen patterns</source>
         <translation>סכום התבניות שנבחרו</translation>
@@ -4441,10 +4535,6 @@
         </translation>
     </message>
     <message>
-        <source>a quiet pattern</source>
-        <translation>תבנית שקטה</translation>
-    </message>
-    <message>
         <source>All %1 quiet patterns</source>
         <translation>כל %1 התבניות השקטות</translation>
     </message>
@@ -4455,6 +4545,25 @@
     <message>
         <source>The chosen pattern</source>
         <translation>התבנית שנבחרה</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>הצגה על הלוח</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>לחיצה עליה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <translation>
+            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
+        <translation>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. עם הסכומים שלהן והתבנית הריקה יש %1.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4607,14 @@
     <message>
         <source>Start of the games</source>
         <translation>תחילת המשחקים</translation>
+    </message>
+    <message>
+        <source>A click on the live board chooses the one black cell</source>
+        <translation>לחיצה על הלוח החי בוחרת את המשבצת השחורה האחת</translation>
+    </message>
+    <message>
+        <source>From one black cell: %1</source>
+        <translation>ממשבצת שחורה אחת: %1</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4991,29 @@
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
         <translation>אחד מהם, בתוספת כל תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
     </message>
+    <message>
+        <source>Looking for them …</source>
+        <translation>מחפשים אותם …</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SquaresCard</name>
+    <message>
+        <source>Table of the squares from 2 to 39</source>
+        <translation>טבלת הריבועים מ־2 עד 39</translation>
+    </message>
+    <message>
+        <source>Squares %1 with more than one solution</source>
+        <translation>ריבועים %1 עם יותר מפתרון אחד</translation>
+    </message>
+    <message>
+        <source>nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>פתרונות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StageActions</name>
@@ -5023,10 +5163,6 @@
         <source>How many games of exactly n presses</source>
         <translation>כמה משחקים בני n לחיצות בדיוק</translation>
     </message>
-    <message>
-        <source>How many games of at most n presses: %1</source>
-        <translation>כמה משחקים בני n לחיצות לכל היותר: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
         <translation>
@@ -5058,6 +5194,47 @@
         <translation>
             <numerusform>משחקים בני לחיצה אחת לכל היותר מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
             <numerusform>משחקים בני %Ln לחיצות לכל היותר מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>עם %1</translation>
+    </message>
+    <message>
+        <source>How many games of one to n presses: %1</source>
+        <translation>כמה משחקים של לחיצה אחת עד n לחיצות: %1</translation>
+    </message>
+    <message>
+        <source>Count the game of no press too: %1</source>
+        <translation>לספור גם את המשחק בלי לחיצות: %1</translation>
+    </message>
+    <message>
+        <source>It is connected: every board leads to every other.</source>
+        <translation>הוא קשיר: כל לוח מוביל לכל לוח אחר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not connected: %Ln parts of %1 boards each.</source>
+        <translation>
+            <numerusform>הוא קשיר: חלק %Ln של %1 לוחות.</numerusform>
+            <numerusform>הוא אינו קשיר: %Ln חלקים של %1 לוחות כל אחד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has degree %Ln, an edge for each press; %1 edges in all.</source>
+        <translation>
+            <numerusform>לכל לוח דרגה %Ln, קשת לכל לחיצה; %1 קשתות בסך הכול.</numerusform>
+            <numerusform>לכל לוח דרגה %Ln, קשת לכל לחיצה; %1 קשתות בסך הכול.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
+        <translation>קוטר %1: אין שני לוחות שאפשר להגיע מאחד לאחר ורחוקים יותר זה מזה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
+        <translation>
+            <numerusform>משחקים של לחיצה אחת מהלוח של השורה ללוח של העמודה: %1</numerusform>
+            <numerusform>משחקים של 1 עד %Ln לחיצות מהלוח של השורה ללוח של העמודה: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5277,6 +5454,21 @@
             <numerusform>%Ln לחיצות, בזמן של %1. לא ידוע פתרון קצר יותר.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Press all teal cells, and nothing changes.</source>
+        <translation>לחצו על כל המשבצות הירוקות, ושום דבר לא ישתנה.</translation>
+    </message>
+    <message>
+        <source>Every press changes an even number of the teal lights.</source>
+        <translation>כל לחיצה משנה מספר זוגי מהנורות הירוקות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Numbered: the %Ln light(s) to change among them.</source>
+        <translation>
+            <numerusform>ממוספרת: נורה %Ln לשינוי מביניהן.</numerusform>
+            <numerusform>ממוספרות: %Ln הנורות לשינוי מביניהן.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -5311,6 +5503,10 @@
             <numerusform>מחפשים אותן בלוחות של עד %Ln צמתים.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not counted</source>
+        <translation>לא נספרו</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::Symmetries</name>
@@ -5322,10 +5518,6 @@
 <context>
     <name>lightsout::TableDialog</name>
     <message>
-        <source>Nullities: %1</source>
-        <translation>דרגות חופש: %1</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>שורות</translation>
     </message>
@@ -5336,10 +5528,6 @@
     <message>
         <source>to</source>
         <translation>עד</translation>
-    </message>
-    <message>
-        <source>Nullities by rows and columns</source>
-        <translation>דרגות חופש לפי שורות ועמודות</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5396,6 +5584,42 @@
     <message>
         <source>Saving</source>
         <translation>שומר</translation>
+    </message>
+    <message>
+        <source>Squares %1 only</source>
+        <translation>ריבועים %1 בלבד</translation>
+    </message>
+    <message>
+        <source>Solution counts: %1</source>
+        <translation>מספרי פתרונות: %1</translation>
+    </message>
+    <message>
+        <source>Solution counts by rows and columns</source>
+        <translation>מספרי פתרונות לפי שורות ועמודות</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>Of the books:</source>
+        <translation>מהספרים:</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>כטקסט, לגיליונות</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>כ־CSV</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>כ־LaTeX</translation>
     </message>
 </context>
 <context>
@@ -5635,24 +5859,6 @@
             <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No pattern of presses is quiet: each changes something.</source>
-        <translation>אין תבנית לחיצות שקטה: כל תבנית משנה משהו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is pressed in %1 of %Ln quiet pattern(s):</source>
-        <translation>
-            <numerusform>לוחצים כאן ב־%1 מתוך %Ln תבנית שקטה:</numerusform>
-            <numerusform>לוחצים כאן ב־%1 מתוך %Ln תבניות שקטות:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln quiet pattern(s): press one, and nothing changes.</source>
-        <translation>
-            <numerusform>%Ln תבנית שקטה: לחצו אותה, ושום דבר לא ישתנה.</numerusform>
-            <numerusform>%Ln תבניות שקטות: לחצו אחת מהן, ושום דבר לא ישתנה.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Quiet pattern of %Ln press(es)</source>
         <translation>
@@ -5672,6 +5878,39 @@
         <translation>
             <numerusform>תבנית שקטה בסיסית %Ln: לחיצה עליה לא משנה דבר.</numerusform>
             <numerusform>%Ln תבניות שקטות בסיסיות: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>לחיצה עליה</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>הצגה על הלוח</translation>
+    </message>
+    <message>
+        <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
+        <translation>שום תבנית לחיצות אינה שקטה מלבד הריקה: כל אחרת משנה משהו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
+        <translation>
+            <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה %Ln, כולל הריקה:</numerusform>
+            <numerusform>היא נלחצת ב־%1 מתוך %Ln תבניות שקטות, כולל הריקה:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>תבנית שקטה %Ln, כולל הריקה: לחיצה עליה לא משנה דבר.</numerusform>
+            <numerusform>%Ln תבניות שקטות, כולל הריקה: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
+        <translation>
+            <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+            <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/Guide.h"
 
+#include <algorithm>
+
 namespace lightsout {
+
+namespace {
+
+/// A pattern is pressed in about this time, but not slower than one press a step.
+constexpr int millisecondsOfPattern = 1'600;
+constexpr int millisecondsOfStep = 150;
+
+} // namespace
 
 Guide::Guide(Document& document, Analysis& analysis) : document_(document), analysis_(analysis) {
     autoplay_.setInterval(millisecondsBetweenPresses);
     connect(&autoplay_, &QTimer::timeout, this, &Guide::playNext);
+    connect(&pressing_, &QTimer::timeout, this, &Guide::pressNext);
     connect(&document, &Document::changed, this, &Guide::followMove);
     connect(&analysis, &Analysis::factsChanged, this, &Guide::followFacts);
 }
@@ -17,6 +28,7 @@ void Guide::setSolutionWanted(bool wanted) {
     solutionWanted_ = wanted;
     hint_.reset();
     hintWanted_ = false;
+    pattern_.reset();
     if (!wanted) {
         stars_.reset();
         certificate_.reset();
@@ -36,10 +48,49 @@ void Guide::showSolution(const BitVector& presses) {
     }
 }
 
+void Guide::showPattern(std::optional<BitVector> pattern) {
+    setSolutionWanted(false);
+    pattern_ = std::move(pattern);
+    Q_EMIT changed();
+}
+
+void Guide::pressPattern(const BitVector& pattern, bool isAnimated) {
+    if (pressing_.isActive() || pattern.none() ||
+        pattern.size() != document_.game().vertexCount()) {
+        return; // one pattern after the other, and none of another board
+    }
+    pattern.forEachOne([this](Vertex v) { left_.push_back(v); });
+    std::ranges::reverse(left_);
+    const Vertex first = left_.back();
+    left_.pop_back();
+    document_.make(Press{first}, tr("a quiet pattern"));
+    expectedRevision_ = document_.revision();
+    if (isAnimated) {
+        pressing_.start(std::min(millisecondsOfPattern / static_cast<int>(left_.size() + 1),
+                                 millisecondsOfStep));
+        return;
+    }
+    while (!left_.empty()) {
+        pressNext();
+    }
+}
+
+void Guide::pressNext() {
+    if (left_.empty() || document_.revision() != expectedRevision_) {
+        pressing_.stop(); // done, or somebody does something else
+        left_.clear();
+        return;
+    }
+    document_.make(Press{left_.back()}, tr("a quiet pattern"), true);
+    left_.pop_back();
+    expectedRevision_ = document_.revision();
+}
+
 void Guide::showHint() {
     if (document_.game().isWon()) {
         return;
     }
+    pattern_.reset();
     if (nextPress_) {
         hint_ = nextPress_();
     }
@@ -76,6 +127,7 @@ void Guide::followMove(const Move& move) {
     hint_.reset();
     hintWanted_ = false;
     certificate_.reset();
+    pattern_.reset();
     const auto* press = std::get_if<Press>(&move);
     const auto* unpress = std::get_if<Unpress>(&move);
     hasPlayed_ =

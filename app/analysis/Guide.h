@@ -10,7 +10,8 @@
 namespace lightsout {
 
 /// What the workbench points out on the board: a solution as stars, a hint, an automatic game, or
-/// the quiet pattern that proves there is no solution. The same on every tab.
+/// the quiet pattern that proves there is no solution, or one that is looked at. The same on every
+/// tab.
 class Guide : public QObject {
     Q_OBJECT
 
@@ -23,6 +24,9 @@ public:
     /// The certificate, while it is shown; else nothing.
     const std::optional<BitVector>& certificate() const { return certificate_; }
 
+    /// The pattern that is looked at; else nothing.
+    const std::optional<BitVector>& pattern() const { return pattern_; }
+
     /// True when of the stars none may be pressed now, because only lit cells may.
     bool isStuck() const {
         return stars_ && stars_->any() && firstPlayable(*stars_) == stars_->size();
@@ -34,6 +38,10 @@ public:
     void setSolutionWanted(bool wanted);
     /// Shows these presses, if they do solve the present game.
     void showSolution(const BitVector& presses);
+    /// Shows a pattern in place of a solution; nothing, to show it no more.
+    void showPattern(std::optional<BitVector> pattern);
+    /// Presses all of a pattern, one vertex after the other or all at once: one step to undo.
+    void pressPattern(const BitVector& pattern, bool isAnimated);
     /// Asks for the tab with the board, where what was just begun can be seen.
     void showBoard() { Q_EMIT boardWanted(); }
     /// Points at one press of the solution, or shows the certificate.
@@ -60,6 +68,7 @@ private:
     void askForFacts();
     void dropWishes();
     void playNext();
+    void pressNext();
     /// The first of the presses that the option of play allows now; their size if there is none.
     Vertex firstPlayable(const BitVector& presses) const;
     bool wantsAnswer() const {
@@ -72,6 +81,10 @@ private:
     std::optional<BitVector> stars_;
     std::optional<Vertex> hint_;
     std::optional<BitVector> certificate_;
+    std::optional<BitVector> pattern_;
+    QTimer pressing_;
+    std::vector<Vertex> left_; ///< still to be pressed, the last one first
+    quint64 expectedRevision_ = 0;
     bool solutionWanted_ = false;
     bool hintWanted_ = false;
     std::function<std::optional<Vertex>()> nextPress_;

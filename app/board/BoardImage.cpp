@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardImage.h"
 
+#include "look/Symbols.h"
 #include "look/Theme.h"
 
 #include <algorithm>
@@ -51,7 +52,10 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
                   std::size_t block) {
     LIGHTSOUT_ASSERT(block >= 1 && block <= bitsPerWord);
-    const Theme theme = Theme::current();
+    Theme theme = Theme::current();
+    if (scene.hasPieces) {
+        theme.lit = blackPieceColour();
+    }
     const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
     const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
     QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);

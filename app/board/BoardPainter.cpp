@@ -38,7 +38,9 @@ public:
         if (!geometry_.isGrid()) {
             paintEdges();
             paintVertices();
-            paintLabels();
+            if (scene_.showsLabels) {
+                paintVertexLabels(painter_, geometry_, scene_.rule, scene_.hidden);
+            }
         } else if (size_ >= smallestBulb) {
             forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
         } else if (size_ >= smallestSquare) {
@@ -107,7 +109,10 @@ private:
     void paintCell(Vertex v, const QRectF& cell) {
         const bool isGrid = geometry_.isGrid();
         const double light = brightness(v);
-        if (isInPattern(v)) {
+        if (scene_.hasPieces) {
+            paintTile(painter_, cell, isGrid, theme_.cell);
+            paintPiece(painter_, cell, scene_.lights[v]);
+        } else if (isInPattern(v)) {
             paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.55));
             paintBulb(painter_, cell, light);
         } else if ((light == 0 || light == 1) && !scene_.isForFile) {
@@ -158,7 +163,9 @@ private:
         painter_.fillRect(cell, isInPattern(v) ? theme_.quiet : theme_.cell);
         const double inset = size_ * (scene_.lights[v] ? 0.12 : 0.4);
         painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset),
-                          scene_.lights[v] ? theme_.lit : theme_.unlitRing);
+                          !scene_.lights[v]  ? theme_.unlitRing
+                          : scene_.hasPieces ? blackPieceColour()
+                                             : theme_.lit);
         if (scene_.stars && (*scene_.stars)[v]) {
             painter_.fillRect(cell.adjusted(size_ * 0.3, size_ * 0.3, -size_ * 0.3, -size_ * 0.3),
                               theme_.press);
@@ -224,54 +231,6 @@ private:
         for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
             if (isShown(v)) {
                 paintCell(v, geometry_.cellRect(v));
-            }
-        }
-    }
-
-    void paintLabels() {
-        if (size_ < smallestBulb || !scene_.showsLabels) {
-            return;
-        }
-        painter_.setFont(fontFor(TextRole::small));
-        painter_.setPen(theme_.secondText);
-        const Graph& graph = *scene_.rule.graph();
-        const QFontMetricsF metrics(painter_.font());
-        const QRectF seen(QPointF(0, 0), geometry_.viewSize());
-        std::vector<QString> texts;
-        std::vector<LabelledDisc> discs;
-        std::vector<std::size_t> discOf(graph.vertexCount(), graph.vertexCount());
-        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-            const QPointF centre = geometry_.cellRect(v).center();
-            if (seen.contains(centre) && isShown(v)) {
-                discOf[v] = discs.size();
-                texts.push_back(metrics.elidedText(vertexShortName(scene_.rule, v), Qt::ElideRight,
-                                                   longestLabel * metrics.averageCharWidth()));
-                const QSizeF size(metrics.horizontalAdvance(texts.back()) + 2, metrics.height());
-                discs.push_back({.centre = centre, .label = size, .edges = {}});
-            }
-        }
-        const auto addEdge = [&](Vertex from, Vertex to) {
-            if (discOf[from] < discs.size()) {
-                LabelledDisc& disc = discs[discOf[from]];
-                const QPointF along = geometry_.cellRect(to).center() - disc.centre;
-                disc.edges.push_back(std::atan2(along.y(), along.x()));
-            }
-        };
-        std::vector<QLineF> lines;
-        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-            for (const Vertex v : graph.targets(u)) {
-                addEdge(u, v);
-                addEdge(v, u);
-                if (isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
-                    lines.emplace_back(geometry_.cellRect(u).center(),
-                                       geometry_.cellRect(v).center());
-                }
-            }
-        }
-        const auto boxes = placeLabels(discs, size_ / 2, seen, lines);
-        for (std::size_t i = 0; i < boxes.size(); ++i) {
-            if (boxes[i]) {
-                painter_.drawText(*boxes[i], Qt::AlignCenter, texts[i]);
             }
         }
     }
@@ -372,6 +331,56 @@ void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double he
     painter.drawPolygon(QPolygonF(
         {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5}));
     painter.restore();
+}
+
+void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
+                       const std::optional<BitVector>& hidden) {
+    const double size = geometry.cellSize();
+    const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
+    if (size < smallestBulb) {
+        return;
+    }
+    painter.setFont(fontFor(TextRole::small));
+    painter.setPen(Theme::current().secondText);
+    const Graph& graph = *rule.graph();
+    const QFontMetricsF metrics(painter.font());
+    const QRectF seen(QPointF(0, 0), geometry.viewSize());
+    std::vector<QString> texts;
+    std::vector<LabelledDisc> discs;
+    std::vector<std::size_t> discOf(graph.vertexCount(), graph.vertexCount());
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        const QPointF centre = geometry.cellRect(v).center();
+        if (seen.contains(centre) && isShown(v)) {
+            discOf[v] = discs.size();
+            texts.push_back(metrics.elidedText(vertexShortName(rule, v), Qt::ElideRight,
+                                               longestLabel * metrics.averageCharWidth()));
+            const QSizeF extent(metrics.horizontalAdvance(texts.back()) + 2, metrics.height());
+            discs.push_back({.centre = centre, .label = extent, .edges = {}});
+        }
+    }
+    const auto addEdge = [&](Vertex from, Vertex to) {
+        if (discOf[from] < discs.size()) {
+            LabelledDisc& disc = discs[discOf[from]];
+            const QPointF along = geometry.cellRect(to).center() - disc.centre;
+            disc.edges.push_back(std::atan2(along.y(), along.x()));
+        }
+    };
+    std::vector<QLineF> lines;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        for (const Vertex v : graph.targets(u)) {
+            addEdge(u, v);
+            addEdge(v, u);
+            if (isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
+                lines.emplace_back(geometry.cellRect(u).center(), geometry.cellRect(v).center());
+            }
+        }
+    }
+    const auto boxes = placeLabels(discs, size / 2, seen, lines);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (boxes[i]) {
+            painter.drawText(*boxes[i], Qt::AlignCenter, texts[i]);
+        }
+    }
 }
 
 QColor edgeColour() {

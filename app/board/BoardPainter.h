@@ -31,6 +31,8 @@ struct BoardScene {
     std::optional<BitVector> hidden;
     /// What is written on the cells of a grid, where there is room; not CellNumbers::automatic.
     CellNumbers numbers = CellNumbers::none;
+    /// Whether lights are drawn as black pieces, and those that are off as white ones.
+    bool hasPieces = false;
     /// Whether a drawn graph's vertices are labelled, where there is room.
     bool showsLabels = true;
     /// Lights on their way to their new state, and how far they are, 0 to 1.
@@ -50,6 +52,11 @@ inline constexpr std::size_t maxSmoothEdges = 3000;
 /// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
 /// painter's brush. Nothing where there is no room.
 void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
+
+/// Writes the names of a drawn graph's vertices beside them, where there is room; not of those that
+/// are hidden.
+void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
+                       const std::optional<BitVector>& hidden = std::nullopt);
 
 /// How a drawn graph's edges look.
 QColor edgeColour();

@@ -117,7 +117,9 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     // Marks are for the rule they were made for; how it is drawn is no matter to them.
     const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
     if (!keepsMarks) {
+        const bool hasPieces = scene_.hasPieces;
         scene_ = BoardScene();
+        scene_.hasPieces = hasPieces;
     }
     scene_.rule = rule;
     if (staysInPlace) {
@@ -185,6 +187,11 @@ void BoardView::setHint(std::optional<Vertex> hint) {
     if (hint) {
         ensureVisible(*hint);
     }
+    update();
+}
+
+void BoardView::setPieces(bool hasPieces) {
+    scene_.hasPieces = hasPieces;
     update();
 }
 

@@ -32,6 +32,8 @@ public:
     void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }
+    /// Draws black and white pieces in place of lights.
+    void setPieces(bool hasPieces);
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
     /// A quiet pattern; the lights of `difference` in it are counted.

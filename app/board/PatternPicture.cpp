@@ -2,6 +2,7 @@
 #include "board/PatternPicture.h"
 
 #include "board/BoardPainter.h"
+#include "look/Symbols.h"
 #include "look/Theme.h"
 
 #include <QPainter>
@@ -96,6 +97,29 @@ void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const
     }
 }
 
+void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black) {
+    paintPattern(painter, area, rule, BitVector(black.size()), Theme::current().cell);
+    for (Vertex v = 0; v < black.size(); ++v) {
+        paintPiece(painter, placeOf(rule, area, v), black[v]);
+    }
+}
+
+void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
+                       const BitVector& dotted, std::optional<Vertex> ringed) {
+    painter.setPen(QPen(Theme::current().card, 1));
+    painter.setBrush(Theme::current().lit);
+    dotted.forEachOne([&](Vertex v) {
+        const QRectF place = placeOf(rule, area, v);
+        const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
+        painter.drawEllipse(place.center(), radius, radius);
+    });
+    if (ringed && rule.cells() != nullptr) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(Theme::current().accent, 2));
+        painter.drawRoundedRect(placeOf(rule, area, *ringed), 2, 2);
+    }
+}
+
 PatternPicture::PatternPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -106,7 +130,13 @@ void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern,
     pattern_ = pattern;
     colour_ = colour;
     marked_ = BitVector(pattern.size());
+    arePieces_ = false;
     update();
+}
+
+void PatternPicture::setPieces(const Rule& rule, const BitVector& black) {
+    setPattern(rule, black);
+    arePieces_ = true;
 }
 
 void PatternPicture::setMarked(const BitVector& vertices) {
@@ -127,19 +157,12 @@ void PatternPicture::setSide(int side) {
 void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
-    paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
-    painter.setPen(QPen(Theme::current().card, 1));
-    painter.setBrush(Theme::current().lit);
-    marked_.forEachOne([&](Vertex v) {
-        const QRectF place = placeOf(rule_, area, v);
-        const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
-        painter.drawEllipse(place.center(), radius, radius);
-    });
-    if (pointedAt_ && rule_.cells() != nullptr) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Theme::current().accent, 2));
-        painter.drawRoundedRect(placeOf(rule_, area, *pointedAt_), 2, 2);
+    if (arePieces_) {
+        paintPieces(painter, area, rule_, pattern_);
+    } else {
+        paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
     }
+    paintPatternMarks(painter, area, rule_, marked_, pointedAt_);
 }
 
 } // namespace lightsout

@@ -6,6 +6,8 @@
 #include <QColor>
 #include <QWidget>
 
+#include <optional>
+
 class QPainter;
 
 namespace lightsout {
@@ -13,6 +15,13 @@ namespace lightsout {
 /// Draws a set of vertices as a small board: theirs in `colour`, the others pale.
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
                   const QColor& colour);
+
+/// Draws black and white pieces on a small board.
+void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black);
+
+/// Draws marks over such a board: lit dots on some vertices, a ring round one.
+void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
+                       const BitVector& dotted, std::optional<Vertex> ringed);
 
 /// A small board that shows one pattern.
 class PatternPicture : public QWidget {
@@ -27,6 +36,8 @@ public:
     /// In the colour of quiet patterns unless another is given.
     void setPattern(const Rule& rule, const BitVector& pattern,
                     std::optional<QColor> colour = std::nullopt);
+    /// Shows black and white pieces in place of a pattern.
+    void setPieces(const Rule& rule, const BitVector& black);
     /// Puts a lit dot on these vertices.
     void setMarked(const BitVector& vertices);
     /// Rings one vertex.
@@ -45,6 +56,7 @@ private:
     Rule rule_;
     BitVector pattern_;
     std::optional<QColor> colour_;
+    bool arePieces_ = false;
     BitVector marked_;
     std::optional<Vertex> pointedAt_;
 };

@@ -6,11 +6,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
 
 constexpr int inset = 7;
+constexpr int minStretch = 62; ///< percent
 
 } // namespace
 
@@ -27,6 +30,29 @@ void PatternTile::setColor(const QColor& color) {
     update();
 }
 
+void PatternTile::setPattern(const Rule& rule, BitVector pattern) {
+    rule_ = rule;
+    pattern_ = std::move(pattern);
+    dotted_ = BitVector();
+    ringed_.reset();
+    update();
+}
+
+void PatternTile::setDotted(BitVector vertices) {
+    dotted_ = std::move(vertices);
+    update();
+}
+
+void PatternTile::setEmphasized(bool isEmphasized) {
+    isEmphasized_ = isEmphasized;
+    update();
+}
+
+void PatternTile::setRinged(std::optional<Vertex> vertex) {
+    ringed_ = vertex;
+    update();
+}
+
 int PatternTile::heightForWidth(int width) const {
     return width + QFontMetrics(fontFor(TextRole::small)).lineSpacing() + 4;
 }
@@ -40,11 +66,16 @@ void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(QPen(border, isChecked() ? 3 : hasFocus() ? 2 : 1));
     painter.setBrush(theme.card);
     painter.drawRoundedRect(frame, 8, 8);
-    paintPattern(painter, frame.adjusted(inset, inset, -inset, -inset), rule_, pattern_, color_);
+    const QRectF area = frame.adjusted(inset, inset, -inset, -inset);
+    paintPattern(painter, area, rule_, pattern_, color_);
+    paintPatternMarks(painter, area, rule_, dotted_, ringed_);
     QFont font = fontFor(TextRole::small);
-    font.setBold(isChecked());
+    font.setBold(isChecked() || isEmphasized_);
+    // A long caption is set narrower rather than cut.
+    const int wide = QFontMetrics(font).horizontalAdvance(text());
+    font.setStretch(wide > width() ? std::max(minStretch, 100 * width() / wide) : 100);
     painter.setFont(font);
-    painter.setPen(isChecked() ? theme.accent : theme.secondText);
+    painter.setPen(isChecked() ? theme.accent : isEmphasized_ ? theme.press : theme.secondText);
     painter.drawText(QRectF(0, width(), width(), height() - width()), Qt::AlignCenter, text());
 }
 

@@ -6,6 +6,8 @@
 #include <QAbstractButton>
 #include <QColor>
 
+#include <optional>
+
 namespace lightsout {
 
 /// A small board that can be chosen: a set of vertices in a colour, and its name underneath.
@@ -17,6 +19,13 @@ public:
                 QWidget* parent = nullptr);
     const BitVector& pattern() const { return pattern_; }
     void setColor(const QColor& color);
+    void setPattern(const Rule& rule, BitVector pattern);
+    /// Puts a lit dot on these vertices.
+    void setDotted(BitVector vertices);
+    /// Writes the caption in the colour of presses.
+    void setEmphasized(bool isEmphasized);
+    /// Rings one vertex.
+    void setRinged(std::optional<Vertex> vertex);
 
     QSize sizeHint() const override { return {side, heightForWidth(side)}; }
     /// The picture is square.
@@ -30,6 +39,9 @@ private:
 
     Rule rule_;
     BitVector pattern_;
+    BitVector dotted_;
+    std::optional<Vertex> ringed_;
+    bool isEmphasized_ = false;
     QColor color_;
 };
 

@@ -79,7 +79,8 @@ Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size
 ChartsCard::ChartsCard(QWidget* parent)
     : Card(parent), sides_(new QButtonGroup(this)), sideRow_(new QWidget(this)),
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
-      unique_(new FactLabel(QString())), largest_(new FactLabel(QString())) {
+      unique_(new FactLabel(QString())), most_(new FactLabel(QString())),
+      largest_(new FactLabel(QString())) {
     auto* sideLayout = new QHBoxLayout(sideRow_);
     sideLayout->setContentsMargins(0, 0, 0, 0);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
@@ -96,6 +97,7 @@ ChartsCard::ChartsCard(QWidget* parent)
     auto* facts = new QHBoxLayout;
     facts->setSpacing(28);
     facts->addWidget(unique_);
+    facts->addWidget(most_);
     facts->addWidget(largest_);
     facts->addStretch();
     content()->addWidget(sideRow_);
@@ -114,6 +116,7 @@ ChartsCard::ChartsCard(QWidget* parent)
 
 void ChartsCard::retranslate() {
     unique_->setName(tr("Exactly one solution"));
+    most_->setName(tr("Most solutions"));
     largest_->setName(tr("Largest nullity"));
 }
 
@@ -155,7 +158,26 @@ void ChartsCard::show() {
     constexpr double percent = 100;
     const double share = percent * static_cast<double>(unique) / static_cast<double>(all.size());
     unique_->setValue(tr("%1 %").arg(QLocale().toString(share, 'f', 1)));
-    largest_->setValue(numberText(*std::ranges::max_element(all)));
+    const std::uint32_t maxNullity = *std::ranges::max_element(all);
+    most_->setVisible(mode_ != MapMode::nullity);
+    largest_->setVisible(mode_ == MapMode::nullity);
+    most_->setValue(cellText(MapMode::solutions, maxNullity));
+    largest_->setValue(numberText(maxNullity));
+}
+
+void ChartsCard::setMode(MapMode mode) {
+    mode_ = mode;
+    show();
+}
+
+std::size_t ChartsCard::reached() const {
+    std::size_t reached = 0;
+    for (std::size_t i = 0; i < numbers_.all.size(); ++i) {
+        const std::size_t count = numbers_.squares.size();
+        reached +=
+            boundOf(census_->family(), i / count + 1, i % count + 1) == numbers_.all[i] ? 1 : 0;
+    }
+    return reached;
 }
 
 } // namespace lightsout

@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
+#include "counts/CountsText.h"
 #include "look/Card.h"
 
 #include <memory>
@@ -24,6 +25,10 @@ public:
     void setCensus(std::shared_ptr<Census> census);
     /// The nullities of 1 × 1, 2 × 2, … as far as they are known; none while they are computed.
     const std::vector<std::uint32_t>& squares() const { return numbers_.squares; }
+    /// How many of the boards that were looked at have as many solutions as boundOf() allows.
+    std::size_t reached() const;
+    std::size_t boards() const { return numbers_.all.size(); }
+    void setMode(MapMode mode);
 
 Q_SIGNALS:
     void squaresKnown();
@@ -42,11 +47,13 @@ private:
 
     std::shared_ptr<Census> census_;
     Numbers numbers_; ///< none while they are computed
+    MapMode mode_ = MapMode::solutions;
     QButtonGroup* sides_;
     QWidget* sideRow_;
     ChartPanel* squaresChart_;
     ChartPanel* distributionChart_;
     FactLabel* unique_;
+    FactLabel* most_; ///< solutions
     FactLabel* largest_;
     Job job_{this};
 };

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/CountsPage.h"
 
+#include "counts/BoundCard.h"
 #include "counts/ChartsCard.h"
 #include "counts/GraphsDialog.h"
 #include "counts/IdentitiesCard.h"
 #include "counts/MapPanel.h"
 #include "counts/MapPicture.h"
 #include "counts/PointedCard.h"
+#include "counts/SquaresCard.h"
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
+#include "look/WrapLayout.h"
 #include "map/HeatLegend.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -28,7 +31,8 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       first_(new MapPanel(workbench.views.countsFamily.value_or(LatticeFamily()), this)),
       second_(new MapPanel(workbench.views.countsOtherFamily, this)),
-      pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), charts_(new ChartsCard(this)),
+      pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), bound_(new BoundCard(this)),
+      squares_(new SquaresCard(this)), charts_(new ChartsCard(this)),
       identities_(new IdentitiesCard(this)), compare_(new QPushButton(this)),
       note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)),
       columns_(new QHBoxLayout(this)) {
@@ -47,7 +51,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     left->addWidget(header_);
     left->addLayout(maps, 1);
     left->addWidget(footer_);
-    cards_ = new CardColumn({pointed_, legendCard, charts_, identities_}, this);
+    cards_ = new CardColumn({pointed_, bound_, legendCard, squares_, charts_, identities_}, this);
     columns_->addLayout(left);
     columns_->addWidget(cards_);
     setStage(Stage::desk);
@@ -69,15 +73,20 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
             [this] { workbench_.views.countsOtherFamily = second_->family(); });
     connect(&workbench.document, &Document::changed, this, &CountsPage::followBoard);
     connect(pointed_, &PointedCard::openWanted, this, &CountsPage::open);
-    connect(charts_, &ChartsCard::squaresKnown, this,
-            [this] { identities_->setSquares(charts_->squares()); });
+    connect(charts_, &ChartsCard::squaresKnown, this, [this] {
+        identities_->setSquares(charts_->squares());
+        squares_->setSquares(charts_->squares());
+        bound_->setReached(charts_->reached(), charts_->boards());
+        bound_->setVisible(boundOf(first_->family(), 1, 1).has_value());
+    });
+    connect(squares_, &SquaresCard::tableWanted, this, [this] { showTable(true); });
     connect(charts_, &ChartsCard::sizeChosen, this, [this](std::size_t size) {
         first_->map()->choose(HeatCell{size, size});
     });
-    connect(identities_, &IdentitiesCard::marksChanged, this, [this] {
-        first_->map()->setMarks(identities_->marks());
-        second_->map()->setMarks(identities_->marks());
-    });
+    connect(identities_, &IdentitiesCard::marksChanged, this, &CountsPage::refreshMarks);
+    for (MapPanel* panel : {first_, second_}) {
+        connect(panel, &MapPanel::familyChanged, this, &CountsPage::refreshMarks);
+    }
     keepTranslated(this, [this] { retranslate(); });
     keepDressed(this, [this] { setMode(static_cast<MapMode>(workbench_.views.countsMode)); });
 }
@@ -101,9 +110,11 @@ void CountsPage::retranslate() {
 
 QWidget* CountsPage::makeFooter() {
     auto* footer = new QWidget(this);
-    auto* row = new QHBoxLayout(footer);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* lines = new QVBoxLayout(footer);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(4);
+    auto* buttons = new QWidget(footer);
+    auto* row = new WrapLayout(buttons);
     auto* table = new QPushButton(this);
     auto* graphs = new QPushButton(this);
     auto* save = new QPushButton(this);
@@ -113,14 +124,15 @@ QWidget* CountsPage::makeFooter() {
         graphs->setToolTip(tr("All connected graphs of a few vertices"));
         save->setText(tr("&Save map …"));
     });
+    row->addWidget(compare_);
     row->addWidget(table);
     row->addWidget(graphs);
     row->addWidget(save);
-    row->addSpacing(8);
-    row->addWidget(note_, 1);
     row->addWidget(stop_);
+    lines->addWidget(buttons);
+    lines->addWidget(note_);
     note_->setWordWrap(true);
-    connect(table, &QPushButton::clicked, this, &CountsPage::showTable);
+    connect(table, &QPushButton::clicked, this, [this] { showTable(false); });
     connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);
     connect(save, &QPushButton::clicked, this, &CountsPage::saveMaps);
     connect(stop_, &QPushButton::clicked, this, &CountsPage::stopOrGoOn);
@@ -131,13 +143,12 @@ QWidget* CountsPage::makeHeader() {
     auto* modes = new ModeBar(
         [] {
             return QList<ModeBar::Mode>{
-                {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}};
+                {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}, {tr("Nullity")}};
         },
         this);
     modes->setMode(workbench_.views.countsMode);
     compare_->setCheckable(true);
     compare_->setChecked(workbench_.views.isComparingCounts);
-    modes->addToEnd(compare_);
     connect(modes, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<MapMode>(mode)); });
     return modes;
@@ -166,7 +177,7 @@ void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {
     connect(panel->map(), &HeatMap::viewMoved, this, [panel, other, tellOther] {
         tellOther([&] { other->map()->showLike(*panel->map()); });
     });
-    connect(panel->map(), &HeatMap::clicked, this,
+    connect(panel->map(), &HeatMap::opened, this,
             [this, panel](HeatCell cell) { open(panel->family().board(cell.row, cell.column)); });
     connect(panel, &MapPanel::familyChanged, this, [this, panel] {
         refreshPointed(panel);
@@ -178,11 +189,28 @@ void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {
 void CountsPage::setMode(MapMode mode) {
     workbench_.views.countsMode = static_cast<int>(mode);
     const HeatScale scale = scaleFor(mode);
-    first_->map()->setScale(scale);
-    second_->map()->setScale(scale);
+    for (MapPanel* panel : {first_, second_}) {
+        panel->map()->setScale(scale);
+        panel->map()->setTextOf([mode](std::uint32_t nullity) { return cellText(mode, nullity); });
+    }
     legend_->setScale(scale);
-    legendTitle_->setText(mode == MapMode::solvable ? tr("Boards that can be solved")
-                                                    : tr("Solutions"));
+    legendTitle_->setText(mode == MapMode::solvable  ? tr("Boards that can be solved")
+                          : mode == MapMode::nullity ? tr("Nullity")
+                                                     : tr("Solutions"));
+    squares_->setMode(mode);
+    charts_->setMode(mode);
+    refreshMarks();
+}
+
+void CountsPage::refreshMarks() {
+    for (MapPanel* panel : {first_, second_}) {
+        panel->map()->setMarks([judged = identities_->marks(),
+                                family = panel->family()](HeatCell cell, std::uint32_t nullity) {
+            const HeatMark mark = judged ? judged(cell, nullity) : HeatMark::none;
+            const bool isBound = boundOf(family, cell.row, cell.column) == nullity;
+            return mark == HeatMark::none && isBound ? HeatMark::bound : mark;
+        });
+    }
 }
 
 void CountsPage::showEvent(QShowEvent* event) {
@@ -269,9 +297,13 @@ void CountsPage::refreshPointed(MapPanel* panel) {
     }
 }
 
-void CountsPage::showTable() {
+void CountsPage::showTable(bool isOfSquares) {
     auto* dialog = new TableDialog(first_->census(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setShowsCounts(mode() != MapMode::nullity);
+    if (isOfSquares) {
+        dialog->showSquares(TableDialog::squaresOfBooks);
+    }
     dialog->show();
 }
 

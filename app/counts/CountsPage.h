@@ -14,15 +14,17 @@ class QPushButton;
 
 namespace lightsout {
 
+class BoundCard;
 class CardColumn;
 class ChartsCard;
 class HeatLegend;
 class IdentitiesCard;
 class MapPanel;
 class PointedCard;
+class SquaresCard;
 
-/// The tab of solution counts: a map of nullities over the sizes of boards, and what is known about
-/// the board pointed at.
+/// The tab of solution counts: a map of how many solutions boards of all sizes have, and what is
+/// known about the board pointed at.
 class CountsPage : public QWidget, public Staged {
     Q_OBJECT
 
@@ -40,6 +42,7 @@ private:
     QWidget* makeFooter();
     void connectMap(MapPanel* panel, MapPanel* other);
     void setMode(MapMode mode);
+    MapMode mode() const { return static_cast<MapMode>(workbench_.views.countsMode); }
     void refreshCensus();
     /// Marks the board on the table, where the first map has it.
     void followBoard();
@@ -48,7 +51,8 @@ private:
     void stopOrGoOn();
     void saveMaps();
     void refreshPointed(MapPanel* panel);
-    void showTable();
+    void refreshMarks();
+    void showTable(bool isOfSquares);
     void showGraphs();
     void open(const Lattice& board);
 
@@ -58,6 +62,8 @@ private:
     PointedCard* pointed_;
     QLabel* legendTitle_;
     HeatLegend* legend_;
+    BoundCard* bound_;
+    SquaresCard* squares_;
     ChartsCard* charts_;
     IdentitiesCard* identities_;
     QPushButton* compare_;

@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lightsout {
@@ -27,29 +28,40 @@ QString factorText(const PolynomialFactor& entry) {
 } // namespace
 
 HeatScale scaleFor(MapMode mode) {
-    switch (mode) {
-    case MapMode::solutions:
-        break;
-    case MapMode::unique:
+    if (mode == MapMode::unique) {
         return HeatScale({{0, QCoreApplication::translate("Counts", "one")},
                           {1, QCoreApplication::translate("Counts", "several")}});
-    case MapMode::solvable:
-        return HeatScale({{0, QCoreApplication::translate("Counts", "all")},
-                          {1, QStringLiteral("1/2")},
-                          {2, QStringLiteral("1/4")},
-                          {3, QStringLiteral("1/8")},
-                          {4, QStringLiteral("1/16 …")},
-                          {10, QStringLiteral("1/1024 …")}});
     }
-    const auto range = [](std::size_t from, std::size_t to) {
-        return isolated(QStringLiteral("%1 – %2").arg(powerText(from), powerText(to)));
+    // The same bands in all modes, named by what they mean.
+    const auto name = [mode](std::size_t from, std::size_t to) {
+        const QString first =
+            mode == MapMode::solvable ? solvableShareText(from) : cellText(mode, from);
+        const QString last = cellText(mode, to);
+        return mode == MapMode::solvable ? first + (to > from ? QStringLiteral(" …") : QString())
+               : from == to              ? first
+               : to == from + 1          ? first + QStringLiteral(", ") + last
+                                         : isolated(first + QStringLiteral(" – ") + last);
     };
-    return HeatScale({{0, QStringLiteral("1")},
-                      {1, isolated(QStringLiteral("2 – 4"))},
-                      {3, range(3, 5)},
-                      {6, range(6, 11)},
-                      {12, range(12, 23)},
-                      {24, isolated(powerText(24) + QStringLiteral(" …"))}});
+    return HeatScale({{0, name(0, 0)},
+                      {1, name(1, 2)},
+                      {3, name(3, 4)},
+                      {5, name(5, 8)},
+                      {9, name(9, 16)},
+                      {17, cellText(mode, 17) + QStringLiteral(" …")}});
+}
+
+QString cellText(MapMode mode, std::size_t nullity) {
+    constexpr std::size_t longest = 13; // four digits
+    return mode == MapMode::nullity ? numberText(nullity)
+           : nullity <= longest     ? QString::number(std::size_t{1} << nullity)
+                                    : powerText(nullity);
+}
+
+std::optional<std::size_t> boundOf(const LatticeFamily& family, std::size_t rows,
+                                   std::size_t cols) {
+    const bool isChased =
+        family.topology == Topology::plane && family.neighbours == Neighbours::plus;
+    return isChased ? std::optional(std::min(rows, cols)) : std::nullopt;
 }
 
 QString powerText(std::size_t exponent) {
@@ -63,11 +75,6 @@ QString writtenOut(std::size_t exponent) {
         digits.insert(place, QLatin1Char(' '));
     }
     return isolated(digits);
-}
-
-QString solvableShare(std::size_t nullity) {
-    return nullity == 0 ? QCoreApplication::translate("Counts", "all")
-                        : QCoreApplication::translate("Counts", "1 in %1").arg(powerText(nullity));
 }
 
 QString polynomialText(const Polynomial& polynomial) {

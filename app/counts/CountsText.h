@@ -9,20 +9,25 @@
 
 namespace lightsout {
 
-/// What the colours of the map tell.
-enum class MapMode { solutions, unique, solvable };
+/// What the map tells.
+enum class MapMode { solutions, unique, solvable, nullity };
 
 /// Bands of nullities, named by what they mean in this mode.
 HeatScale scaleFor(MapMode mode);
 
+/// What stands in a cell of the map or of a table: the nullity in that mode, else the number of
+/// solutions, "2¹⁷" where that is long.
+QString cellText(MapMode mode, std::size_t nullity);
+
 /// "2³²", kept from left to right.
 QString powerText(std::size_t exponent);
 
+/// The most solutions that a board can have where light chasing says so: on plane grids with four
+/// neighbours 2^min(rows, columns). The exponent.
+std::optional<std::size_t> boundOf(const LatticeFamily& family, std::size_t rows, std::size_t cols);
+
 /// 2^exponent in groups of digits between which a line may break.
 QString writtenOut(std::size_t exponent);
-
-/// "1 in 2³²", or "all" for 0.
-QString solvableShare(std::size_t nullity);
 
 /// "s³ + s + 1"; its degree only, where it is long.
 QString polynomialText(const Polynomial& polynomial);

@@ -65,7 +65,7 @@ void MapPanel::retranslate() {
     topology_->setAccessibleName(tr("Surface"));
     neighbours_->setAccessibleName(tr("Neighbours"));
     self_->setToolTip(tr("A press changes the pressed light too"));
-    map_->setAccessibleName(tr("Map of nullities by rows and columns"));
+    map_->setAccessibleName(tr("Map of solution counts by rows and columns"));
 }
 
 void MapPanel::resizeEvent(QResizeEvent* /*event*/) {

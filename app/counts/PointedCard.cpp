@@ -23,6 +23,14 @@ bool isExplained(const Lattice& board) {
     return board.isPlaneGrid() && board.rows <= largestExplained && board.cols <= largestExplained;
 }
 
+/// "2⁹ = 512", the second part while it is short.
+QString boundText(std::size_t exponent) {
+    constexpr std::size_t largest = 20;
+    return exponent <= largest
+               ? isolated(powerText(exponent) + QStringLiteral(" = ") + powerOfTwoText(exponent))
+               : powerText(exponent);
+}
+
 QString sizeText(const Lattice& board) {
     return isolated(QStringLiteral("%1 × %2").arg(board.rows).arg(board.cols));
 }
@@ -31,14 +39,14 @@ QString sizeText(const Lattice& board) {
 
 PointedCard::PointedCard(QWidget* parent)
     : Card(parent), title_(addText(TextRole::headline)), family_(addText(TextRole::small)),
-      facts_(new QWidget(this)), nullityFact_(new FactLabel(QString())),
-      solutions_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
+      facts_(new QWidget(this)), solutions_(new FactLabel(QString())),
+      bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
       text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
       reason_(makeLabel(TextRole::body, false, this)) {
     auto* row = new QHBoxLayout(facts_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(28);
-    for (FactLabel* fact : {nullityFact_, solutions_, solvable_}) {
+    for (FactLabel* fact : {solutions_, bound_, solvable_}) {
         row->addWidget(fact);
     }
     row->addStretch();
@@ -65,8 +73,8 @@ PointedCard::PointedCard(QWidget* parent)
 }
 
 void PointedCard::retranslate() {
-    nullityFact_->setName(tr("Nullity"));
     solutions_->setName(tr("Solutions"));
+    bound_->setName(tr("Bound"));
     solvable_->setName(tr("Solvable"));
     open_->setText(tr("&Open this board"));
     reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
@@ -99,7 +107,8 @@ void PointedCard::showBoard() {
     if (!board_) {
         title_->setText(tr("Point at a board"));
         family_->setText(
-            tr("Each cell of the map stands for a board of so many rows and columns."));
+            tr("Each cell of the map stands for a board of so many rows and columns. A click "
+               "keeps it here, a double click opens it."));
         family_->show();
         return;
     }
@@ -107,21 +116,27 @@ void PointedCard::showBoard() {
     const LatticeFamily family = familyOf(*board_);
     family_->setText(familyText(family));
     family_->setVisible(family != LatticeFamily());
+    const auto bound = boundOf(family, board_->rows, board_->cols);
+    bound_->setVisible(bound.has_value());
+    if (bound) {
+        bound_->setValue(boundText(*bound));
+    }
     if (nullity_) {
-        nullityFact_->setValue(numberText(*nullity_));
-        solutions_->setValue(*nullity_ <= largestInFact ? powerOfTwoText(*nullity_)
-                                                        : powerText(*nullity_));
-        solvable_->setValue(solvableShare(*nullity_));
-        QString text =
-            *nullity_ == 0
-                ? tr("Whatever the lights, exactly one solution.")
-                : tr("A board that can be solved has %1 solutions.").arg(powerText(*nullity_));
-        if (*nullity_ > largestInFact && *nullity_ <= largestWrittenOut) {
-            text = tr("A board that can be solved has %1 = %2 solutions.")
-                       .arg(powerText(*nullity_), writtenOut(*nullity_));
-        }
-        text_->setText(text);
-        why_->setText(tr("&Why %1?").arg(numberText(*nullity_)));
+        solutions_->setValue(
+            *nullity_ <= largestInFact ? powerOfTwoText(*nullity_) : powerText(*nullity_), true);
+        solvable_->setValue(solvableShareText(*nullity_));
+        const QString power = powerText(*nullity_);
+        const QString digits = *nullity_ <= largestInFact       ? powerOfTwoText(*nullity_)
+                               : *nullity_ <= largestWrittenOut ? writtenOut(*nullity_)
+                                                                : QString();
+        text_->setText(
+            *nullity_ == 0 ? tr("Whatever the lights, exactly one solution.")
+            : digits.isEmpty()
+                ? tr("A board that can be solved has %1 solutions: the nullity is %2.")
+                      .arg(power, numberText(*nullity_))
+                : tr("A board that can be solved has %1 = %2 solutions: the nullity is %3.")
+                      .arg(power, digits, numberText(*nullity_)));
+        why_->setText(tr("&Why %1?").arg(cellText(MapMode::solutions, *nullity_)));
     }
 }
 
@@ -148,18 +163,25 @@ void PointedCard::showReason() {
     if (!known_) {
         return;
     }
+    const QString recursion = isolated(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁"));
+    const QString chased = tr("Work modulo 2, and let s stand for “the two cells beside”. Light "
+                              "chasing carries a press of the first row into row k as %1: %2.")
+                               .arg(isolated(QStringLiteral("fₖ")), recursion);
+    const QString itself = tr("A press changes its own cell too, hence %1 for the rows.")
+                               .arg(isolated(QStringLiteral("s + 1")));
     const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
         subscript(board_->rows + 1),
         board_->selfInfluence ? QStringLiteral("s + 1") : QStringLiteral("s")));
     const QString cols = isolated(QStringLiteral("f%1(s)").arg(subscript(board_->cols + 1)));
     const QString equation = QStringLiteral("%1 = %2");
     reason_->setText(QStringList{
+        board_->selfInfluence ? chased + QLatin1Char(' ') + itself : chased,
         tr("%Ln row(s):", nullptr, static_cast<int>(board_->rows)) + QLatin1Char(' ') +
             isolated(equation.arg(rows, productText(known_->ofRows))),
         tr("%Ln column(s):", nullptr, static_cast<int>(board_->cols)) + QLatin1Char(' ') +
             isolated(equation.arg(cols, productText(known_->ofCols))),
-        tr("Greatest common divisor: %1, of degree %2, the nullity.")
-            .arg(productText(known_->common), numberText(*nullity_))}
+        tr("Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.")
+            .arg(productText(known_->common), numberText(*nullity_), powerText(*nullity_))}
                          .join(QStringLiteral("\n\n")));
     reason_->show();
 }

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The board pointed at on a map: its nullity, what follows from it, and why.
+/// The board pointed at on a map: how many solutions it has, how many it could have, and why.
 class PointedCard : public Card {
     Q_OBJECT
 
@@ -38,8 +38,8 @@ private:
     QLabel* title_;
     QLabel* family_;
     QWidget* facts_;
-    FactLabel* nullityFact_;
     FactLabel* solutions_;
+    FactLabel* bound_;
     FactLabel* solvable_;
     QLabel* text_;
     QPushButton* open_;

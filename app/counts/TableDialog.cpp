@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/TableDialog.h"
 
+#include "counts/CountsTableModel.h"
 #include "counts/CountsText.h"
-#include "counts/NullityTableModel.h"
 #include "counts/TableExport.h"
 #include "look/Card.h"
 #include "support/Parallel.h"
 #include "text/NumberText.h"
 
 #include <QApplication>
+#include <QButtonGroup>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -30,7 +33,7 @@ namespace {
 constexpr int shownFirst = 20;
 constexpr std::size_t maxCells = 1'000'000;
 constexpr std::size_t maxSlowCells = 10'000; ///< where each board is computed by itself
-constexpr int cellWidth = 46;
+constexpr int cellWidth = 54;
 constexpr int cellHeight = 30;
 
 } // namespace
@@ -40,49 +43,135 @@ SizeRange TableDialog::Range::sizes() const {
 }
 
 TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
-    : QDialog(parent), census_(std::move(census)), note_(makeLabel(TextRole::body, true, this)),
-      view_(new QTableView(this)), model_(new NullityTableModel(this)) {
-    setWindowTitle(tr("Nullities: %1").arg(familyText(census_->family())));
+    : QDialog(parent), census_(std::move(census)),
+      squares_(new QCheckBox(tr("Squares %1 only").arg(isolated(QStringLiteral("n × n"))), this)),
+      numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
+      view_(new QTableView(this)), model_(new CountsTableModel(this)) {
+    setWindowTitle(tr("Solution counts: %1").arg(familyText(census_->family())));
     rows_ = makeRange(tr("Rows"));
     cols_ = makeRange(tr("Columns"));
     auto* fields = new QHBoxLayout;
-    fields->setSpacing(10);
+    fields->setSpacing(18);
     for (const auto& [name, range] : {std::pair(tr("Rows"), rows_), {tr("Columns"), cols_}}) {
-        QLabel* label = makeLabel(TextRole::body, true, this);
+        auto* row = new QWidget(this);
+        auto* parts = new QHBoxLayout(row);
+        parts->setContentsMargins(0, 0, 0, 0);
+        QLabel* label = makeLabel(TextRole::body, true, row);
         label->setText(name);
-        QLabel* to = makeLabel(TextRole::body, true, this);
+        QLabel* to = makeLabel(TextRole::body, true, row);
         to->setText(tr("to"));
         for (QWidget* part : std::initializer_list<QWidget*>{label, range.first, to, range.last}) {
-            fields->addWidget(part);
+            parts->addWidget(part);
         }
-        fields->addSpacing(18);
+        fields->addWidget(row);
+        colsRow_ = row; // the last one
     }
+    fields->addWidget(squares_);
     fields->addWidget(note_, 1);
     note_->setAlignment(leadingAlignment());
+    connect(squares_, &QCheckBox::toggled, this, [this](bool areOnly) {
+        colsRow_->setEnabled(!areOnly);
+        compute();
+    });
     view_->setModel(model_);
     view_->setLayoutDirection(Qt::LeftToRight);
-    view_->setAccessibleName(tr("Nullities by rows and columns"));
+    view_->setAccessibleName(tr("Solution counts by rows and columns"));
     view_->horizontalHeader()->setDefaultSectionSize(cellWidth);
     view_->verticalHeader()->setDefaultSectionSize(cellHeight);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
+    buttons->addWidget(makeCopyButton());
     const auto addButton = [&](const QString& text, auto action) {
         auto* button = new QPushButton(text, this);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, action);
         buttons->addWidget(button);
     };
-    addButton(tr("&Copy"), [this] { copy(); });
     addButton(tr("&Save …"), [this] { save(); });
     addButton(tr("&Print …"), [this] { print(); });
     addButton(tr("Close"), [this] { reject(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 20);
     layout->setSpacing(14);
+    layout->addLayout(makeChoices());
     layout->addLayout(fields);
     layout->addWidget(view_, 1);
     layout->addLayout(buttons);
     resize(1000, 700);
+    compute();
+}
+
+QLayout* TableDialog::makeChoices() {
+    auto* row = new QHBoxLayout;
+    const std::pair<QString, bool> kinds[] = {{tr("Solutions"), true}, {tr("Nullity"), false}};
+    for (const auto& [text, showsCounts] : kinds) {
+        auto* button = new QPushButton(text, this);
+        button->setAutoDefault(false);
+        button->setCheckable(true);
+        button->setChecked(showsCounts);
+        numbers_->addButton(button, showsCounts ? 1 : 0);
+        row->addWidget(button);
+    }
+    connect(numbers_, &QButtonGroup::idClicked, this,
+            [this](int showsCounts) { model_->setShowsCounts(showsCounts == 1); });
+    row->addStretch();
+    QLabel* books = makeLabel(TextRole::body, true, this);
+    books->setText(tr("Of the books:"));
+    row->addWidget(books);
+    auto* squares = new QPushButton(isolated(QStringLiteral("n × n, n = 2 … 39")), this);
+    auto* rectangles = new QPushButton(isolated(QStringLiteral("9 × 9")), this);
+    for (QPushButton* button : {squares, rectangles}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    squares->setObjectName(QStringLiteral("booksSquares"));
+    rectangles->setObjectName(QStringLiteral("booksRectangles"));
+    connect(squares, &QPushButton::clicked, this, [this] { showSquares(squaresOfBooks); });
+    connect(rectangles, &QPushButton::clicked, this, [this] { showSizes(rectanglesOfBooks); });
+    return row;
+}
+
+QPushButton* TableDialog::makeCopyButton() {
+    auto* button = new QPushButton(tr("&Copy"), this);
+    button->setAutoDefault(false);
+    auto* menu = new QMenu(button);
+    const std::pair<QString, QString (*)(const CountsTable&)> kinds[] = {
+        {tr("As text, for spreadsheets"), tableForClipboard},
+        {tr("As CSV"), tableCsv},
+        {tr("As LaTeX"), tableLatex},
+    };
+    for (const auto& [text, write] : kinds) {
+        menu->addAction(text, this, [this, write = write] { copy(write); });
+    }
+    button->setMenu(menu);
+    return button;
+}
+
+void TableDialog::showSizes(SizeRange sizes) {
+    setSizes(false, sizes);
+}
+
+void TableDialog::showSquares(SizeRange sizes) {
+    setSizes(true, sizes);
+}
+
+void TableDialog::setShowsCounts(bool showsCounts) {
+    numbers_->button(showsCounts ? 1 : 0)->setChecked(true);
+    model_->setShowsCounts(showsCounts);
+}
+
+void TableDialog::setSizes(bool isOfSquares, SizeRange sizes) {
+    {
+        const QSignalBlocker blockers[] = {QSignalBlocker(squares_), QSignalBlocker(rows_.first),
+                                           QSignalBlocker(rows_.last), QSignalBlocker(cols_.first),
+                                           QSignalBlocker(cols_.last)};
+        squares_->setChecked(isOfSquares);
+        for (const Range& range : {rows_, cols_}) {
+            range.first->setValue(static_cast<int>(sizes.first));
+            range.last->setValue(static_cast<int>(sizes.last));
+        }
+    }
+    colsRow_->setEnabled(!isOfSquares);
     compute();
 }
 
@@ -108,7 +197,7 @@ TableDialog::Range TableDialog::makeRange(const QString& name) {
     return range;
 }
 
-const NullityTable& TableDialog::table() const {
+const CountsTable& TableDialog::table() const {
     return model_->table();
 }
 
@@ -117,7 +206,8 @@ void TableDialog::compute() {
         return; // still being built
     }
     const SizeRange rows = rows_.sizes();
-    const SizeRange cols = cols_.sizes();
+    const bool isOfSquares = squares_->isChecked();
+    const SizeRange cols = isOfSquares ? SizeRange{1, 1} : cols_.sizes();
     const bool isSlow = census_->growthOfRows() != WorkGrowth::constant;
     const std::size_t most = isSlow ? maxSlowCells : maxCells;
     job_.cancel();
@@ -126,21 +216,30 @@ void TableDialog::compute() {
         return;
     }
     note_->setText(tr("Computing"));
-    job_.start([census = census_, rows, cols](
-                   Progress& progress) { return census->table(rows, cols, coreCount(), progress); },
-               [this](NullityTable table) {
-                   note_->clear();
-                   model_->setTable(std::move(table));
-               });
+    job_.start(
+        [census = census_, rows, cols, isOfSquares](Progress& progress) {
+            if (!isOfSquares) {
+                return census->table(rows, cols, coreCount(), progress);
+            }
+            NullityTable table(rows, cols);
+            table.nullities = census->squares(rows, coreCount(), progress);
+            return table;
+        },
+        [this, isOfSquares](NullityTable table) {
+            note_->clear();
+            model_->setTable({.nullities = std::move(table),
+                              .isOfSquares = isOfSquares,
+                              .showsCounts = numbers_->checkedId() == 1});
+        });
 }
 
-void TableDialog::copy() {
-    writing_.start([table = table()](Progress&) { return tableForClipboard(table); },
+void TableDialog::copy(QString (*write)(const CountsTable& table)) {
+    writing_.start([table = table(), write](Progress&) { return write(table); },
                    [](const QString& text) { QApplication::clipboard()->setText(text); });
 }
 
 bool TableDialog::fitsDrawing() {
-    const bool fits = table().rows.count() * table().cols.count() <= maxDrawnBoards;
+    const bool fits = table().boards() <= maxDrawnBoards;
     if (!fits) {
         QMessageBox::information(this, tr("Too large to be drawn"),
                                  tr("Tables of up to %1 boards can be drawn or printed. This one "
@@ -151,9 +250,9 @@ bool TableDialog::fitsDrawing() {
 }
 
 void TableDialog::save() {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the table"), QStringLiteral("nullities.csv"),
-                                     tr("Table or picture (*.csv *.tex *.png *.svg *.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the table"), QStringLiteral("solution-counts.csv"),
+        tr("Table or picture (*.csv *.tex *.png *.svg *.pdf)"));
     if (path.isEmpty() || (isDrawing(path) && !fitsDrawing())) {
         return;
     }

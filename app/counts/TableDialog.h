@@ -3,27 +3,40 @@
 
 #include "analysis/Job.h"
 #include "census/Census.h"
+#include "counts/CountsTable.h"
 
 #include <QDialog>
 
 #include <memory>
 
+class QButtonGroup;
+class QCheckBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 class QTableView;
 
 namespace lightsout {
 
-class NullityTableModel;
+class CountsTableModel;
 
-/// The nullities of any range of sizes as numbers: to read, copy, save and print.
+/// The numbers of solutions, or the nullities, of any range of sizes or of squares: to read, copy,
+/// save and print. The tables of the books are a click away.
 class TableDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit TableDialog(std::shared_ptr<Census> census, QWidget* parent = nullptr);
 
-    const NullityTable& table() const;
+    static constexpr SizeRange squaresOfBooks{2, 39};
+    static constexpr SizeRange rectanglesOfBooks{1, 9};
+
+    /// All sizes from first to last, or the squares only.
+    void showSizes(SizeRange sizes);
+    void showSquares(SizeRange sizes);
+    void setShowsCounts(bool showsCounts);
+
+    const CountsTable& table() const;
     bool isComputing() const { return job_.isRunning(); }
     bool isWriting() const { return writing_.isRunning(); }
 
@@ -36,7 +49,10 @@ private:
     };
     Range makeRange(const QString& name);
     void compute();
-    void copy();
+    QLayout* makeChoices();
+    QPushButton* makeCopyButton();
+    void setSizes(bool isOfSquares, SizeRange sizes);
+    void copy(QString (*write)(const CountsTable& table));
     void save();
     void print();
     /// Whether the table is small enough to be drawn; says so if not.
@@ -45,9 +61,12 @@ private:
     std::shared_ptr<Census> census_;
     Range rows_{};
     Range cols_{};
+    QWidget* colsRow_ = nullptr;
+    QCheckBox* squares_;
+    QButtonGroup* numbers_; ///< solutions or nullities
     QLabel* note_;
     QTableView* view_;
-    NullityTableModel* model_;
+    CountsTableModel* model_;
     Job job_{this};
     Job writing_{this};
 };

@@ -19,21 +19,25 @@ namespace lightsout {
 
 namespace {
 
-constexpr double cellWidth = 30; ///< pixels on a screen
+constexpr double cellWidth = 34; ///< pixels on a screen
 constexpr double cellHeight = 24;
 
+using Entry = QString (CountsTable::*)(std::size_t, std::size_t) const;
+
 /// The table with a separator between the columns.
-QString lines(const NullityTable& table, const QString& corner, const QString& separator,
-              const QString& end) {
+QString lines(const CountsTable& table, const QString& corner, const QString& separator,
+              const QString& end, Entry entry) {
+    const SizeRange rows = table.nullities.rows;
+    const SizeRange cols = table.nullities.cols;
     QString text = corner;
-    for (std::size_t col = table.cols.first; col <= table.cols.last; ++col) {
-        text += separator + QString::number(col);
+    for (std::size_t col = cols.first; col <= cols.last; ++col) {
+        text += separator + table.columnName(col);
     }
     text += end;
-    for (std::size_t row = table.rows.first; row <= table.rows.last; ++row) {
+    for (std::size_t row = rows.first; row <= rows.last; ++row) {
         text += QString::number(row);
-        for (std::size_t col = table.cols.first; col <= table.cols.last; ++col) {
-            text += separator + QString::number(table.at(row, col));
+        for (std::size_t col = cols.first; col <= cols.last; ++col) {
+            text += separator + (table.*entry)(row, col);
         }
         text += end;
     }
@@ -46,7 +50,7 @@ QSizeF pictureSize(SizeRange rows, SizeRange cols) {
 }
 
 /// Some rows and columns with their numbers.
-void paintPart(QPainter& painter, const NullityTable& table, SizeRange rows, SizeRange cols,
+void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, SizeRange cols,
                const QColor& headColour, Progress& progress) {
     const HeatScale scale = scaleFor(MapMode::solutions);
     QFont font = fontFor(TextRole::body);
@@ -64,36 +68,39 @@ void paintPart(QPainter& painter, const NullityTable& table, SizeRange rows, Siz
         painter.drawText(cellAt(r + 1, 0), Qt::AlignCenter, QString::number(rows.first + r));
     }
     for (std::size_t c = 0; c < cols.count(); ++c) {
-        painter.drawText(cellAt(0, c + 1), Qt::AlignCenter, QString::number(cols.first + c));
+        painter.drawText(cellAt(0, c + 1), Qt::AlignCenter,
+                         table.isOfSquares ? QStringLiteral("n × n")
+                                           : table.columnName(cols.first + c));
     }
     painter.setFont(font);
     for (std::size_t r = 0; r < rows.count(); ++r) {
         progress.checkpoint();
         for (std::size_t c = 0; c < cols.count(); ++c) {
-            const std::uint32_t value = table.at(rows.first + r, cols.first + c);
+            const std::uint32_t value = table.nullities.at(rows.first + r, cols.first + c);
             const QRectF cell = cellAt(r + 1, c + 1);
             painter.fillRect(cell.adjusted(1, 1, -1, -1), scale.colour(scale.bandOf(value)));
             painter.setPen(scale.textColour(scale.bandOf(value)));
-            painter.drawText(cell, Qt::AlignCenter, QString::number(value));
+            painter.drawText(cell, Qt::AlignCenter, table.shown(rows.first + r, cols.first + c));
         }
     }
 }
 
 /// As a picture with the window's colours.
-void paintWhole(QPainter& painter, const NullityTable& table, Progress& progress) {
-    painter.fillRect(QRectF({0, 0}, pictureSize(table.rows, table.cols)),
+void paintWhole(QPainter& painter, const CountsTable& table, Progress& progress) {
+    painter.fillRect(QRectF({0, 0}, pictureSize(table.nullities.rows, table.nullities.cols)),
                      Theme::current().background);
-    paintPart(painter, table, table.rows, table.cols, Theme::current().text, progress);
+    paintPart(painter, table, table.nullities.rows, table.nullities.cols, Theme::current().text,
+              progress);
 }
 
 bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
 }
 
-bool savePicture(const NullityTable& table, QIODevice& file, Progress& progress) {
-    const QSize size = pictureSize(table.rows, table.cols).toSize();
+bool savePicture(const CountsTable& table, QIODevice& file, Progress& progress) {
+    const QSize size = pictureSize(table.nullities.rows, table.nullities.cols).toSize();
     // Twice as sharp as a screen, unless that would take hundreds of megabytes.
-    const int sharpness = table.rows.count() * table.cols.count() <= maxDrawnBoards / 4 ? 2 : 1;
+    const int sharpness = table.boards() <= maxDrawnBoards / 4 ? 2 : 1;
     QImage image(size * sharpness, QImage::Format_RGB32);
     if (image.isNull()) {
         return false;
@@ -105,8 +112,8 @@ bool savePicture(const NullityTable& table, QIODevice& file, Progress& progress)
     return image.save(&file, "PNG");
 }
 
-bool saveDrawing(const NullityTable& table, QIODevice& file, Progress& progress) {
-    const QSizeF size = pictureSize(table.rows, table.cols);
+bool saveDrawing(const CountsTable& table, QIODevice& file, Progress& progress) {
+    const QSizeF size = pictureSize(table.nullities.rows, table.nullities.cols);
     QSvgGenerator generator;
     generator.setOutputDevice(&file);
     generator.setSize(size.toSize());
@@ -116,7 +123,7 @@ bool saveDrawing(const NullityTable& table, QIODevice& file, Progress& progress)
     return painter.end();
 }
 
-bool savePages(const NullityTable& table, QIODevice& file, Progress& progress) {
+bool savePages(const CountsTable& table, QIODevice& file, Progress& progress) {
     QPdfWriter writer(&file);
     printTable(table, writer, progress);
     return true;
@@ -128,19 +135,22 @@ QString kindOf(const QString& path) {
 
 } // namespace
 
-QString tableCsv(const NullityTable& table) {
-    return lines(table, QStringLiteral("rows"), QStringLiteral(","), QStringLiteral("\n"));
+QString tableCsv(const CountsTable& table) {
+    return lines(table, table.isOfSquares ? QStringLiteral("n") : QStringLiteral("rows"),
+                 QStringLiteral(","), QStringLiteral("\n"), &CountsTable::exact);
 }
 
-QString tableForClipboard(const NullityTable& table) {
-    return lines(table, QString(), QStringLiteral("\t"), QStringLiteral("\n"));
+QString tableForClipboard(const CountsTable& table) {
+    return lines(table, QString(), QStringLiteral("\t"), QStringLiteral("\n"), &CountsTable::exact);
 }
 
-QString tableLatex(const NullityTable& table) {
+QString tableLatex(const CountsTable& table) {
     return QStringLiteral("\\begin{tabular}{r|%1}\n")
-               .arg(QString(static_cast<qsizetype>(table.cols.count()), QLatin1Char('r'))) +
-           lines(table, QStringLiteral("$m \\backslash n$"), QStringLiteral(" & "),
-                 QStringLiteral(" \\\\\n")) +
+               .arg(QString(static_cast<qsizetype>(table.nullities.cols.count()),
+                            QLatin1Char('r'))) +
+           lines(table,
+                 table.isOfSquares ? QStringLiteral("$n$") : QStringLiteral("$m \\backslash n$"),
+                 QStringLiteral(" & "), QStringLiteral(" \\\\\n"), &CountsTable::latex) +
            QStringLiteral("\\end{tabular}\n");
 }
 
@@ -148,7 +158,7 @@ bool isDrawing(const QString& path) {
     return QStringList{"png", "svg", "pdf"}.contains(kindOf(path));
 }
 
-bool saveTable(const NullityTable& table, const QString& path, Progress& progress) {
+bool saveTable(const CountsTable& table, const QString& path, Progress& progress) {
     const QString kind = kindOf(path);
     if (kind == QLatin1String("csv")) {
         return saveText(path, tableCsv(table));
@@ -166,7 +176,7 @@ bool saveTable(const NullityTable& table, const QString& path, Progress& progres
     return save(table, file, progress) && file.commit();
 }
 
-void printTable(const NullityTable& table, QPagedPaintDevice& device, Progress& progress) {
+void printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress) {
     QPainter painter;
     if (!painter.begin(&device)) {
         return;
@@ -180,16 +190,20 @@ void printTable(const NullityTable& table, QPagedPaintDevice& device, Progress& 
     const std::size_t rowsOfPage = fitting(page.height(), cellHeight);
     const std::size_t colsOfPage = fitting(page.width(), cellWidth);
     bool isFirst = true;
-    for (std::size_t row = table.rows.first; row <= table.rows.last; row += rowsOfPage) {
-        for (std::size_t col = table.cols.first; col <= table.cols.last; col += colsOfPage) {
+    for (std::size_t row = table.nullities.rows.first; row <= table.nullities.rows.last;
+         row += rowsOfPage) {
+        for (std::size_t col = table.nullities.cols.first; col <= table.nullities.cols.last;
+             col += colsOfPage) {
             if (!isFirst) {
                 device.newPage();
             }
             isFirst = false;
             painter.save();
             painter.scale(scale, scale);
-            paintPart(painter, table, {row, std::min(row + rowsOfPage - 1, table.rows.last)},
-                      {col, std::min(col + colsOfPage - 1, table.cols.last)}, Qt::black, progress);
+            paintPart(painter, table,
+                      {row, std::min(row + rowsOfPage - 1, table.nullities.rows.last)},
+                      {col, std::min(col + colsOfPage - 1, table.nullities.cols.last)}, Qt::black,
+                      progress);
             painter.restore();
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "census/NullityTable.h"
+#include "counts/CountsTable.h"
 #include "support/Progress.h"
 
 #include <QString>
@@ -10,14 +10,14 @@ class QPagedPaintDevice;
 
 namespace lightsout {
 
-/// Comma-separated values as `lightsout-cli census --csv` prints them.
-QString tableCsv(const NullityTable& table);
+/// Comma-separated values as `lightsout-cli census --csv`, with --counts and --square, prints them.
+QString tableCsv(const CountsTable& table);
 
 /// The same with tabs, for pasting into spreadsheets.
-QString tableForClipboard(const NullityTable& table);
+QString tableForClipboard(const CountsTable& table);
 
 /// A LaTeX tabular.
-QString tableLatex(const NullityTable& table);
+QString tableLatex(const CountsTable& table);
 
 /// The largest table that is drawn, in a picture or on paper; as text there is no limit.
 inline constexpr std::size_t maxDrawnBoards = 40'000;
@@ -27,9 +27,9 @@ bool isDrawing(const QString& path);
 
 /// Writes the table as the file's extension says: .csv, .tex, or a drawing. False where that
 /// fails; no broken file is left then. Throws Cancelled. From any thread.
-bool saveTable(const NullityTable& table, const QString& path, Progress& progress);
+bool saveTable(const CountsTable& table, const QString& path, Progress& progress);
 
 /// Prints the table, cut into as many pages as it needs. Throws Cancelled. From any thread.
-void printTable(const NullityTable& table, QPagedPaintDevice& device, Progress& progress);
+void printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress);
 
 } // namespace lightsout

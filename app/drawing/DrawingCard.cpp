@@ -151,7 +151,7 @@ void DrawingCard::refreshFacts() {
     solutions_->setValue(!isKnown      ? unknown
                          : !isSolvable ? numberText(0)
                                        : powerOfTwoText(facts->nullity));
-    share_->setValue(isKnown ? tr("1 in %1").arg(powerOfTwoText(facts->nullity)) : unknown);
+    share_->setValue(isKnown ? solvableShareText(facts->nullity) : unknown);
 }
 
 void DrawingCard::refreshAdvice() {

@@ -2,12 +2,16 @@
 #include "kernel/OverlapCard.h"
 
 #include "board/PatternPicture.h"
+#include "board/PatternTile.h"
+#include "kernel/PageRow.h"
 #include "look/LookChanges.h"
+#include "look/TileLayout.h"
 #include "solve/LeftKernel.h"
+#include "solve/TidyBasis.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,12 +21,13 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxPatterns = 8;
-constexpr int patternsPerRow = 4;
+constexpr std::size_t patternsPerPage = 10;
+constexpr int minPerRow = 4;
+constexpr int maxPerRow = 5;
+constexpr int widestTile = 130;
 /// Lights to change that are named one by one.
 constexpr std::size_t maxNamed = 3;
 constexpr int smallestSide = 76;
-constexpr int largestSide = 130;
 
 BitVector common(BitVector a, const BitVector& b) {
     for (std::size_t word = 0; word < a.words().size(); ++word) {
@@ -35,10 +40,16 @@ BitVector common(BitVector a, const BitVector& b) {
 
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), share_(addText(TextRole::body)),
+      text_(addText(TextRole::body)), grid_(new TileLayout(minPerRow, maxPerRow, widestTile)),
+      pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
     changeText_->setWordWrap(true);
+    auto* patterns = new QWidget(this);
+    patterns->setLayout(grid_);
+    content()->insertWidget(2, patterns);
+    content()->insertWidget(3, pages_, 0, Qt::AlignLeading);
+    connect(pages_, &PageRow::turned, this, &OverlapCard::showPage);
     auto* words = new QVBoxLayout;
     words->addWidget(changeText_);
     words->addWidget(change_, 0, Qt::AlignLeading);
@@ -53,7 +64,7 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     keepDressed(this, [this] {
         const Facts* facts = workbench_.analysis.facts();
         if (facts != nullptr && found_ && found_->isOf(workbench_.document.game())) {
-            showReasons(*facts, reasons_);
+            showReasons(*facts);
         }
     });
 }
@@ -64,7 +75,8 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
         reasons.leftKernel = *facts.kernel;
     } else {
         // No larger than the solver that is there already.
-        reasons.leftKernel = *leftKernelBasis(game.rule(), facts.nullity, progress);
+        reasons.leftKernel =
+            tidyBasis(*leftKernelBasis(game.rule(), facts.nullity, progress), progress);
     }
     reasons.toChange = nearestSolvable(game.difference(), reasons.leftKernel, progress);
     return reasons;
@@ -90,6 +102,9 @@ void OverlapCard::refresh() {
     if (finding_.isRunning() || (found_ && found_->isOf(game))) {
         return;
     }
+    if (!found_ || found_->rule != game.rule()) {
+        showLooking();
+    }
     sought_ = BoardState::of(game);
     finding_.start(
         [facts = *facts, game](Progress& progress) { return find(game, facts, progress); },
@@ -98,26 +113,41 @@ void OverlapCard::refresh() {
             if (now != nullptr && sought_.isOf(workbench_.document.game())) {
                 found_ = sought_;
                 reasons_ = std::move(reasons);
-                showReasons(*now, reasons_);
+                chooseFirstOdd();
+                showReasons(*now);
             }
         });
 }
 
-int OverlapCard::pictureSide() const {
-    return std::clamp(width() / 7, smallestSide, largestSide);
-}
-
 void OverlapCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    changePicture_->setSide(pictureSide());
-    for (PatternPicture* picture : pictures_) {
-        picture->setSide(pictureSide());
-    }
+    changePicture_->setSide(std::clamp(width() / 7, smallestSide, widestTile));
 }
 
-void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
+/// What is known belongs to another rule.
+void OverlapCard::showLooking() {
+    found_.reset();
+    reasons_ = {};
+    title_->setText(tr("Can this board be solved?"));
+    text_->setText(tr("Counting …"));
+    share_->clear();
+    changeRow_->hide();
+    pages_->setCount(0);
+    showPage();
+}
+
+/// The patterns keep their order; the page with the first one that proves something is shown.
+void OverlapCard::chooseFirstOdd() {
+    const std::vector<BitVector>& patterns = reasons_.leftKernel;
+    const BitVector difference = workbench_.document.game().difference();
+    const auto odd = std::ranges::find_if(
+        patterns, [&](const BitVector& pattern) { return pattern.dot(difference); });
+    pages_->setCount(patterns.size(),
+                     odd != patterns.end() ? static_cast<std::size_t>(odd - patterns.begin()) : 0);
+}
+
+void OverlapCard::showReasons(const Facts& facts) {
     const Game& game = workbench_.document.game();
-    const bool isUndirected = game.rule().isUndirected();
     title_->setText(facts.solvable ? tr("Why this board can be solved")
                                    : tr("Why this board can't be solved"));
     const QString verdict =
@@ -125,70 +155,71 @@ void OverlapCard::showReasons(const Facts& facts, const Reasons& reasons) {
             ? tr("Each basis pattern meets the lights to change an even number of times.")
             : tr("Some pattern meets the lights to change an odd number of times, and "
                  "no press can make that even.");
-    text_->setText(isUndirected
+    text_->setText(game.rule().isUndirected()
                        ? verdict
                        : verdict + QLatin1Char(' ') +
                              tr("On a directed board these are not the quiet patterns, but sets of "
                                 "lights of which every press changes an even number: the left "
                                 "kernel."));
-    delete rows_;
-    pictures_.clear();
-    rows_ = new QWidget(this);
-    auto* grid = new QGridLayout(rows_);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setColumnStretch(2 * patternsPerRow, 1);
-    const BitVector difference = game.difference();
-    // Those that prove something come first.
-    std::vector<BitVector> patterns = reasons.leftKernel;
-    std::ranges::stable_partition(
-        patterns, [&](const BitVector& pattern) { return pattern.dot(difference); });
-    for (std::size_t i = 0; i < std::min(patterns.size(), maxPatterns); ++i) {
-        const BitVector& pattern = patterns[i];
-        const std::size_t overlap = pattern.overlap(difference);
-        auto* picture = new PatternPicture(rows_);
-        picture->setSide(pictureSide());
-        pictures_.push_back(picture);
-        picture->setPattern(game.rule(), pattern,
-                            isUndirected ? Theme::current().quiet : Theme::current().accent);
-        picture->setMarked(common(pattern, difference));
-        picture->setToolTip(tr("Dots: the lights to change that the pattern meets"));
-        auto* count = new FactLabel(overlap % 2 == 0 ? tr("even") : tr("odd"), rows_);
-        count->setValue(numberText(overlap), overlap % 2 == 1);
-        const int place = static_cast<int>(i);
-        grid->addWidget(picture, place / patternsPerRow, 2 * (place % patternsPerRow));
-        grid->addWidget(count, place / patternsPerRow, 2 * (place % patternsPerRow) + 1,
-                        Qt::AlignVCenter);
-    }
-    content()->insertWidget(2, rows_);
-    const QString share = tr("Of all boards with this rule, one in %1 can be solved.")
-                              .arg(powerOfTwoText(facts.nullity));
-    share_->setText(patterns.size() <= maxPatterns
-                        ? share
-                        : tr("Shown: %1 of the %2 patterns of the basis, the odd ones first.")
-                                  .arg(numberText(maxPatterns), numberText(patterns.size())) +
-                              QLatin1Char(' ') + share);
-    showToChange(reasons);
+    showPage();
+    share_->setText(tr("Of all boards with this rule, 1 in %1 can be solved.")
+                        .arg(powerOfTwoText(facts.nullity)));
+    showToChange();
 }
 
-void OverlapCard::showToChange(const Reasons& reasons) {
+void OverlapCard::showPage() {
+    for (PatternTile* tile : tiles_) {
+        delete tile;
+    }
+    tiles_.clear();
     const Game& game = workbench_.document.game();
-    toChange_ = reasons.toChange.lights;
-    const auto count = static_cast<int>(toChange_.count());
+    const bool isUndirected = game.rule().isUndirected();
+    const BitVector difference = game.difference();
+    for (std::size_t i = pages_->first(); i < pages_->end(); ++i) {
+        const BitVector& pattern = reasons_.leftKernel[i];
+        const auto overlap = static_cast<int>(pattern.overlap(difference));
+        const QString name =
+            isolated((isUndirected ? QLatin1Char('q') : QLatin1Char('y')) + subscript(i + 1));
+        const QString count =
+            overlap % 2 == 0 ? tr("%Ln: even", nullptr, overlap) : tr("%Ln: odd", nullptr, overlap);
+        auto* tile = new PatternTile(
+            game.rule(), pattern, isUndirected ? Theme::current().quiet : Theme::current().accent,
+            name + QStringLiteral("  ") + count, this);
+        tile->setCheckable(false);
+        tile->setEmphasized(overlap % 2 == 1);
+        tile->setDotted(common(pattern, difference));
+        tile->setAccessibleName(tr("Pattern %1").arg(name));
+        tile->setAccessibleDescription(count);
+        tile->setToolTip(tr("Dots: the lights to change that the pattern meets. Click to see it "
+                            "on the board."));
+        connect(tile, &PatternTile::clicked, this, [this, pattern] {
+            workbench_.guide.showPattern(pattern);
+            workbench_.guide.showBoard();
+        });
+        grid_->addWidget(tile);
+        tiles_.push_back(tile);
+    }
+}
+
+void OverlapCard::showToChange() {
+    const Game& game = workbench_.document.game();
+    const LightsToChange& toChange = reasons_.toChange;
+    const auto count = static_cast<int>(toChange.lights.count());
     changeRow_->setVisible(count > 0);
     if (count == 0) {
         return;
     }
-    changePicture_->setPattern(game.rule(), toChange_, Theme::current().lit);
+    changePicture_->setPattern(game.rule(), reasons_.toChange.lights, Theme::current().lit);
     QString text =
-        reasons.toChange.isProven()
+        toChange.isProven()
             ? tr("Change %Ln light(s), and it can be solved. Fewer do not suffice.", nullptr, count)
             : tr("Change %Ln light(s), and it can be solved. At least %1 must be changed.", nullptr,
                  count)
-                  .arg(numberText(reasons.toChange.lowerBound));
-    if (toChange_.count() <= maxNamed) {
+                  .arg(numberText(toChange.lowerBound));
+    if (reasons_.toChange.lights.count() <= maxNamed) {
         QStringList names;
-        toChange_.forEachOne([&](Vertex v) { names.append(vertexName(game.rule(), v)); });
+        reasons_.toChange.lights.forEachOne(
+            [&](Vertex v) { names.append(vertexName(game.rule(), v)); });
         text = tr("%1 Here: %2.").arg(text, names.join(QStringLiteral("; ")));
     }
     changeText_->setText(text);
@@ -200,7 +231,7 @@ void OverlapCard::changeLights() {
         return; // of the board before
     }
     FlipStart flip;
-    toChange_.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });
+    reasons_.toChange.lights.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });
     workbench_.document.make(flip, tr("lights that make the board solvable"));
 }
 

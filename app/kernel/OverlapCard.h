@@ -11,7 +11,10 @@ class QPushButton;
 
 namespace lightsout {
 
+class PageRow;
 class PatternPicture;
+class PatternTile;
+class TileLayout;
 
 /// Why the present board can, or can't, be solved: how often each pattern that decides meets the
 /// lights to change; and the fewest lights whose change would make it solvable.
@@ -36,23 +39,25 @@ private:
     };
     static Reasons find(const Game& game, const Facts& facts, Progress& progress);
 
-    void showReasons(const Facts& facts, const Reasons& reasons);
-    int pictureSide() const;
-    void showToChange(const Reasons& reasons);
+    void showReasons(const Facts& facts);
+    void chooseFirstOdd();
+    void showPage();
+    void showToChange();
+    void showLooking();
     void changeLights();
 
     Workbench& workbench_;
     QLabel* title_;
     QLabel* text_;
-    QWidget* rows_ = nullptr;
-    std::vector<PatternPicture*> pictures_; ///< in the rows
+    TileLayout* grid_;
+    std::vector<PatternTile*> tiles_;
+    PageRow* pages_;
     QLabel* share_;
     QWidget* changeRow_;
     PatternPicture* changePicture_;
     QLabel* changeText_;
     QPushButton* change_;
-    BitVector toChange_;
-    Reasons reasons_;                 ///< that are shown
+    Reasons reasons_;
     std::optional<BoardState> found_; ///< what the shown reasons are of
     BoardState sought_;               ///< what reasons are, or were, looked for
     Job finding_{this};

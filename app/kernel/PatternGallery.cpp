@@ -2,9 +2,11 @@
 #include "kernel/PatternGallery.h"
 
 #include "board/PatternTile.h"
+#include "kernel/PageRow.h"
 #include "look/Card.h"
 #include "look/LookChanges.h"
 #include "look/TileLayout.h"
+#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -29,17 +31,13 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
       grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), tiles_(new QButtonGroup(this)),
-      actions_(new QHBoxLayout), previous_(new QPushButton(QStringLiteral("‹"), this)),
-      place_(makeLabel(TextRole::small, true, this)),
-      next_(new QPushButton(QStringLiteral("›"), this)) {
+      actions_(new QHBoxLayout), pages_(new PageRow(tilesPerPage, this)) {
     allButton_->setChecked(true);
     auto* pressesLayout = new QHBoxLayout(pressesRow_);
     pressesLayout->setContentsMargins(0, 0, 0, 0);
     pressesLayout->addWidget(pressesButton_);
     pressesLayout->addWidget(pressesText_, 1);
-    actions_->addWidget(previous_);
-    actions_->addWidget(place_);
-    actions_->addWidget(next_);
+    actions_->addWidget(pages_);
     actions_->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -48,8 +46,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     layout->addLayout(actions_);
     connect(filters_, &QButtonGroup::buttonClicked, this, &PatternGallery::select);
     connect(pressesButton_, &QPushButton::clicked, this, [this] { showOnly(std::nullopt); });
-    connect(previous_, &QPushButton::clicked, this, [this] { showPage(page_ - 1); });
-    connect(next_, &QPushButton::clicked, this, [this] { showPage(page_ + 1); });
+    connect(pages_, &PageRow::turned, this, &PatternGallery::showPage);
     connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
     clear();
     keepTranslated(this, [this] { retranslate(); });
@@ -59,14 +56,8 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
 void PatternGallery::retranslate() {
     allButton_->setText(tr("All"));
     pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
-    for (const auto& [button, name] :
-         {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
-        button->setAccessibleName(name);
-        button->setToolTip(name);
-    }
     showFilters();
     tellFound();
-    tellPlace();
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {
@@ -99,7 +90,7 @@ void PatternGallery::addFirst(const BitVector& pattern) {
         return;
     }
     list_.patterns.insert(list_.patterns.begin(), {.presses = pattern});
-    if (page_ == 0 && !presses_) {
+    if (pages_->page() == 0 && !presses_) {
         select();
     } else if (!found_) {
         for (std::size_t& place : selected_) {
@@ -179,16 +170,15 @@ void PatternGallery::select() {
             selected_.push_back(i);
         }
     }
-    showPage(0);
+    pages_->setCount(selected_.size());
+    showPage();
 }
 
-void PatternGallery::showPage(std::size_t page) {
+void PatternGallery::showPage() {
     for (QAbstractButton* tile : tiles_->buttons()) {
         delete tile;
     }
-    page_ = page;
-    const std::size_t end = std::min((page + 1) * tilesPerPage, selected_.size());
-    for (std::size_t i = page * tilesPerPage; i < end; ++i) {
+    for (std::size_t i = pages_->first(); i < pages_->end(); ++i) {
         auto* tile =
             new PatternTile(set_.rule, shownList().patterns[selected_[i]].presses, {}, {}, this);
         tiles_->addButton(tile);
@@ -202,13 +192,6 @@ void PatternGallery::showPage(std::size_t page) {
     if (!tiles.isEmpty()) {
         tiles[beginsEmpty ? 1 : 0]->setChecked(true);
     }
-    for (QWidget* part : {static_cast<QWidget*>(previous_), static_cast<QWidget*>(place_),
-                          static_cast<QWidget*>(next_)}) {
-        part->setVisible(selected_.size() > tilesPerPage);
-    }
-    tellPlace();
-    previous_->setEnabled(page > 0);
-    next_->setEnabled(end < selected_.size());
     Q_EMIT choiceChanged();
 }
 
@@ -218,25 +201,19 @@ void PatternGallery::turn(bool isForward) {
     if (wanted >= 0 && wanted < tiles.size()) {
         tiles[wanted]->setChecked(true);
         Q_EMIT choiceChanged();
-    } else if (isForward && next_->isEnabled()) {
-        showPage(page_ + 1);
-    } else if (!isForward && page_ > 0) {
-        showPage(page_ - 1);
+    } else if (isForward && pages_->end() < selected_.size()) {
+        pages_->setCount(selected_.size(), pages_->end());
+        showPage();
+    } else if (!isForward && pages_->page() > 0) {
+        pages_->setCount(selected_.size(), pages_->first() - 1);
+        showPage();
         tiles_->buttons().back()->setChecked(true);
         Q_EMIT choiceChanged();
     }
 }
 
-void PatternGallery::tellPlace() {
-    const std::size_t first = page_ * tilesPerPage;
-    const std::size_t end = std::min(first + tilesPerPage, selected_.size());
-    place_->setText(tr("%1 of %2")
-                        .arg(isolated(numberText(first + 1) + QChar(0x2013) + numberText(end)),
-                             numberText(selected_.size())));
-}
-
 void PatternGallery::nameTiles() {
-    std::size_t place = page_ * tilesPerPage;
+    std::size_t place = pages_->first();
     for (QAbstractButton* button : tiles_->buttons()) {
         auto* tile = static_cast<PatternTile*>(button);
         const ListedPattern& listed = shownList().patterns[selected_[place++]];
@@ -247,6 +224,8 @@ void PatternGallery::nameTiles() {
         const QString name =
             isQuiet ? tr("A quiet pattern of %Ln press(es)", nullptr, static_cast<int>(presses))
                     : tr("Solution of %Ln press(es)", nullptr, static_cast<int>(presses));
+        tile->setEmphasized(!isQuiet && list_.isComplete &&
+                            presses == list_.patterns.front().presses.count());
         tile->setColor(isQuiet ? Theme::current().quiet : Theme::current().press);
         tile->setText(isMarked ? number + QStringLiteral(" ◇") : number);
         tile->setAccessibleName(name);

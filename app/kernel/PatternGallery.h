@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
+class PageRow;
 class TileLayout;
 
 /// Pages of small boards to browse: all of a list, those up to symmetry, the symmetric ones, or
@@ -58,10 +59,9 @@ private:
     void find(std::size_t presses);
     void showFilters();
     void select();
-    void showPage(std::size_t page);
+    void showPage();
     /// Gives the tiles of the page their texts and colours.
     void nameTiles();
-    void tellPlace();
     void tellFound();
     bool passes(const ListedPattern& listed) const;
 
@@ -71,7 +71,6 @@ private:
     std::optional<PatternList> found_;  ///< those of `presses_`, where the list is a sample
     std::vector<std::size_t> selected_; ///< places in the shown list that pass the filters
     bool marksSymmetric_ = false;       ///< some are symmetric, others are not
-    std::size_t page_ = 0;
     std::optional<std::size_t> presses_;
     QButtonGroup* filters_;
     QPushButton* allButton_;
@@ -83,9 +82,7 @@ private:
     TileLayout* grid_;
     QButtonGroup* tiles_;
     QHBoxLayout* actions_;
-    QPushButton* previous_;
-    QLabel* place_;
-    QPushButton* next_;
+    PageRow* pages_;
     Job finding_{this};
 };
 

@@ -2,10 +2,12 @@
 #include "kernel/QuietPatternsCard.h"
 
 #include "board/PatternTile.h"
+#include "kernel/PageRow.h"
 #include "kernel/PatternGallery.h"
 #include "look/LookChanges.h"
 #include "look/TileLayout.h"
 #include "look/WrapLayout.h"
+#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -26,18 +28,20 @@ constexpr int maxPerRow = 5;
 constexpr int widestTile = 180;
 constexpr int smallestSum = 84;
 constexpr int largestSum = 150;
-/// A pattern is pressed in about this time, but not slower than one press a step.
-constexpr int millisecondsOfPattern = 1'600;
-constexpr int millisecondsOfStep = 150;
+/// "q₂": the patterns of the basis are counted from 1.
+QString nameOf(std::size_t index) {
+    return QLatin1Char('q') + subscript(index + 1);
+}
 
 } // namespace
 
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
-      grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), sumRow_(new QWidget(this)),
-      equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
-      sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
+      grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), pages_(new PageRow(maxTiles, this)),
+      sumRow_(new QWidget(this)), equation_(new QWidget(sumRow_)),
+      sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
+      sumText_(makeLabel(TextRole::body, true, this)), show_(new QPushButton(this)),
       press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
     auto* head = new QWidget(this);
@@ -47,10 +51,12 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     content()->insertWidget(0, head);
     basis_->setLayout(grid_);
     content()->addWidget(basis_);
+    content()->addWidget(pages_, 0, Qt::AlignLeading);
     content()->addWidget(gallery_);
     sumText_->setWordWrap(true);
     auto* buttons = new QWidget(sumRow_);
     auto* buttonLayout = new WrapLayout(buttons);
+    buttonLayout->addWidget(show_);
     buttonLayout->addWidget(press_);
     buttonLayout->addWidget(browse_);
     auto* words = new QVBoxLayout;
@@ -74,19 +80,21 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     browse_->setCheckable(true);
     browse_->setObjectName(QStringLiteral("browse"));
     gallery_->hide();
+    connect(pages_, &PageRow::turned, this, &QuietPatternsCard::showBasis);
+    connect(show_, &QPushButton::clicked, this, &QuietPatternsCard::showOnBoard);
     connect(press_, &QPushButton::clicked, this, &QuietPatternsCard::pressPattern);
     const auto allowPressing = [this] { press_->setEnabled(!workbench_.document.onlyLit()); };
     connect(&workbench.document, &Document::onlyLitChanged, this, allowPressing);
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);
-    connect(&pressing_, &QTimer::timeout, this, &QuietPatternsCard::pressNext);
     keepTranslated(this, [this] { retranslate(); });
     keepDressed(this, [this] { nameTiles(); });
 }
 
 void QuietPatternsCard::retranslate() {
-    press_->setText(tr("Put it on the board"));
+    show_->setText(tr("Show on the board"));
+    press_->setText(tr("Press it"));
     title_->setText(tr("Quiet patterns"));
     tell();
     if (shownRule_ != workbench_.document.game().rule()) {
@@ -107,10 +115,9 @@ void QuietPatternsCard::refresh() {
     }
     shownRule_ = known != nullptr ? known->rule : Rule();
     shown_ = known != nullptr ? known->kernel : nullptr;
-    for (PatternTile* tile : tiles_) {
-        delete tile;
-    }
-    tiles_.clear();
+    chosen_.clear();
+    pages_->setCount(0);
+    showBasis();
     // Only now: the old tiles and the new patterns have nothing to do with each other.
     browse_->setChecked(false);
     browse_->hide();
@@ -122,15 +129,8 @@ void QuietPatternsCard::refresh() {
     }
     const bool isDrawable = facts->vertices <= PatternPicture::maxVertices;
     const std::size_t count = shown_ != nullptr && isDrawable ? shown_->size() : 0;
-    for (std::size_t i = 0; i < std::min(count, maxTiles); ++i) {
-        const QString name = QLatin1Char('q') + subscript(i + 1);
-        auto* tile = new PatternTile(facts->rule, (*shown_)[i], {}, {}, basis_);
-        tile->setObjectName(name);
-        connect(tile, &PatternTile::toggled, this, &QuietPatternsCard::showSum);
-        grid_->addWidget(tile);
-        tiles_.push_back(tile);
-    }
-    nameTiles();
+    pages_->setCount(count);
+    showBasis();
     browse_->setVisible(count > 0 && count == facts->nullity);
     if (!tiles_.empty()) {
         tiles_.front()->setChecked(true);
@@ -161,13 +161,15 @@ void QuietPatternsCard::tell() {
     } else if (facts->nullity == 0) {
         text_->setText(tr("There is none but the empty one: every set of presses changes "
                           "something."));
-    } else if (facts->nullity > maxTiles) {
+    } else if (facts->kernel->size() < facts->nullity) {
         text_->setText(tr("Press all teal cells of one, and every light stays as it was. These "
-                          "are %1 of a basis of %Ln.",
+                          "are %1 of a basis of %Ln; more would not fit in memory.",
                           nullptr, static_cast<int>(facts->nullity))
-                           .arg(maxTiles));
+                           .arg(numberText(facts->kernel->size())));
     } else {
-        text_->setText(tr("Press all teal cells of one, and every light stays as it was."));
+        text_->setText(tr("Press all teal cells of one, and every light stays as it was. With "
+                          "their sums and the empty one there are %1.")
+                           .arg(powerOfTwoText(facts->nullity)));
     }
     if (facts != nullptr) {
         browse_->setText(
@@ -177,14 +179,38 @@ void QuietPatternsCard::tell() {
     }
 }
 
+void QuietPatternsCard::showBasis() {
+    for (PatternTile* tile : tiles_) {
+        delete tile;
+    }
+    tiles_.clear();
+    for (std::size_t i = pages_->first(); i < pages_->end(); ++i) {
+        auto* tile = new PatternTile(shownRule_, (*shown_)[i], {}, {}, basis_);
+        tile->setObjectName(nameOf(i));
+        tile->setChecked(chosen_.contains(i));
+        connect(tile, &PatternTile::toggled, this,
+                [this, i](bool isChosen) { choose(i, isChosen); });
+        grid_->addWidget(tile);
+        tiles_.push_back(tile);
+    }
+    nameTiles();
+}
+
+void QuietPatternsCard::choose(std::size_t index, bool isChosen) {
+    if (isChosen) {
+        chosen_.insert(index);
+    } else {
+        chosen_.erase(index);
+    }
+    showSum();
+}
+
 void QuietPatternsCard::showSum() {
     QStringList names;
     sum_ = BitVector(shown_ != nullptr && !shown_->empty() ? shown_->front().size() : 0);
-    for (const PatternTile* tile : tiles_) {
-        if (tile->isChecked()) {
-            names.append(tile->objectName());
-            sum_ ^= tile->pattern();
-        }
+    for (const std::size_t index : chosen_) {
+        names.append(nameOf(index));
+        sum_ ^= (*shown_)[index];
     }
     sumRow_->setVisible(!tiles_.empty());
     showParts(!names.isEmpty());
@@ -201,6 +227,7 @@ void QuietPatternsCard::showChosen() {
 
 void QuietPatternsCard::showParts(bool haveSum) {
     equation_->setVisible(haveSum);
+    show_->setVisible(haveSum);
     press_->setVisible(haveSum);
     sumText_->setVisible(haveSum);
 }
@@ -220,6 +247,8 @@ void QuietPatternsCard::showPattern(const QString& name, const BitVector& patter
 void QuietPatternsCard::setBrowsing(bool isBrowsing) {
     gallery_->setVisible(isBrowsing);
     basis_->setVisible(!isBrowsing);
+    pages_->setCount(isBrowsing || shown_ == nullptr || tiles_.empty() ? 0 : shown_->size(),
+                     pages_->first());
     const Facts* facts = workbench_.analysis.factsOfRule();
     if (!isBrowsing || facts == nullptr) {
         listing_.cancel();
@@ -257,39 +286,20 @@ void QuietPatternsCard::resizeEvent(QResizeEvent* event) {
     sumPicture_->setSide(std::clamp(width() / 6, smallestSum, largestSum));
 }
 
+void QuietPatternsCard::showOnBoard() {
+    if (sum_.size() == workbench_.document.game().vertexCount()) {
+        workbench_.guide.showPattern(sum_);
+        workbench_.guide.showBoard();
+    }
+}
+
 void QuietPatternsCard::pressPattern() {
     if (sum_.size() != workbench_.document.game().vertexCount() || sum_.none()) {
         return; // of the board before; its successor's patterns are on their way
     }
     workbench_.guide.showBoard();
-    if (pressing_.isActive()) {
-        return; // one pattern after the other
-    }
-    sum_.forEachOne([this](Vertex v) { left_.push_back(v); });
-    std::ranges::reverse(left_);
-    const Vertex first = left_.back();
-    left_.pop_back();
-    workbench_.document.make(Press{first}, tr("a quiet pattern"));
-    expectedRevision_ = workbench_.document.revision();
-    if (style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) == 0) {
-        while (!left_.empty()) {
-            pressNext();
-        }
-        return;
-    }
-    pressing_.start(
-        std::min(millisecondsOfPattern / static_cast<int>(left_.size() + 1), millisecondsOfStep));
-}
-
-void QuietPatternsCard::pressNext() {
-    if (left_.empty() || workbench_.document.revision() != expectedRevision_) {
-        pressing_.stop(); // done, or somebody does something else
-        left_.clear();
-        return;
-    }
-    workbench_.document.make(Press{left_.back()}, tr("a quiet pattern"), true);
-    left_.pop_back();
-    expectedRevision_ = workbench_.document.revision();
+    workbench_.guide.pressPattern(
+        sum_, style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0);
 }
 
 } // namespace lightsout

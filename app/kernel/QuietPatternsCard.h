@@ -6,12 +6,13 @@
 #include "board/PatternPicture.h"
 #include "look/Card.h"
 
-#include <QTimer>
+#include <set>
 
 class QPushButton;
 
 namespace lightsout {
 
+class PageRow;
 class PatternGallery;
 class PatternTile;
 class TileLayout;
@@ -34,24 +35,28 @@ protected:
 
 private:
     void retranslate();
+    void tell();
+    void showBasis();
     /// Gives the tiles of the basis their texts and colours.
     void nameTiles();
-    void tell();
+    void choose(std::size_t index, bool isChosen);
     void showSum();
     /// Shows the pattern chosen among all.
     void showChosen();
     void showParts(bool haveSum);
     void showPattern(const QString& name, const BitVector& pattern);
     void setBrowsing(bool isBrowsing);
+    void showOnBoard();
     void pressPattern();
-    void pressNext();
 
     Workbench& workbench_;
     QLabel* title_;
     QLabel* text_;
     QWidget* basis_;
     TileLayout* grid_; ///< of the basis
+    PageRow* pages_;   ///< of the basis
     std::vector<PatternTile*> tiles_;
+    std::set<std::size_t> chosen_; ///< places in the basis
     std::shared_ptr<const std::vector<BitVector>> shown_;
     Rule shownRule_;
     std::optional<std::size_t> wanted_; ///< presses of those to show once they are listed
@@ -60,14 +65,12 @@ private:
     QLabel* sumName_;
     PatternPicture* sumPicture_;
     QLabel* sumText_;
+    QPushButton* show_;
     QPushButton* press_;
     BitVector sum_; ///< the pattern to press: the sum, or the one chosen among all
     QPushButton* browse_;
     PatternGallery* gallery_;
     Job listing_{this};
-    QTimer pressing_;
-    std::vector<Vertex> left_; ///< still to be pressed, the last one first
-    quint64 expectedRevision_ = 0;
 };
 
 } // namespace lightsout

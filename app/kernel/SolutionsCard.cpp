@@ -122,8 +122,8 @@ void SolutionsCard::refresh() {
         return; // the next answer is a moment away: do not flicker
     }
     const bool isToList = facts != nullptr && canList(*facts);
-    facts_->setVisible(isToList);
-    gallery_->setVisible(isToList);
+    facts_->setVisible(isToList && facts_->isVisibleTo(this));
+    gallery_->setVisible(isToList && facts_->isVisibleTo(this));
     if (isToList) {
         list(*facts);
         return;
@@ -144,6 +144,14 @@ void SolutionsCard::list(const Facts& facts) {
     const Game& game = workbench_.document.game();
     if (isPresent(state_) && (isListed_ || listing_.isRunning())) {
         return;
+    }
+    if (state_.rule != game.rule()) {
+        // The solutions of another board are not to be seen beside this one.
+        gallery_->clear();
+        gallery_->hide();
+        facts_->hide();
+        title_->setText(tr("Solutions"));
+        text_->setText(tr("Looking for them …"));
     }
     state_ = BoardState::of(game);
     isListed_ = false;
@@ -191,6 +199,8 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     gallery_->setPatterns(
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;
+    facts_->show();
+    gallery_->show();
     best_ = listing.fewest;
     showFewest(best_);
     if (!best_.isProven() && facts.nullity <= searchedNullity) {

@@ -65,6 +65,17 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
     }
 }
 
+void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack) {
+    const double size = cell.width();
+    painter.setPen(QPen(Theme::current().unlitRing, std::max(0.6, size * 0.03)));
+    painter.setBrush(isBlack ? blackPieceColour() : QColor(0xFFFDF8));
+    painter.drawEllipse(cell.center(), size * 0.36, size * 0.36);
+}
+
+QColor blackPieceColour() {
+    return Theme::current().isDark ? QColor(0x07090C) : QColor(0x20242C);
+}
+
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit) {
     const QString key = QStringLiteral("cell %1 %2 %3 %4 %5")
                             .arg(size)

@@ -24,6 +24,10 @@ void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QCol
 /// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0.
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness);
 
+/// A black or a white piece, as random play is described with.
+void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack);
+QColor blackPieceColour();
+
 /// A whole cell as a picture, drawn once for each size.
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit);
 

@@ -23,6 +23,11 @@ void HeatCellPainter::setScale(HeatScale scale) {
     clear();
 }
 
+void HeatCellPainter::setTextOf(std::function<QString(std::uint32_t)> textOf) {
+    textOf_ = std::move(textOf);
+    clear();
+}
+
 void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look) const {
     const std::size_t band = scale_.bandOf(look.value);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -32,7 +37,13 @@ void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look
     painter.setPen(Qt::NoPen);
     painter.setBrush(scale_.colour(band));
     painter.drawRoundedRect(square, radius, radius);
-    if (look.mark != HeatMark::none) {
+    if (look.mark == HeatMark::bound) {
+        const double width = std::max(1.2, size * 0.06);
+        painter.setPen(QPen(Theme::current().text, width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                                radius, radius);
+    } else if (look.mark != HeatMark::none) {
         const bool isRight = look.mark == HeatMark::right;
         const double width = std::max(1.2, size * 0.09);
         painter.setPen(QPen(isRight ? Theme::current().accent : Theme::current().press, width));
@@ -45,10 +56,11 @@ void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look
         }
     }
     if (size >= minNumber) {
-        const QString text = numberText(look.value);
+        const QString text = textOf_ ? textOf_(look.value) : numberText(look.value);
         QFont font = fontFor(TextRole::body);
-        const double room = text.size() <= 2 ? 0.46 : 1.25 / static_cast<double>(text.size() + 1);
+        const double room = text.size() <= 2 ? 0.46 : 1.6 / static_cast<double>(text.size() + 1);
         font.setPixelSize(std::max(6, static_cast<int>(size * room)));
+        font.setBold(look.value > 0);
         painter.setFont(font);
         painter.setPen(scale_.textColour(band));
         painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, text);

@@ -15,7 +15,7 @@ class QPainter;
 namespace lightsout {
 
 /// What is said about a cell on top of its value.
-enum class HeatMark { none, right, wrong };
+enum class HeatMark { none, bound, right, wrong };
 
 /// What decides how a cell looks.
 struct HeatLook {
@@ -32,6 +32,8 @@ struct HeatLook {
 class HeatCellPainter {
 public:
     void setScale(HeatScale scale);
+    /// What is written in cells.
+    void setTextOf(std::function<QString(std::uint32_t)> textOf);
     /// Forgets what was painted in other colours or with another font.
     void clear() { pixmaps_.clear(); }
 
@@ -45,6 +47,7 @@ public:
 
 private:
     HeatScale scale_;
+    std::function<QString(std::uint32_t)> textOf_;
     QHash<HeatLook, QPixmap> pixmaps_;
 };
 

@@ -72,6 +72,19 @@ void HeatMap::setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf) 
     looksChanged();
 }
 
+void HeatMap::setTextOf(std::function<QString(std::uint32_t)> textOf) {
+    textOf_ = std::move(textOf);
+    cells_.setTextOf(textOf_);
+    looksChanged();
+    if (pointed()) {
+        tellPointed();
+    }
+}
+
+QString HeatMap::textOf(std::uint32_t value) const {
+    return textOf_ ? textOf_(value) : numberText(value);
+}
+
 void HeatMap::choose(std::optional<HeatCell> cell) {
     chosen_ = cell;
     hovered_.reset();
@@ -161,7 +174,7 @@ void HeatMap::describePointed() {
     const auto value = cell ? valueAt(*cell) : std::nullopt;
     setAccessibleDescription(
         value ? tr("Row %1, column %2: %3")
-                    .arg(numberText(cell->row), numberText(cell->column), numberText(*value))
+                    .arg(numberText(cell->row), numberText(cell->column), textOf(*value))
               : QString());
 }
 
@@ -283,8 +296,16 @@ void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
         setHovered(window_.cellAt(event->position()));
     } else if (const auto cell = window_.cellAt(event->position())) {
         chosen_ = cell;
+        tellPointed();
         update();
-        Q_EMIT clicked(*cell);
+    }
+}
+
+void HeatMap::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (const auto cell = window_.cellAt(event->position());
+        cell && event->button() == Qt::LeftButton) {
+        chosen_ = cell;
+        Q_EMIT opened(*cell);
     }
 }
 
@@ -339,7 +360,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         if (const auto cell = pointed()) {
             chosen_ = cell;
-            Q_EMIT clicked(*cell);
+            Q_EMIT opened(*cell);
         }
         return;
     default:

@@ -17,8 +17,8 @@ namespace lightsout {
 /// −, everything with 0. Numbers stand in cells that are large enough.
 ///
 /// The values come tile by tile from whoever hears tilesNeeded(). Point at a cell with the mouse or
-/// the arrow keys; a click or the return key chooses it. Rows run downwards and columns from left
-/// to right in every language.
+/// the arrow keys; a click keeps it pointed at, a double click or the return key opens it. Rows run
+/// downwards and columns from left to right in every language.
 class HeatMap : public QWidget, public Navigable {
     Q_OBJECT
 
@@ -36,6 +36,8 @@ public:
     QList<HeatTile> missingTiles() const;
 
     void setScale(HeatScale scale);
+    /// What is written in cells and said of them; the value itself without a function.
+    void setTextOf(std::function<QString(std::uint32_t)> textOf);
     /// Marks cells by row, column and value; none without a function.
     void setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf);
 
@@ -74,7 +76,7 @@ Q_SIGNALS:
     /// Zoomed, or moved to another part.
     void viewMoved();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
-    void clicked(lightsout::HeatCell cell);
+    void opened(lightsout::HeatCell cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -84,12 +86,14 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     HeatMark markOf(HeatCell cell, std::uint32_t value) const;
+    QString textOf(std::uint32_t value) const;
     void viewChanged();
     void looksChanged();
     void setHovered(std::optional<HeatCell> cell);
@@ -108,6 +112,7 @@ private:
     HeatTiles tiles_;
     HeatCellPainter cells_;
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
+    std::function<QString(std::uint32_t)> textOf_;
     std::optional<HeatCell> hovered_;
     std::optional<HeatCell> chosen_;
     std::optional<QPointF> grabbed_; ///< where the mouse was pressed or last dragged

@@ -212,7 +212,8 @@ void PlayPage::showGuide() {
     }
     board_->setStars(chase_.isActive() ? chase_.stars() : workbench_.guide.stars());
     board_->setHint(workbench_.guide.hint());
-    board_->setPattern(workbench_.guide.certificate());
+    const Guide& guide = workbench_.guide;
+    board_->setPattern(guide.certificate() ? guide.certificate() : guide.pattern());
 }
 
 void PlayPage::playNext(Game game, const QString& text) {

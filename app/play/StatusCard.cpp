@@ -186,6 +186,9 @@ StatusCard::Message StatusCard::message() const {
                 tr("Count the numbered lights: %Ln, an odd number.", nullptr,
                    static_cast<int>(pattern.overlap(game.difference())))};
     }
+    if (workbench_.guide.pattern()) {
+        return patternMessage(*workbench_.guide.pattern());
+    }
     if (workbench_.guide.hint()) {
         return {tr("Press %1.").arg(vertexName(game.rule(), *workbench_.guide.hint())),
                 workbench_.guide.isLed()
@@ -223,6 +226,15 @@ StatusCard::Message StatusCard::solvedMessage() const {
                  : tr("%Ln press(es), in a time of %1. No solution with fewer is known.", nullptr,
                       made))
                 .arg(timeText())};
+}
+
+StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
+    const Game& game = workbench_.document.game();
+    const bool isQuiet = game.rule().changedBy(pattern).none();
+    return {isQuiet ? tr("Press all teal cells, and nothing changes.")
+                    : tr("Every press changes an even number of the teal lights."),
+            tr("Numbered: the %Ln light(s) to change among them.", nullptr,
+               static_cast<int>(pattern.overlap(game.difference())))};
 }
 
 StatusCard::Message StatusCard::starsMessage() const {

@@ -39,6 +39,7 @@ private:
     void lookForHarder(const Facts& facts);
     Message message() const;
     Message solvedMessage() const;
+    Message patternMessage(const BitVector& pattern) const;
     Message starsMessage() const;
     Message taskMessage() const;
     QString timeText() const;

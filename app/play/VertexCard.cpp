@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/VertexCard.h"
 
+#include "board/PatternPicture.h"
 #include "look/FormulaLabel.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/EquationText.h"
+#include "text/NumberText.h"
 
-#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
 
 namespace lightsout {
 
@@ -36,7 +40,7 @@ std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum)
 VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
-      patternCaption_(addText(TextRole::body)) {
+      patternCaption_(addText(TextRole::body)), press_(new QPushButton(this)) {
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
         // The equation stays while its own symbols are pointed at.
@@ -44,14 +48,26 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
         workbench_.selection.setVertex(vertex);
         isFollowing_ = true;
     });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    auto* tiles = new QWidget(this);
+    auto* row = new WrapLayout(tiles);
     for (std::size_t i = 0; i < maxPictures; ++i) {
-        pictures_.push_back(new PatternPicture(this));
-        row->addWidget(pictures_.back());
+        auto* tile = new PatternTile(Rule(), BitVector(), Theme::current().quiet, QString(), this);
+        connect(tile, &PatternTile::clicked, this, [this, tile](bool isShown) {
+            workbench_.guide.showPattern(isShown ? std::optional(tile->pattern()) : std::nullopt);
+        });
+        tiles_.push_back(tile);
+        row->addWidget(tile);
     }
-    row->addStretch();
-    content()->addLayout(row);
+    row->addWidget(press_);
+    content()->addWidget(tiles);
+    connect(press_, &QPushButton::clicked, this, [this] {
+        if (const auto pattern = workbench_.guide.pattern()) {
+            workbench_.guide.pressPattern(
+                *pattern, style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0);
+        }
+    });
+    connect(&workbench.guide, &Guide::changed, this, &VertexCard::followGuide);
+    connect(&workbench.document, &Document::onlyLitChanged, this, &VertexCard::followGuide);
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
         if (renumbers(move)) {
             shown_.reset();
@@ -60,7 +76,15 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+void VertexCard::retranslate() {
+    press_->setText(tr("Press it"));
+    for (PatternTile* tile : tiles_) {
+        tile->setToolTip(tr("Show on the board"));
+    }
+    refresh();
 }
 
 void VertexCard::refresh() {
@@ -97,32 +121,59 @@ void VertexCard::showPatterns(const Facts& facts) {
         pressedIn += shown_ && (*pattern)[*shown_] ? 1 : 0;
     }
     const int count = static_cast<int>(patterns.size());
+    const auto basis = static_cast<int>(facts.nullity);
     if (facts.kernel == nullptr) {
         patternCaption_->clear();
     } else if (count == 0) {
-        patternCaption_->setText(tr("No pattern of presses is quiet: each changes something."));
+        patternCaption_->setText(
+            tr("No pattern of presses is quiet but the empty one: each other changes something."));
     } else if (facts.nullity <= 2) {
         patternCaption_->setText(
             shown_
-                ? tr("It is pressed in %1 of %Ln quiet pattern(s):", nullptr, count).arg(pressedIn)
-                : tr("%Ln quiet pattern(s): press one, and nothing changes.", nullptr, count));
+                ? tr("It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:", nullptr,
+                     count + 1)
+                      .arg(pressedIn)
+                : tr("%Ln quiet pattern(s), the empty one counted: press one, and nothing "
+                     "changes.",
+                     nullptr, count + 1));
+    } else if (facts.kernel->size() < facts.nullity) {
+        patternCaption_->setText(
+            tr("The first patterns of a basis of %Ln: press one, and nothing changes.", nullptr,
+               basis));
     } else {
         patternCaption_->setText(
             shown_
-                ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, count)
+                ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, basis)
                       .arg(pressedIn)
-                : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, count));
+                : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
     }
-    for (std::size_t i = 0; i < pictures_.size(); ++i) {
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        PatternTile* tile = tiles_[i];
         const bool isShown = i < patterns.size() && facts.vertices <= PatternPicture::maxVertices;
-        pictures_[i]->setVisible(isShown);
+        tile->setVisible(isShown);
         if (isShown) {
-            pictures_[i]->setPattern(workbench_.document.game().rule(), *patterns[i]);
-            pictures_[i]->setPointedAt(shown_);
-            pictures_[i]->setAccessibleName(tr("Quiet pattern of %Ln press(es)", nullptr,
-                                               static_cast<int>(patterns[i]->count())));
+            const QString name =
+                isolated(i < facts.kernel->size()
+                             ? QLatin1Char('q') + subscript(i + 1)
+                             : QStringLiteral("q%1 + q%2").arg(subscript(1), subscript(2)));
+            tile->setPattern(workbench_.document.game().rule(), *patterns[i]);
+            tile->setRinged(shown_);
+            tile->setText(name);
+            tile->setAccessibleName(tr("Quiet pattern of %Ln press(es)", nullptr,
+                                       static_cast<int>(patterns[i]->count())));
+            tile->setAccessibleDescription(name);
         }
     }
+    followGuide();
+}
+
+void VertexCard::followGuide() {
+    const auto& pattern = workbench_.guide.pattern();
+    for (PatternTile* tile : tiles_) {
+        tile->setChecked(pattern == tile->pattern());
+    }
+    press_->setVisible(pattern && workbench_.document.game().rule().changedBy(*pattern).none());
+    press_->setEnabled(!workbench_.document.onlyLit());
 }
 
 } // namespace lightsout

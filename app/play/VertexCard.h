@@ -3,15 +3,19 @@
 
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
+#include "board/PatternTile.h"
 #include "look/Card.h"
 
 #include <vector>
+
+class QPushButton;
 
 namespace lightsout {
 
 class FormulaLabel;
 
-/// The equation of the vertex pointed at, what its press changes, and its quiet patterns.
+/// The equation of the vertex pointed at, what its press changes, and its quiet patterns, which can
+/// be shown on the board and pressed.
 class VertexCard : public Card {
     Q_OBJECT
 
@@ -19,8 +23,10 @@ public:
     explicit VertexCard(Workbench& workbench, QWidget* parent = nullptr);
 
 private:
+    void retranslate();
     void refresh();
     void showPatterns(const Facts& facts);
+    void followGuide();
 
     Workbench& workbench_;
     bool isFollowing_ = true;
@@ -29,7 +35,8 @@ private:
     QLabel* text_;
     FormulaLabel* equation_;
     QLabel* patternCaption_;
-    std::vector<PatternPicture*> pictures_;
+    std::vector<PatternTile*> tiles_;
+    QPushButton* press_;
 };
 
 } // namespace lightsout

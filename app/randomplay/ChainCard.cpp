@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QLocale>
+#include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
 
@@ -28,7 +29,10 @@ constexpr int maxLargeRows = 8; ///< of a matrix in large numbers
 ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), title_(addText(TextRole::title)), text_(addText(TextRole::body)),
       chain_(new QWidget(this)), power_(new QSlider(Qt::Horizontal, this)),
-      powerText_(makeLabel(TextRole::formula, false, this)), decimals_(new QCheckBox(this)),
+      powerText_(makeLabel(TextRole::formula, false, this)),
+      p_(new QPushButton(QStringLiteral("P"), this)),
+      q_(new QPushButton(QStringLiteral("Q"), this)),
+      r_(new QPushButton(QStringLiteral("R"), this)), decimals_(new QCheckBox(this)),
       graph_(new ChainGraphView(this)), table_(new NumberTable(this)), witness_(new QWidget(this)),
       first_(new PatternPicture(this)), second_(new PatternPicture(this)),
       firstText_(makeLabel(TextRole::headline, false, this)),
@@ -36,6 +40,15 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     auto* row = new QHBoxLayout;
     power_->setRange(0, oddLimit);
     power_->setValue(1);
+    for (const auto& [button, place] :
+         {std::pair(p_, 1), std::pair(q_, evenLimit), std::pair(r_, oddLimit)}) {
+        button->setCheckable(true);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, place = place] {
+            power_->setValue(place);
+            showMatrix(); // where it is there already, the button stays down
+        });
+    }
     row->addWidget(powerText_);
     row->addWidget(power_, 1);
     row->addWidget(decimals_);
@@ -73,12 +86,18 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     keepTranslated(this, [this] { retranslate(); });
     keepDressed(this, [this] {
         powerText_->setMinimumWidth(
-            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("limit of P²ⁿ⁺¹  ")));
+            powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
         showAnswer();
     });
 }
 
 void ChainCard::retranslate() {
+    for (const auto& [button, tip] : {std::pair(p_, tr("The chain's matrix")),
+                                      std::pair(q_, tr("Where the even powers of P tend to")),
+                                      std::pair(r_, tr("Where the odd powers of P tend to"))}) {
+        button->setToolTip(tip);
+        button->setAccessibleDescription(tip);
+    }
     decimals_->setText(tr("Decimals"));
     power_->setAccessibleName(tr("Power of the matrix"));
     table_->setAccessibleName(tr("Transition matrix"));
@@ -169,9 +188,15 @@ void ChainCard::showMatrix() {
                                                        : found_->limits->odd;
     powerText_->setText(
         !isLimit ? isolated(QLatin1Char('P') + superscript(static_cast<std::size_t>(power)))
-        : isLazy ? tr("limit of %1").arg(isolated(QStringLiteral("Pⁿ")))
-        : power == evenLimit ? tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ")))
-                             : tr("limit of %1").arg(isolated(QStringLiteral("P²ⁿ⁺¹"))));
+        : isLazy ? tr("%1 = limit of %2").arg(q_->text(), isolated(QStringLiteral("Pⁿ")))
+        : power == evenLimit
+            ? tr("%1 = limit of %2").arg(q_->text(), isolated(QStringLiteral("P²ⁿ")))
+            : tr("%1 = limit of %2").arg(r_->text(), isolated(QStringLiteral("P²ⁿ⁺¹"))));
+    p_->setChecked(power == 1);
+    q_->setChecked(power == evenLimit);
+    r_->setChecked(power == oddLimit);
+    q_->setVisible(found_->limits.has_value());
+    r_->setVisible(found_->limits.has_value() && !isLazy);
     const auto size = static_cast<int>(matrix.numerators.size());
     QStringList heads;
     for (int i = 0; i < size; ++i) {
@@ -208,7 +233,7 @@ void ChainCard::showWitness(const ChainWitness& witness) {
           std::tuple(second_, secondText_, &witness.second)}) {
         picture->setVisible(isDrawable);
         if (isDrawable) {
-            picture->setPattern(rule, *lights, Theme::current().lit);
+            picture->setPieces(rule, *lights);
         }
         words->setText(nextText(rule, *lights));
     }

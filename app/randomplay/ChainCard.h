@@ -9,6 +9,7 @@
 #include "randomplay/RandomPlay.h"
 
 class QCheckBox;
+class QPushButton;
 class QSlider;
 
 namespace lightsout {
@@ -51,6 +52,9 @@ private:
     QWidget* chain_;
     QSlider* power_;
     QLabel* powerText_;
+    QPushButton* p_;
+    QPushButton* q_;
+    QPushButton* r_;
     QCheckBox* decimals_;
     ChainGraphView* graph_;
     NumberTable* table_;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ChanceCard.h"
 
+#include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "text/NumberText.h"
 
+#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
@@ -12,13 +14,36 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+#include <set>
+
 namespace lightsout {
 
 namespace {
 
-constexpr double smallestNumber = 30; ///< side of a cell whose chance is written on it
+constexpr double smallestNumber = 12; ///< side of a cell whose chance is written on it
+constexpr double smallestWhole = 34;  ///< in smaller ones ".44" is written for 0.44
 constexpr double smallestTile = 6;
-constexpr int longestTime = 60;
+constexpr std::uint64_t minTime = 20;
+constexpr std::uint64_t longestTime = 10'000'000;
+constexpr double growth = 1.06; ///< of times on the slider, once they are apart
+/// Twice as far from ½ chances may be in the end.
+constexpr double nearTheLimit = 0.01;
+
+/// When all chances that tend to ½ are there, to two digits.
+std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
+    const auto presses = static_cast<double>(moments.vertexCount());
+    double slowest = 0;
+    for (Vertex v = 0; v < moments.vertexCount(); ++v) {
+        const double rate = static_cast<double>(moments.degree(v)) / presses;
+        const double factor = std::abs(1 - (walk == Walk::lazy ? rate : 2 * rate));
+        slowest = factor < 1 ? std::max(slowest, factor) : slowest;
+    }
+    const double time = slowest > 0 ? std::log(nearTheLimit) / std::log(slowest) : 0;
+    return std::clamp(static_cast<std::uint64_t>(std::min(std::ceil(time), 1e15)), minTime,
+                      longestTime);
+}
 
 } // namespace
 
@@ -63,7 +88,8 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = geometry_.cellSize();
     QFont font = fontFor(TextRole::small);
-    font.setPixelSize(std::max(9, static_cast<int>(std::min(side * 0.34, 22.0))));
+    const double share = side < smallestWhole ? 0.46 : 0.34;
+    font.setPixelSize(std::max(7, static_cast<int>(std::min(side * share, 22.0))));
     painter.setFont(font);
     for (Vertex v = 0; v < chances_.size(); ++v) {
         const QRectF cell = geometry_.cellRect(v);
@@ -76,40 +102,114 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
         if (side >= smallestNumber) {
             const bool isDarkText = chances_[v] < 0.7;
             painter.setPen(isDarkText || theme.isDark ? theme.text : theme.onAccent);
-            painter.drawText(cell, Qt::AlignCenter, QLocale().toString(chances_[v], 'f', 2));
+            QString text = QLocale().toString(chances_[v], 'f', 2);
+            if (side < smallestWhole && chances_[v] < 0.995) {
+                text.remove(0, 1);
+            }
+            painter.drawText(cell, Qt::AlignCenter, text);
         }
     }
 }
 
 ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), map_(new ChanceMap(this)),
-      time_(new QSlider(Qt::Horizontal, this)), text_(nullptr) {
+      time_(new QSlider(Qt::Horizontal, this)), text_(makeLabel(TextRole::body, true, this)),
+      rates_(makeLabel(TextRole::small, true, this)) {
     QLabel* title = addText(TextRole::title);
-    content()->addWidget(map_, 1);
-    time_->setRange(0, longestTime);
-    time_->setValue(2);
-    content()->addWidget(time_);
-    text_ = addText(TextRole::small);
+    for (QLabel* label : {text_, rates_}) {
+        label->setWordWrap(true);
+    }
+    // There may be more to say than the card has room for.
+    auto* rates = new CardColumn({rates_}, this);
+    rates->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(text_);
+    words->addWidget(time_);
+    words->addWidget(rates, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(14);
+    row->addWidget(map_, 1);
+    row->addLayout(words, 1);
+    content()->addLayout(row, 1);
     connect(time_, &QSlider::valueChanged, this, &ChanceCard::refresh);
-    connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::refresh);
-    connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::refresh);
+    connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::followBoard);
+    connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::followBoard);
     keepTranslated(this, [this, title] {
         title->setText(tr("Chance that a cell is black"));
         time_->setAccessibleName(tr("Presses"));
-        refresh();
+        for (QLabel* label : {text_, rates_}) {
+            label->setAlignment(Qt::AlignTop | leadingAlignment());
+        }
+        followBoard();
     });
 }
 
+void ChanceCard::followBoard() {
+    const Moments* moments = play_.moments();
+    const std::uint64_t last = moments != nullptr ? timeOfLimit(*moments, play_.walk()) : minTime;
+    const bool isFirst = times_.empty();
+    const std::uint64_t shown = isFirst ? 2 : times_[static_cast<std::size_t>(time_->value())];
+    if (isFirst || times_.back() != last) {
+        times_.clear();
+        for (std::uint64_t time = 0; time < last;
+             time = std::max(time + 1,
+                             static_cast<std::uint64_t>(static_cast<double>(time) * growth))) {
+            times_.push_back(time);
+        }
+        times_.push_back(last);
+        const QSignalBlocker blocker(time_);
+        time_->setRange(0, static_cast<int>(times_.size()) - 1);
+        const auto place = std::ranges::lower_bound(times_, std::min(shown, last));
+        time_->setValue(static_cast<int>(place - times_.begin()));
+    }
+    rates_->setText(moments != nullptr ? ratesText(*moments) : QString());
+    refresh();
+}
+
+QString ChanceCard::ratesText(const Moments& moments) const {
+    const bool isLazy = play_.walk() == Walk::lazy;
+    const std::size_t all = moments.vertexCount() * (isLazy ? 2 : 1);
+    const auto rate = [all](std::size_t degree) {
+        return isolated(QStringLiteral("%1/%2").arg(degree).arg(all));
+    };
+    std::set<std::size_t> degrees;
+    for (Vertex v = 0; v < moments.vertexCount(); ++v) {
+        degrees.insert(moments.degree(v));
+    }
+    if (degrees.empty()) {
+        return {};
+    }
+    const Lattice* lattice = play_.rule().lattice();
+    const bool isPlain = lattice != nullptr && lattice->isPlaneGrid() && lattice->rows > 2 &&
+                         lattice->cols > 2 && degrees.size() == 3;
+    QString text;
+    if (isPlain) {
+        const auto corner = degrees.begin();
+        text = tr("A press changes a corner with chance %1, a side cell with %2, others with %3.")
+                   .arg(rate(*corner), rate(*std::next(corner)), rate(*std::next(corner, 2)));
+    } else {
+        text = degrees.size() == 1
+                   ? tr("A press changes a cell with chance %1.").arg(rate(*degrees.begin()))
+                   : tr("A press changes a cell with a chance of %1 to %2.")
+                         .arg(rate(*degrees.begin()), rate(*degrees.rbegin()));
+    }
+    text += QLatin1Char(' ') + tr("With r for it, c becomes %1: black kept, or white changed.")
+                                   .arg(isolated(QStringLiteral("c (1 − r) + (1 − c) r")));
+    const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
+    return tendsToHalf ? text + QLatin1Char(' ') + tr("It tends to ½.") : text;
+}
+
 void ChanceCard::refresh() {
+    const std::uint64_t time = times_[static_cast<std::size_t>(time_->value())];
     std::vector<double> chances;
     if (const Moments* moments = play_.moments()) {
         for (Vertex v = 0; v < moments->vertexCount(); ++v) {
-            chances.push_back(
-                moments->chanceOn(v, static_cast<std::uint64_t>(time_->value()), play_.walk()));
+            chances.push_back(moments->chanceOn(v, time, play_.walk()));
         }
     }
     map_->setChances(play_.rule(), std::move(chances));
-    text_->setText(tr("after %Ln press(es)", nullptr, time_->value()));
+    text_->setText(tr("after %Ln press(es)", nullptr, static_cast<int>(time)));
 }
 
 } // namespace lightsout

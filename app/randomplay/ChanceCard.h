@@ -35,7 +35,8 @@ private:
     std::vector<double> chances_;
 };
 
-/// The chance of each cell to be black, at a time to be chosen.
+/// The chance of each cell to be black, at a time to be chosen as far as the limit; how often a
+/// press changes a cell, and what follows from it.
 class ChanceCard : public Card {
     Q_OBJECT
 
@@ -43,12 +44,17 @@ public:
     explicit ChanceCard(RandomPlay& play, QWidget* parent = nullptr);
 
 private:
+    void followBoard();
     void refresh();
+    QString ratesText(const Moments& moments) const;
 
     RandomPlay& play_;
     ChanceMap* map_;
     QSlider* time_;
     QLabel* text_;
+    QLabel* rates_;
+    /// The numbers of presses on the slider: each for a while, then further and further apart.
+    std::vector<std::uint64_t> times_;
 };
 
 } // namespace lightsout

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ExperimentsCard.h"
 
+#include "chart/ChartAxes.h"
 #include "io/AtomicFile.h"
 #include "look/LookChanges.h"
 #include "support/Parallel.h"
+#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QComboBox>
@@ -18,6 +20,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace lightsout {
@@ -27,8 +30,18 @@ namespace {
 constexpr std::array<std::uint64_t, 5> gameCounts{10, 100, 1'000, 10'000, 100'000};
 constexpr int firstGameCount = 2;
 constexpr int maxSeed = 1'000'000;
-/// Rows, one for a number of black cells, that are seen without scrolling.
+constexpr qsizetype longestQuoted = 30;
+/// Rows that are seen without scrolling.
 constexpr int maxRowsAtOnce = 14;
+/// More numbers of black cells than this are put together in classes, about so many.
+constexpr std::size_t maxSingle = 40;
+constexpr int maxClasses = 20;
+/// Fewer games than this are not expected at all.
+constexpr double negligible = 0.05;
+/// Above the numbers of black cells.
+constexpr int meanRow = 0;
+constexpr int varianceRow = 1;
+constexpr int firstClassRow = 2;
 
 QString text(double number, int digits) {
     return QLocale().toString(number, 'f', digits);
@@ -60,7 +73,8 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::exactChanged, this, &ExperimentsCard::showGames);
     connect(games_, &QComboBox::currentIndexChanged, this, refresh);
     connect(presses_, &QLineEdit::editingFinished, this, [this, refresh] {
-        if (lengthsIn(presses_->text()) != lengths_) {
+        const Lengths typed = lengthsIn(presses_->text());
+        if (typed.numbers != lengths_ || typed.mistake != mistake_) {
             refresh();
         }
     });
@@ -125,20 +139,31 @@ QLayout* ExperimentsCard::makeControls() {
     return row;
 }
 
-std::vector<std::uint64_t> ExperimentsCard::lengthsIn(const QString& text) {
-    static const QRegularExpression number(QStringLiteral("\\d+"));
-    std::vector<std::uint64_t> lengths;
-    for (auto match = number.globalMatch(text); match.hasNext() && lengths.size() < maxLengths;) {
+ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    static const QRegularExpression whole(QStringLiteral("^(0|[1-9][0-9]*)$"));
+    Lengths lengths;
+    for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
         bool isNumber = false;
-        const qulonglong length = match.next().captured().toULongLong(&isNumber);
-        lengths.push_back(isNumber ? std::min<std::uint64_t>(length, longest) : longest);
+        const qulonglong length = part.toULongLong(&isNumber);
+        if (!isNumber || !whole.match(part).hasMatch() || length > longest) {
+            return {{},
+                    tr("“%1” is no number of presses: whole numbers from 0 to %2 are.")
+                        .arg(part.left(longestQuoted), numberText(longest))};
+        }
+        lengths.numbers.push_back(length);
+    }
+    if (lengths.numbers.empty() || lengths.numbers.size() > maxLengths) {
+        return {{},
+                tr("Type one to %1 numbers of presses, with commas between them.")
+                    .arg(numberText(maxLengths))};
     }
     return lengths;
 }
 
 void ExperimentsCard::showEvent(QShowEvent* event) {
     Card::showEvent(event);
-    if (isStale_ || (found_.empty() && !job_.isRunning())) {
+    if (isStale_ || (found_.empty() && mistake_.isEmpty() && !job_.isRunning())) {
         play();
     } else {
         showGames(); // perhaps in another language
@@ -148,15 +173,19 @@ void ExperimentsCard::showEvent(QShowEvent* event) {
 void ExperimentsCard::play() {
     isStale_ = false;
     found_.clear();
-    lengths_ = lengthsIn(presses_->text());
-    QStringList shown;
-    for (const std::uint64_t length : lengths_) {
-        shown << QString::number(length);
+    const Lengths typed = lengthsIn(presses_->text());
+    lengths_ = typed.numbers;
+    mistake_ = typed.mistake;
+    if (!lengths_.empty()) {
+        QStringList shown;
+        for (const std::uint64_t length : lengths_) {
+            shown << QString::number(length);
+        }
+        presses_->setText(shown.join(QStringLiteral(", ")));
     }
-    presses_->setText(shown.join(QStringLiteral(", ")));
     job_.cancel();
     showGames();
-    if (play_.isTooLarge()) {
+    if (play_.isTooLarge() || lengths_.empty()) {
         return;
     }
     const SimulationPlan first{.games =
@@ -189,14 +218,16 @@ void ExperimentsCard::showGames() {
     if (play_.isTooLarge() || found_.empty()) {
         table_->setHeads({}, {});
         text_->setText(play_.isTooLarge() ? tr("This board is too large to be played at random.")
-                                          : QString());
+                                          : mistake_);
         return;
     }
-    QStringList rows;
-    for (std::size_t black = 0; black <= play_.rule().vertexCount(); ++black) {
-        rows << numberText(black);
+    findClasses();
+    QStringList rows{tr("Mean"), tr("Variance")};
+    for (const auto& [first, last] : classes_) {
+        rows << (first == last
+                     ? numberText(first)
+                     : isolated(numberText(first) + QStringLiteral(" – ") + numberText(last)));
     }
-    rows << tr("Mean") << tr("Variance");
     QStringList columns;
     for (const std::uint64_t length : lengths_) {
         const QString presses = tr("%Ln press(es)", nullptr, static_cast<int>(length));
@@ -210,42 +241,86 @@ void ExperimentsCard::showGames() {
     for (std::size_t i = 0; i < found_.size(); ++i) {
         showColumn(static_cast<int>(2 * i), found_[i]);
     }
-    text_->setText(play_.isLawOutOfReach()
-                       ? tr("Rows: black cells at the end. The exact law of this board is out of "
-                            "reach; mean and variance are exact all the same.")
-                       : tr("Rows: black cells at the end. Expected: what the exact law says of so "
-                            "many games."));
+    const std::size_t vertices = play_.rule().vertexCount();
+    const bool areAll = classes_.front().first == 0 && classes_.back().second == vertices;
+    const QString rest = areAll ? QString()
+                                : QLatin1Char(' ') + tr("Numbers that never occurred and are not "
+                                                        "to be expected are left out.");
+    text_->setText(legend() + rest);
+}
+
+QString ExperimentsCard::legend() const {
+    return play_.isLawOutOfReach()
+               ? tr("Rows: black cells at the end. The exact law of this board is out of "
+                    "reach; mean and variance are exact all the same.")
+               : tr("Rows: black cells at the end. Expected: what the exact law says of so "
+                    "many games.");
+}
+
+void ExperimentsCard::findClasses() {
+    const std::size_t vertices = play_.rule().vertexCount();
+    classes_.clear();
+    if (vertices <= maxSingle) {
+        for (std::size_t black = 0; black <= vertices; ++black) {
+            classes_.emplace_back(black, black);
+        }
+        return;
+    }
+    // From the first to the last number that occurs or is to be expected, in round classes.
+    std::size_t least = vertices;
+    std::size_t most = 0;
+    for (const Simulation& games : found_) {
+        const std::vector<double> law = lawOf(games);
+        for (std::size_t black = 0; black <= vertices; ++black) {
+            if (games.histogram[black] > 0 ||
+                (!law.empty() && law[black] * static_cast<double>(games.games) > negligible)) {
+                least = std::min(least, black);
+                most = std::max(most, black);
+            }
+        }
+    }
+    const auto span = static_cast<double>(most - least + 1);
+    const auto width = static_cast<std::size_t>(std::max(roundStep(span, maxClasses), 1.0));
+    for (std::size_t first = least - least % width; first <= most; first += width) {
+        classes_.emplace_back(first, std::min(first + width - 1, vertices));
+    }
+}
+
+std::vector<double> ExperimentsCard::lawOf(const Simulation& games) const {
+    return play_.law() != nullptr ? play_.law()->after(games.presses, play_.walk())
+                                  : std::vector<double>();
 }
 
 void ExperimentsCard::showColumn(int column, const Simulation& games) {
-    const auto blackNumbers = static_cast<int>(games.histogram.size());
-    const std::vector<double> law = play_.law() != nullptr
-                                        ? play_.law()->after(games.presses, play_.walk())
-                                        : std::vector<double>();
-    for (int black = 0; black < blackNumbers; ++black) {
-        const std::uint64_t count = games.histogram[static_cast<std::size_t>(black)];
-        table_->setNumber(black, column, numberText(count), QString::number(count));
+    const std::vector<double> law = lawOf(games);
+    int row = firstClassRow;
+    for (const auto& [first, last] : classes_) {
+        std::uint64_t count = 0;
+        double expected = 0;
+        for (std::size_t black = first; black <= last; ++black) {
+            count += games.histogram[black];
+            expected += law.empty() ? 0 : law[black] * static_cast<double>(games.games);
+        }
+        table_->setNumber(row, column, numberText(count), QString::number(count));
         if (count == 0) {
-            table_->setPale(black, column);
+            table_->setPale(row, column);
         }
         if (!law.empty()) {
-            const double expected =
-                law[static_cast<std::size_t>(black)] * static_cast<double>(games.games);
-            table_->setNumber(black, column + 1, text(expected, 1), exactText(expected));
-            table_->setPale(black, column + 1);
+            table_->setNumber(row, column + 1, text(expected, 1), exactText(expected));
+            table_->setPale(row, column + 1);
         }
+        ++row;
     }
-    table_->setNumber(blackNumbers, column, text(games.mean(), 3), exactText(games.mean()));
-    table_->setNumber(blackNumbers + 1, column, text(games.variance(), 3),
-                      exactText(games.variance()));
-    for (const int row : {blackNumbers, blackNumbers + 1}) {
-        table_->setEmphasized(row, column);
+    table_->setNumber(meanRow, column, text(games.mean(), 3), exactText(games.mean()));
+    table_->setNumber(varianceRow, column, text(games.variance(), 3), exactText(games.variance()));
+    for (const int moment : {meanRow, varianceRow}) {
+        table_->setEmphasized(moment, column);
     }
     if (const Moments* moments = play_.moments()) {
         const double mean = moments->mean(games.presses, play_.walk());
         const double variance = moments->variance(games.presses, play_.walk());
-        table_->setNumber(blackNumbers, column + 1, text(mean, 3), exactText(mean));
-        table_->setNumber(blackNumbers + 1, column + 1, text(variance, 3), exactText(variance));
+        table_->setNumber(meanRow, column + 1, text(mean, 3), exactText(mean));
+        table_->setNumber(varianceRow, column + 1, text(variance, 3), exactText(variance));
     }
 }
 

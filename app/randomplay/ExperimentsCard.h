@@ -23,8 +23,15 @@ public:
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// The numbers in the text, at most maxLengths of them, each at most `longest`.
-    static std::vector<std::uint64_t> lengthsIn(const QString& text);
+    /// Numbers of presses as they were typed, and what is wrong with the first that can't be
+    /// played.
+    struct Lengths {
+        std::vector<std::uint64_t> numbers;
+        QString mistake;
+    };
+    /// Reads numbers from 0 to `longest`, at most maxLengths of them, with commas, semicolons or
+    /// blanks between.
+    static Lengths lengthsIn(const QString& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -35,12 +42,19 @@ private:
     void play();
     void showGames();
     void showColumn(int column, const Simulation& games);
+    void findClasses();
+    /// The exact law at the end of such games; empty while it is not known.
+    std::vector<double> lawOf(const Simulation& games) const;
+    QString legend() const;
     void save();
 
     RandomPlay& play_;
     Job job_{this};
     std::vector<std::uint64_t> lengths_;
     std::vector<Simulation> found_;
+    QString mistake_; ///< in what was typed; nothing is played then
+    /// The numbers of black cells of each row, from the first up to the last.
+    std::vector<std::pair<std::size_t, std::size_t>> classes_;
     bool isStale_ = true;
     QComboBox* games_;
     QLineEdit* presses_;

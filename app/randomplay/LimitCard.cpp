@@ -4,7 +4,11 @@
 #include "look/LookChanges.h"
 #include "text/NumberText.h"
 
+#include <QEvent>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -23,6 +27,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
       text_(makeLabel(TextRole::small, true, this)), parity_(new PatternPicture(this)) {
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
+    text_->installEventFilter(this);
     parity_->setFixedSize(paritySide, paritySide);
     auto* reason = new QHBoxLayout;
     reason->setSpacing(12);
@@ -52,6 +57,16 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
 void LimitCard::retranslate() {
     parity_->setAccessibleName(tr("Cells of which every press toggles an odd number"));
     parity_->setToolTip(parity_->accessibleName());
+}
+
+bool LimitCard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == text_ && event->type() == QEvent::Resize) {
+        // Layouts do not hear of a change while they are at work.
+        QTimer::singleShot(0, text_, [text = text_] {
+            text->setMinimumHeight(std::max(0, text->heightForWidth(text->width())));
+        });
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void LimitCard::refresh() {

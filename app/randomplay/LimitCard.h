@@ -15,6 +15,10 @@ class LimitCard : public Card {
 public:
     explicit LimitCard(RandomPlay& play, QWidget* parent = nullptr);
 
+protected:
+    /// Keeps all lines of the text, which a scrolled page would lay over the chart's axis.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void retranslate();
     void refresh();

@@ -35,6 +35,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     QLabel* title = addText(TextRole::title);
     keepTranslated(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
+    board_->setPieces(true);
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;

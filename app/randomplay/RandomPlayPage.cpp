@@ -4,6 +4,7 @@
 #include "board/BoardView.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
+#include "look/PageScroller.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -13,11 +14,12 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -40,12 +42,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
                           static_cast<QWidget*>(new ChainCard(play_, this)),
                           static_cast<QWidget*>(new StatesCard(play_, workbench, this))}) {
         // Large text on a wall may need more room than there is.
-        auto* scroller = new QScrollArea(this);
-        scroller->setWidgetResizable(true);
-        scroller->setFrameShape(QFrame::NoFrame);
-        scroller->setFocusPolicy(Qt::NoFocus);
-        scroller->setWidget(view);
-        views_->addWidget(scroller);
+        views_->addWidget(new PageScroller(view, this));
     }
     auto* modes = new ModeBar(
         [] {
@@ -76,6 +73,9 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     layout->setSpacing(12);
     layout->addWidget(modes);
     layout->addWidget(views_, 1);
+    for (const auto signal : {&RandomPlay::boardChanged, &RandomPlay::watchedChanged}) {
+        connect(&play_, signal, this, &RandomPlayPage::nameStart);
+    }
     connect(&workbench.document, &Document::changed, this, [this] {
         if (isVisible()) {
             play_.refresh();
@@ -89,6 +89,8 @@ void RandomPlayPage::retranslate() {
     lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
     start_->setAccessibleName(tr("Start of the games"));
     setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
+    start_->setToolTip(tr("A click on the live board chooses the one black cell"));
+    nameStart();
 }
 
 void RandomPlayPage::addSwitches(ModeBar& bar) {
@@ -97,10 +99,22 @@ void RandomPlayPage::addSwitches(ModeBar& bar) {
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
     start_->setMinimumHeight(34);
+    // The longest entry need not be seen whole while another is chosen.
+    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    start_->setMinimumContentsLength(14);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
     bar.addToEnd(lazy_);
     bar.addToEnd(start_);
+}
+
+void RandomPlayPage::nameStart() {
+    const auto watched = play_.watched();
+    start_->setItemText(
+        static_cast<int>(RandomPlay::Start::oneBlack),
+        watched
+            ? tr("From one black cell: %1").arg(isolated(vertexShortName(play_.rule(), *watched)))
+            : tr("From one black cell"));
 }
 
 void RandomPlayPage::showView() {
@@ -120,9 +134,9 @@ QWidget* RandomPlayPage::makeLaws() {
     grid->setSpacing(14);
     grid->addWidget(live, 0, 0, 1, 3);
     grid->addWidget(new GamesCard(play_, laws), 0, 3, 1, 9);
-    grid->addWidget(time, 1, 0, 1, 5);
-    grid->addWidget(new LimitCard(play_, laws), 1, 5, 1, 4);
-    grid->addWidget(new ChanceCard(play_, laws), 1, 9, 1, 3);
+    grid->addWidget(time, 1, 0, 1, 4);
+    grid->addWidget(new LimitCard(play_, laws), 1, 4, 1, 4);
+    grid->addWidget(new ChanceCard(play_, laws), 1, 8, 1, 4);
     // Pictures take the room there is; what they would like would be more than a window has.
     for (QWidget* picture : laws->findChildren<QWidget*>()) {
         if (qobject_cast<ChartPanel*>(picture) != nullptr ||

@@ -29,6 +29,8 @@ private:
     QWidget* makeLaws();
     void addSwitches(ModeBar& bar);
     void showView();
+    /// Says which cell the one black cell is.
+    void nameStart();
 
     Workbench& workbench_;
     RandomPlay play_;

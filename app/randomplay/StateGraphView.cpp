@@ -15,6 +15,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lightsout {
@@ -23,6 +24,18 @@ namespace {
 
 constexpr double largestNode = 64;
 constexpr std::size_t maxInColumn = 10; ///< larger layers take several columns
+constexpr double legendHeight = 24;
+constexpr double sampleLength = 34; ///< of a line in the legend
+
+/// The line that stands for a press: told by its colour and by its dashes.
+QPen edgePen(Vertex vertex) {
+    const Theme& theme = Theme::current();
+    const std::array<QColor, StateGraphView::maxVertices> colours{
+        theme.accent, theme.press, theme.quiet, theme.lit, theme.secondText};
+    const std::array<Qt::PenStyle, StateGraphView::maxVertices> styles{
+        Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+    return {colours.at(vertex), 1.4, styles.at(vertex)};
+}
 
 } // namespace
 
@@ -87,13 +100,13 @@ double StateGraphView::nodeSize() const {
     }
     const double across =
         width() / static_cast<double>(std::max<std::size_t>(columnSizes_.size(), 1));
-    return std::min({largestNode, 0.8 * height() / static_cast<double>(most), 0.6 * across});
+    return std::min({largestNode, 0.8 * graphHeight() / static_cast<double>(most), 0.6 * across});
 }
 
 QPointF StateGraphView::centre(std::uint32_t board) const {
     const auto [column, place] = places_.at(board);
     const double across = width() / static_cast<double>(columnSizes_.size());
-    const double down = height() / static_cast<double>(columnSizes_[column]);
+    const double down = graphHeight() / static_cast<double>(columnSizes_[column]);
     return {across * (static_cast<double>(column) + 0.5),
             down * (static_cast<double>(place) + 0.5)};
 }
@@ -134,18 +147,45 @@ void StateGraphView::choose(std::optional<std::uint32_t> board) {
     update();
 }
 
+double StateGraphView::graphHeight() const {
+    return height() - legendHeight;
+}
+
 void StateGraphView::paintEdges(QPainter& painter) const {
-    const Theme& theme = Theme::current();
     for (const bool isPresent : {false, true}) {
-        painter.setPen(isPresent ? QPen(theme.accent, 2.5) : QPen(theme.line, 1));
         for (std::uint32_t board = 0; board < distances_.size(); ++board) {
             for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
                 const std::uint32_t next = afterPress(rule_, board, v);
                 if (board == present_ ? isPresent : !isPresent && board < next) {
+                    QPen pen = edgePen(v);
+                    if (isPresent) {
+                        pen.setWidthF(3);
+                    } else {
+                        pen.setColor(faded(pen.color(), 0.6));
+                    }
+                    painter.setPen(pen);
                     painter.drawLine(centre(board), centre(next));
                 }
             }
         }
+    }
+}
+
+void StateGraphView::paintLegend(QPainter& painter) const {
+    painter.setFont(fontFor(TextRole::small));
+    const double share = width() / static_cast<double>(rule_.vertexCount());
+    for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
+        const double left = share * static_cast<double>(v) + 4;
+        const double middle = height() - legendHeight / 2;
+        QPen pen = edgePen(v);
+        pen.setWidthF(2.5);
+        painter.setPen(pen);
+        painter.drawLine(QPointF(left, middle), QPointF(left + sampleLength, middle));
+        painter.setPen(Theme::current().secondText);
+        painter.drawText(QRectF(left + sampleLength + 6, middle - legendHeight / 2,
+                                share - sampleLength - 12, legendHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute,
+                         vertexShortName(rule_, v));
     }
 }
 
@@ -154,6 +194,7 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintEdges(painter);
+    paintLegend(painter);
     const double size = nodeSize();
     for (std::uint32_t board = 0; board < distances_.size(); ++board) {
         const QPointF middle = centre(board);
@@ -169,8 +210,8 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
                            : QPen(isNext ? theme.accent : theme.line, isNext ? 2 : 1));
         painter.setBrush(board == chosen_ ? mixed(theme.card, theme.accent, 0.35) : theme.card);
         painter.drawRoundedRect(frame, 6, 6);
-        paintPattern(painter, frame.adjusted(4, 4, -4, -4), rule_,
-                     boardLights(board ^ target_, rule_.vertexCount()), theme.lit);
+        paintPieces(painter, frame.adjusted(4, 4, -4, -4), rule_,
+                    boardLights(board ^ target_, rule_.vertexCount()));
     }
 }
 

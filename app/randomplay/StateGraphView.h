@@ -8,7 +8,7 @@
 namespace lightsout {
 
 /// All boards as a graph, layered by the fewest presses to the target. A click on a neighbour of
-/// the present board presses there; so do the arrow keys and Space.
+/// the present board presses there; so do the arrow keys and Space. Each press has its own line.
 ///
 /// Boards are numbers, as in random/StateGraph.h: the lights that differ from the target.
 class StateGraphView : public QWidget {
@@ -52,7 +52,11 @@ private:
     std::vector<std::uint32_t> neighbours() const;
     void choose(std::optional<std::uint32_t> board);
     QString nameOf(std::uint32_t board) const;
+    /// What is left for the boards above the legend.
+    double graphHeight() const;
     void paintEdges(QPainter& painter) const;
+    /// Which line stands for which press.
+    void paintLegend(QPainter& painter) const;
 
     Rule rule_;
     std::vector<std::uint8_t> distances_;

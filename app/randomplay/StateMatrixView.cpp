@@ -138,7 +138,7 @@ void StateMatrixView::paintHeads(QPainter& painter) const {
                 painter.setBrush(faded(Theme::current().quiet, 0.45));
                 painter.drawRoundedRect(frame.adjusted(-2, -2, 2, 2), 4, 4);
             }
-            paintPattern(painter, frame, rule_, lights, Theme::current().lit);
+            paintPieces(painter, frame, rule_, lights);
         }
     }
 }

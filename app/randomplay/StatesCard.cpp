@@ -5,6 +5,8 @@
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
@@ -27,10 +29,7 @@ constexpr std::size_t maxListedLength = 6;
 constexpr std::size_t maxNullity = 20;
 constexpr int minPicture = 240; ///< height of the graph and of what stands beside it
 
-struct Games {
-    BigInteger count;
-    std::vector<std::vector<Vertex>> list;
-};
+using Games = StatesCard::Games;
 
 Games gamesOf(const Game& game, const Facts& facts, std::uint64_t length, Progress& progress) {
     Games games;
@@ -44,17 +43,21 @@ Games gamesOf(const Game& game, const Facts& facts, std::uint64_t length, Progre
     return games;
 }
 
-/// The games one after another; a line breaks between them only.
-QString listText(const std::vector<std::vector<Vertex>>& games) {
+/// The games one after another; a line breaks between them only. Says so where some are left out.
+QString listText(const Games& games) {
     QStringList texts;
-    for (const auto& game : games) {
+    for (const auto& game : games.list) {
         QStringList presses;
         for (const Vertex vertex : game) {
             presses << numberText(vertex + 1);
         }
         texts << isolated(presses.join(QChar::Nbsp));
     }
-    return texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
+    const QString text = texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
+    return games.count == games.list.size() || games.list.empty()
+               ? text
+               : QCoreApplication::translate("StatesCard", "%1 … and so on: the first %2 of %3.")
+                     .arg(text, numberText(games.list.size()), countText(games.count));
 }
 
 /// In percent with four digits; never as a power of ten.
@@ -74,15 +77,17 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       graph_(new StateGraphView(this)), chart_(new ChartPanel(this)), table_(new NumberTable(this)),
       matrix_(new StateMatrixView(this)), entry_(makeLabel(TextRole::body, true, this)),
       side_(new QStackedWidget(this)), sideButtons_(new QWidget(this)),
-      sides_(new QButtonGroup(this)), boards_(new FactLabel(QString(), this)),
-      reachable_(new FactLabel(QString(), this)), diameter_(new FactLabel(QString(), this)),
-      length_(new QSpinBox(this)), games_(new FactLabel(QString(), this)) {
+      sides_(new QButtonGroup(this)), withIdentity_(new QCheckBox(this)),
+      boards_(new FactLabel(QString(), this)), reachable_(new FactLabel(QString(), this)),
+      diameter_(new FactLabel(QString(), this)), length_(new QSpinBox(this)),
+      games_(new FactLabel(QString(), this)) {
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
     row->addWidget(graph_, 1);
     row->addLayout(makeSide(), 1);
     content()->addLayout(row, 1);
+    words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
     content()->addStretch(); // while nothing is drawn yet
     connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
@@ -106,11 +111,14 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     keepDressed(this, [this] {
         showTexts();
         describeEntry();
-        showGameCount();
+        showGames();
     });
 }
 
 void StatesCard::retranslate() {
+    withIdentity_->setText(tr("with %1").arg(isolated(QStringLiteral("I"))));
+    withIdentity_->setToolTip(
+        tr("Count the game of no press too: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
     boards_->setName(tr("Boards"));
     reachable_->setName(tr("Can be won"));
     diameter_->setName(tr("Most presses needed"));
@@ -124,8 +132,8 @@ void StatesCard::retranslate() {
          tr("Adjacency matrix: how many presses lead from board to board")},
         {Side::power, QStringLiteral("Aⁿ"), tr("How many games of exactly n presses")},
         {Side::sum, QStringLiteral("Sₙ"),
-         tr("How many games of at most n presses: %1")
-             .arg(isolated(QStringLiteral("Sₙ = I + A + … + Aⁿ")))},
+         tr("How many games of one to n presses: %1")
+             .arg(isolated(QStringLiteral("Sₙ = A + A² + … + Aⁿ")))},
     };
     for (const auto& [side, text, tip] : names) {
         QAbstractButton* button = sides_->button(static_cast<int>(side));
@@ -167,6 +175,9 @@ QLayout* StatesCard::makeSide() {
         sides_->addButton(button, static_cast<int>(side));
         buttons->addWidget(button);
     }
+    withIdentity_->setObjectName(QStringLiteral("statesIdentity"));
+    buttons->addWidget(withIdentity_);
+    connect(withIdentity_, &QCheckBox::toggled, this, &StatesCard::countMatrix);
     buttons->addStretch();
     entry_->setWordWrap(true);
     auto* counted = new QWidget(this);
@@ -241,6 +252,7 @@ void StatesCard::explore() {
 
 void StatesCard::showFound() {
     graph_->setVisible(isDrawn());
+    words_->setVisible(found_.has_value());
     sideButtons_->setVisible(isDrawn());
     side_->setVisible(found_.has_value());
     showTexts();
@@ -265,6 +277,7 @@ void StatesCard::showTexts() {
                                   : tr("The state graph, counted"));
         showSummary();
         showTable();
+        words_->setText(graphText());
     }
 }
 
@@ -285,6 +298,28 @@ void StatesCard::showSummary() {
     }
     chart.series.push_back(std::move(bars));
     chart_->setData(std::move(chart));
+}
+
+QString StatesCard::graphText() const {
+    const StateSummary& summary = found_->summary;
+    const auto degree = static_cast<int>(exploredRule_.vertexCount());
+    // Presses that change nothing are loops; an edge is walked both ways, as its press undoes
+    // itself.
+    std::uint64_t edges = 0;
+    for (Vertex v = 0; v < exploredRule_.vertexCount(); ++v) {
+        edges += afterPress(exploredRule_, 0, v) != 0 ? summary.boards / 2 : summary.boards;
+    }
+    const std::uint64_t parts = summary.boards / summary.reachable;
+    const QString connected = parts == 1 ? tr("It is connected: every board leads to every other.")
+                                         : tr("It is not connected: %Ln parts of %1 boards each.",
+                                              nullptr, static_cast<int>(parts))
+                                               .arg(numberText(summary.reachable));
+    return tr("Each board has degree %Ln, an edge for each press; %1 edges in all.", nullptr,
+              degree)
+               .arg(numberText(edges)) +
+           QLatin1Char(' ') + connected + QLatin1Char(' ') +
+           tr("Diameter %1: no two boards that can be reached from each other are further apart.")
+               .arg(numberText(summary.diameter()));
 }
 
 void StatesCard::showTable() {
@@ -314,6 +349,7 @@ void StatesCard::showTable() {
 void StatesCard::showSide() {
     side_->setCurrentIndex(side() == Side::chart ? 0 : 1);
     entry_->setVisible(side() != Side::chart);
+    withIdentity_->setVisible(side() == Side::sum);
     if (side() == Side::chart) {
         graph_->setMarked(std::nullopt);
     }
@@ -328,9 +364,14 @@ void StatesCard::countMatrix() {
     const auto length =
         side() == Side::adjacency ? 1 : static_cast<std::uint64_t>(length_->value());
     matrixJob_.start(
-        [rule = exploredRule_, isSum, length](Progress& progress) {
+        [rule = exploredRule_, isSum, length,
+         withIdentity = withIdentity_->isChecked()](Progress& progress) {
             GameCounts counts = countAllGames(rule, length, progress);
-            return isSum ? std::move(counts.atMost) : std::move(counts.exactly);
+            if (!isSum) {
+                return std::move(counts.exactly);
+            }
+            counts.atMost.front() -= withIdentity ? 0 : 1; // the game of no press
+            return std::move(counts.atMost);
         },
         [this](std::vector<BigInteger> games) {
             if (side() != Side::chart) {
@@ -354,20 +395,24 @@ void StatesCard::describeEntry() {
             ? tr("Games of exactly %Ln press(es) from the row's board to the column's: %1", nullptr,
                  length)
                   .arg(games)
-            : tr("Games of at most %Ln press(es) from the row's board to the column's: %1", nullptr,
+        : withIdentity_->isChecked()
+            ? tr("Games of at most %Ln press(es) from the row's board to the column's: %1", nullptr,
+                 length)
+                  .arg(games)
+            : tr("Games of 1 to %Ln press(es) from the row's board to the column's: %1", nullptr,
                  length)
                   .arg(games));
     matrix_->setAccessibleDescription(entry_->text());
 }
 
-void StatesCard::showGameCount() {
-    games_->setValue(gameCount_ ? countText(*gameCount_) : QStringLiteral("–"));
+void StatesCard::showGames() {
+    games_->setValue(winning_ ? countText(winning_->count) : QStringLiteral("–"));
+    list_->setText(winning_ ? listText(*winning_) : QString());
 }
 
 void StatesCard::countGames() {
-    gameCount_.reset();
-    showGameCount();
-    list_->clear();
+    winning_.reset();
+    showGames();
     gamesJob_.cancel();
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr || facts->refusal || facts->nullity > maxNullity ||
@@ -377,10 +422,9 @@ void StatesCard::countGames() {
     gamesJob_.start([game = workbench_.document.game(), facts = *facts,
                      length = static_cast<std::uint64_t>(length_->value())](
                         Progress& progress) { return gamesOf(game, facts, length, progress); },
-                    [this](const Games& games) {
-                        gameCount_ = games.count;
-                        showGameCount();
-                        list_->setText(listText(games.list));
+                    [this](Games games) {
+                        winning_ = std::move(games);
+                        showGames();
                     });
 }
 

@@ -11,6 +11,7 @@
 #include "randomplay/StateMatrixView.h"
 
 class QButtonGroup;
+class QCheckBox;
 class QSpinBox;
 class QStackedWidget;
 
@@ -23,6 +24,12 @@ class StatesCard : public Card {
 
 public:
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
+
+    /// Winning games: how many, and the first of them, vertex by vertex.
+    struct Games {
+        BigInteger count;
+        std::vector<std::vector<Vertex>> list;
+    };
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -44,10 +51,11 @@ private:
     /// Says what is known of the states.
     void showTexts();
     void showSummary();
+    QString graphText() const;
     void showTable();
     void showSide();
     void countGames();
-    void showGameCount();
+    void showGames();
     void countMatrix();
     void describeEntry();
     bool isDrawn() const;
@@ -59,7 +67,7 @@ private:
     Job gamesJob_{this};
     Job matrixJob_{this};
     std::optional<Found> found_;
-    std::optional<BigInteger> gameCount_; ///< winning games of the chosen length
+    std::optional<Games> winning_; ///< games of the chosen length
     Rule exploredRule_;
     bool hasExplored_ = false;
     QLabel* title_;
@@ -71,11 +79,13 @@ private:
     QStackedWidget* side_;
     QWidget* sideButtons_;
     QButtonGroup* sides_;
+    QCheckBox* withIdentity_;
     FactLabel* boards_;
     FactLabel* reachable_;
     FactLabel* diameter_;
     QSpinBox* length_;
     FactLabel* games_;
+    QLabel* words_ = nullptr; ///< degree, edges, parts and diameter
     QLabel* list_ = nullptr;
 };
 

@@ -3,6 +3,7 @@
 
 #include "text/Numbering.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace lightsout {
@@ -23,7 +24,13 @@ std::size_t shownNumber(std::size_t index) {
 
 QString powerOfTwoText(std::size_t exponent) {
     return exponent <= largestWrittenOut ? QLocale().toString(qulonglong{1} << exponent)
-                                         : isolated(QStringLiteral("2^%1").arg(exponent));
+                                         : isolated(QLatin1Char('2') + superscript(exponent));
+}
+
+QString solvableShareText(std::size_t nullity) {
+    return nullity == 0
+               ? QCoreApplication::translate("CountText", "all")
+               : QCoreApplication::translate("CountText", "1 in %1").arg(powerOfTwoText(nullity));
 }
 
 QString subscript(std::size_t number) {

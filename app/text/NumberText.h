@@ -14,6 +14,9 @@ std::size_t shownNumber(std::size_t index);
 /// 2^exponent for people: written out up to 2^40, else as a power.
 QString powerOfTwoText(std::size_t exponent);
 
+/// How many of all boards of so large a nullity can be solved: "all", "1 in 4", "1 in 2⁴¹".
+QString solvableShareText(std::size_t nullity);
+
 /// A number as a subscript: ₁₂.
 QString subscript(std::size_t number);
 

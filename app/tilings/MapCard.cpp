@@ -62,7 +62,7 @@ void MapCard::refresh() {
 
 void MapCard::pointAt(std::optional<HeatCell> size) {
     if (!size) {
-        pointed_->setText(tr("Point at a size; a click opens the board."));
+        pointed_->setText(tr("Point at a size; a double click opens the board."));
         return;
     }
     const QString name = boardName(TilingMap::board(map_.kind(), *size));

@@ -35,7 +35,7 @@ TilingMap::TilingMap(QWidget* parent) : QWidget(parent), map_(new HeatMap(this))
     layout->addWidget(legend);
     setFocusProxy(map_);
     connect(map_, &HeatMap::pointedAt, this, &TilingMap::pointedAt);
-    connect(map_, &HeatMap::clicked, this, &TilingMap::chosen);
+    connect(map_, &HeatMap::opened, this, &TilingMap::opened);
     for (auto& tiles : tiles_) {
         tiles.resize(tilesPerSide * tilesPerSide);
     }

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void pointedAt(std::optional<lightsout::HeatCell> size);
-    void chosen(lightsout::HeatCell size);
+    void opened(lightsout::HeatCell size);
     void progressed();
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/TilingPainter.h"
 
+#include "board/BoardPainter.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 
@@ -36,6 +37,7 @@ public:
                 paintVertex(v);
                 paintMarks(v);
             }
+            paintVertexLabels(painter_, geometry_, scene_.rule);
         }
         paintPointedAt();
     }
@@ -105,6 +107,7 @@ private:
 
     void paintEdges() {
         const Graph& graph = *scene_.rule.graph();
+        QList<QLineF> arrows;
         const QPen plain(mixed(theme_.background, theme_.unlitRing, 0.5),
                          std::clamp(size_ * 0.05, 1.0, 2.5));
         for (const bool ofTiles : {false, true}) {
@@ -115,11 +118,19 @@ private:
                         painter_.setPen(
                             ofTiles ? QPen(colourOf(v), size_ * 0.42, Qt::SolidLine, Qt::RoundCap)
                                     : plain);
-                        painter_.drawLine(geometry_.cellRect(u).center(),
+                        const QLineF edge(geometry_.cellRect(u).center(),
                                           geometry_.cellRect(v).center());
+                        painter_.drawLine(edge);
+                        if (!graph.hasArc(v, u)) {
+                            arrows.append(edge);
+                        }
                     }
                 }
             }
+        }
+        painter_.setBrush(edgeColour());
+        for (const QLineF& arrow : arrows) {
+            paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
         }
     }
 

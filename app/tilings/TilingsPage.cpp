@@ -89,7 +89,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     });
     connect(overview_, &OverviewCard::proofRequested, this, [this] { setMode(Mode::search); });
     connect(&player_, &SearchPlayer::changed, this, &TilingsPage::showStep);
-    connect(map_, &TilingMap::chosen, this,
+    connect(map_, &TilingMap::opened, this,
             [this](HeatCell size) { openBoard(TilingMap::board(map_->kind(), size)); });
     progress_.setInterval(progressMilliseconds);
     connect(&progress_, &QTimer::timeout, this, [this] {

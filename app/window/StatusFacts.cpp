@@ -62,10 +62,14 @@ void StatusFacts::refresh() {
          {Term::rank, numberText(facts->rank)},
          {Term::nullity, numberText(facts->nullity)},
          {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
-         {Term::symmetries, symmetries ? groupOrderText(*symmetries) : QStringLiteral("–"),
-          symmetries ? QString()
-                     : tr("They are looked for on boards of up to %Ln vertices.", nullptr,
-                          static_cast<int>(Symmetries::maxVertices))},
+         {Term::symmetries,
+          symmetries                          ? groupOrderText(*symmetries)
+          : workbench_.symmetries.isWorking() ? tr("…")
+                                              : tr("not counted"),
+          symmetries || workbench_.symmetries.isWorking()
+              ? QString()
+              : tr("They are looked for on boards of up to %Ln vertices.", nullptr,
+                   static_cast<int>(Symmetries::maxVertices))},
          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 
@@ -90,7 +94,7 @@ void StatusFacts::show(const std::vector<Fact>& facts) {
         row_->addWidget(caption);
         row_->addWidget(fact);
         row_->addSpacing(18);
-        spoken.append(name + QLatin1Char(' ') + value);
+        spoken.append(QStringList{name, value, reason}.join(QLatin1Char(' ')).trimmed());
     }
     row_->addStretch();
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));

@@ -18,12 +18,13 @@ public:
     explicit StatusFacts(Workbench& workbench, QWidget* parent = nullptr);
 
 private:
-    void refresh();
     struct Fact {
         Term term;
         QString value;
-        QString reason = {}; ///< why the value is not known
+        QString reason = {}; ///< why it is not known
     };
+
+    void refresh();
     void show(const std::vector<Fact>& facts);
 
     Workbench& workbench_;

@@ -26,6 +26,8 @@ public:
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 
     std::size_t vertexCount() const { return togglers_.size(); }
+    /// How many presses toggle v.
+    std::size_t degree(Vertex v) const { return togglers_[v].size(); }
     /// How likely it is that v is on: ½ (1 - σ(v) χ(d(v))^t).
     double chanceOn(Vertex v, std::uint64_t presses, Walk walk = Walk::plain) const;
     /// Of the number of lights on. O(different degrees and distances).

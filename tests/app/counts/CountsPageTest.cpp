@@ -5,6 +5,7 @@
 #include "counts/CountsText.h"
 #include "counts/MapPanel.h"
 #include "counts/MapPicture.h"
+#include "counts/SquaresCard.h"
 #include "map/HeatLegend.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Test.h"
@@ -101,6 +102,9 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("6 × 5")));
         QVERIFY(tab.shows(QStringLiteral("all")));
         QVERIFY(tab.shows(QStringLiteral("exactly one solution")));
+        tab.point({9, 9});
+        QTRY_VERIFY(tab.shows(QStringLiteral("1 in 256")));
+        QVERIFY(tab.shows(QStringLiteral("2⁹\u2069 = 512")));
         // Too many digits for a fact stand in the text.
         tab.point({79, 79});
         QTRY_VERIFY(tab.shows(QStringLiteral("18 446 744 073 709 551 616")));
@@ -109,7 +113,11 @@ private Q_SLOTS:
     void whyIsExplainedByFactors() {
         const Tab tab;
         tab.point({39, 39});
-        tab.click(QStringLiteral("Why 32?"));
+        QVERIFY(tab.shows(QStringLiteral("2³⁹"))); // the bound
+        tab.click(QStringLiteral("Why \u20662³²\u2069?"));
+        // Its symbols are explained.
+        QTRY_VERIFY(tab.shows(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁")));
+        QVERIFY(tab.shows(QStringLiteral("the two cells beside")));
         QTRY_VERIFY(tab.shows(QStringLiteral("s⁷ (s² + s + 1)¹⁶")));
         QVERIFY(tab.shows(QStringLiteral("(s + 1)⁷ (s² + s + 1)¹⁶")));
         QVERIFY(tab.shows(QStringLiteral("of degree 32")));
@@ -118,12 +126,16 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("of degree 4")));
     }
 
-    void aClickOpensTheBoard() {
+    void aClickPointsAndADoubleClickOpens() {
         Tab tab;
         const HeatCell cell{9, 4};
         QTRY_VERIFY(tab.map()->valueAt(cell).has_value());
-        QTest::mouseClick(tab.map(), Qt::LeftButton, {},
-                          tab.map()->window().cellRect(cell).center().toPoint());
+        const QPoint place = tab.map()->window().cellRect(cell).center().toPoint();
+        QTest::mouseClick(tab.map(), Qt::LeftButton, {}, place);
+        // A click points, and opens nothing.
+        QCOMPARE(tab.workbench.document.undoStack()->count(), 0);
+        QTRY_VERIFY(tab.shows(QStringLiteral("9 × 4")));
+        QTest::mouseDClick(tab.map(), Qt::LeftButton, {}, place);
         QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 9, .cols = 4}));
         QVERIFY(!tab.workbench.document.undoStack()->canUndo()); // a document of its own
         // By keyboard, on another surface.
@@ -216,6 +228,69 @@ private Q_SLOTS:
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(2), std::size_t{1});
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(3), std::size_t{2});
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(1056), std::size_t{5});
+    }
+
+    // Cells, classes and pointer say how many solutions there are, unless nullities are wanted.
+    void solutionCountsShowCounts() {
+        const Tab tab;
+        tab.point({4, 4});
+        QVERIFY(tab.map()->accessibleDescription().contains(QStringLiteral("16")));
+        QCOMPARE(scaleFor(MapMode::solutions).bands().at(1).name, QStringLiteral("2, 4"));
+        QVERIFY(
+            scaleFor(MapMode::solutions).bands().at(3).name.contains(QStringLiteral("32 – 256")));
+        QCOMPARE(cellText(MapMode::solutions, 8), QStringLiteral("256"));
+        QVERIFY(cellText(MapMode::solutions, 32).contains(QStringLiteral("2³²")));
+        tab.click(QStringLiteral("Nullity"));
+        QVERIFY(tab.map()->accessibleDescription().endsWith(QStringLiteral("4")));
+        QVERIFY(!tab.map()->accessibleDescription().contains(QStringLiteral("16")));
+        QCOMPARE(scaleFor(MapMode::nullity).bands().at(1).name, QStringLiteral("1, 2"));
+        // One way to write a share.
+        QCOMPARE(scaleFor(MapMode::solvable).bands().at(0).name, QStringLiteral("all"));
+        QVERIFY(
+            scaleFor(MapMode::solvable).bands().at(1).name.startsWith(QStringLiteral("1 in 2")));
+    }
+
+    void theSmallestWindowHoldsIt() {
+        Tab tab;
+        tab.point({9, 9});
+        tab.page.resize(960, 480);
+        QTRY_VERIFY(tab.shows(QStringLiteral("1 in 256")));
+        QCOMPARE(tab.page.width(), 960);
+    }
+
+    // Hunziker, Machiavelo and Park: no more than 2^min(m, n); those of the first 64 × 64 boards.
+    void theBoundIsDrawnAndCounted() {
+        const Tab tab;
+        QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
+        Progress progress;
+        const NullityTable table = Census({}).table({1, 64}, {1, 64}, 2, progress);
+        std::size_t reached = 0;
+        for (std::size_t row = 1; row <= 64; ++row) {
+            for (std::size_t col = 1; col <= 64; ++col) {
+                QVERIFY(table.at(row, col) <= std::min(row, col));
+                reached += table.at(row, col) == std::min(row, col) ? 1 : 0;
+            }
+        }
+        QTRY_VERIFY(tab.shows(QStringLiteral("%1 of 4096 boards").arg(reached)));
+        QVERIFY(tab.shows(QStringLiteral("Never more than")));
+        QVERIFY((boundOf({}, 4, 9) == std::optional<std::size_t>(4)));
+        // It does not hold on a torus: 3 × 3 has nullity 4.
+        tab.pick("Surface", static_cast<int>(Topology::torus));
+        QTRY_VERIFY(!tab.shows(QStringLiteral("Never more than")));
+    }
+
+    void theFirstSquaresAreListed() {
+        const Tab tab;
+        auto* card = tab.page.findChild<SquaresCard*>();
+        const auto shows = [card](const QString& text) {
+            const auto labels = card->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text() == text; });
+        };
+        QTRY_VERIFY(shows(QStringLiteral("9")));
+        QVERIFY(shows(QStringLiteral("256")) && shows(QStringLiteral("solutions")));
+        tab.click(QStringLiteral("Nullity"));
+        QVERIFY(!shows(QStringLiteral("256")) && shows(QStringLiteral("8")));
     }
 
     void theBoardOnTheTableIsMarked() {

@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QImage>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
@@ -20,9 +21,9 @@ using namespace lightsout;
 
 namespace {
 
-NullityTable tableOf(SizeRange rows, SizeRange cols) {
+CountsTable tableOf(SizeRange rows, SizeRange cols, bool showsCounts = false) {
     Progress progress;
-    return Census({}).table(rows, cols, 2, progress);
+    return {.nullities = Census({}).table(rows, cols, 2, progress), .showsCounts = showsCounts};
 }
 
 QPushButton* button(const QDialog& dialog, const QString& text) {
@@ -54,9 +55,11 @@ private Q_SLOTS:
             for (int column = 0; column < 12; ++column) {
                 const auto published = nullityOfRectangles.at(static_cast<std::size_t>(row))
                                            .at(static_cast<std::size_t>(column));
-                QCOMPARE(view->model()->index(row, column).data().toUInt(), published);
+                QCOMPARE(view->model()->index(row, column).data().toUInt(), 1U << published);
             }
         }
+        dialog.setShowsCounts(false);
+        QCOMPARE(view->model()->index(8, 8).data().toUInt(), 8U);
         const auto fields = dialog.findChildren<QSpinBox*>();
         fields.at(0)->setValue(39); // the last row follows
         QTRY_COMPARE(view->model()->rowCount(), 1);
@@ -71,11 +74,43 @@ private Q_SLOTS:
         TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
         dialog.show();
         QTRY_VERIFY(!dialog.isComputing());
-        QTest::mouseClick(button(dialog, QStringLiteral("Copy")), Qt::LeftButton);
-        QTRY_VERIFY(!dialog.isWriting());
-        const QStringList lines = QApplication::clipboard()->text().split('\n');
+        const auto kinds = button(dialog, QStringLiteral("Copy"))->menu()->actions();
+        QCOMPARE(kinds.size(), 3);
+        const auto copied = [&](int kind) {
+            kinds.at(kind)->trigger();
+            const bool isWritten = QTest::qWaitFor([&] { return !dialog.isWriting(); });
+            return isWritten ? QApplication::clipboard()->text() : QString();
+        };
+        const QStringList lines = copied(0).split('\n');
         QCOMPARE(lines.size(), 22);
-        QVERIFY(lines.at(4).startsWith(QStringLiteral("4\t0\t0\t0\t4\t0")));
+        QVERIFY(lines.at(4).startsWith(QStringLiteral("4\t1\t1\t1\t16\t1")));
+        QVERIFY(copied(1).startsWith(QStringLiteral("rows,1,2,3,4")));
+        QVERIFY(copied(2).startsWith(QStringLiteral("\\begin{tabular}")));
+    }
+
+    // The lecture's squares and the thesis's table stand there as they are read.
+    void theTablesOfTheBooks() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
+        dialog.show();
+        auto* view = dialog.findChild<QTableView*>();
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("booksSquares")),
+                          Qt::LeftButton);
+        QTRY_COMPARE(view->model()->columnCount(), 1);
+        QCOMPARE(view->model()->rowCount(), 38);
+        for (int n = 2; n <= 39; ++n) {
+            const auto nullity = nullityOfSquares.at(static_cast<std::size_t>(n - 1));
+            QCOMPARE(view->model()->headerData(n - 2, Qt::Vertical, Qt::DisplayRole).toInt(), n);
+            QCOMPARE(dialog.table().exact(static_cast<std::size_t>(n), 1).toULongLong(),
+                     1ULL << nullity);
+        }
+        QCOMPARE(view->model()->index(2, 0).data().toString(), QStringLiteral("16"));
+        QVERIFY(view->model()->index(37, 0).data().toString().contains(QStringLiteral("2³²")));
+        QCOMPARE(tableCsv(dialog.table()).left(27),
+                 QStringLiteral("n,solutions\n2,1\n3,1\n4,16\n5,"));
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("booksRectangles")),
+                          Qt::LeftButton);
+        QTRY_COMPARE(view->model()->columnCount(), 9);
+        QCOMPARE(view->model()->index(8, 8).data().toString(), QStringLiteral("256"));
     }
 
     void refusesToPrintLargeTables() {
@@ -84,7 +119,7 @@ private Q_SLOTS:
         const auto fields = dialog.findChildren<QSpinBox*>();
         fields.at(1)->setValue(201);
         fields.at(3)->setValue(200);
-        QTRY_COMPARE(dialog.table().rows.count() * dialog.table().cols.count(), 40'200U);
+        QTRY_COMPARE(dialog.table().boards(), std::size_t{40'200});
         QString said;
         QTimer::singleShot(0, &dialog, [&said] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -100,7 +135,7 @@ private Q_SLOTS:
     }
 
     void textsAreExact() {
-        const NullityTable table = tableOf({4, 5}, {4, 6});
+        const CountsTable table = tableOf({4, 5}, {4, 6});
         QCOMPARE(tableCsv(table), QStringLiteral("rows,4,5,6\n4,4,0,0\n5,0,2,0\n"));
         QCOMPARE(tableForClipboard(table), QStringLiteral("\t4\t5\t6\n4\t4\t0\t0\n5\t0\t2\t0\n"));
         QCOMPARE(tableLatex(table), QStringLiteral("\\begin{tabular}{r|rrr}\n"
@@ -110,10 +145,18 @@ private Q_SLOTS:
                                                    "\\end{tabular}\n"));
     }
 
+    void countsAreExactInTexts() {
+        const CountsTable table = tableOf({30, 30}, {30, 31}, true);
+        QCOMPARE(tableCsv(table), QStringLiteral("rows,30,31\n30,1048576,1\n"));
+        const CountsTable large = tableOf({39, 39}, {39, 39}, true);
+        QCOMPARE(large.exact(39, 39), QStringLiteral("4294967296"));
+        QVERIFY(tableLatex(large).contains(QStringLiteral("39 & $2^{32}$ \\\\")));
+    }
+
     void savesEveryKind() {
         const QTemporaryDir folder;
         Progress progress;
-        const NullityTable table = tableOf({1, 9}, {1, 9});
+        const CountsTable table = tableOf({1, 9}, {1, 9});
         for (const char* kind : {"csv", "tex", "png", "svg", "pdf"}) {
             QVERIFY(saveTable(table, folder.filePath(QStringLiteral("a.") + QLatin1String(kind)),
                               progress));
@@ -132,13 +175,13 @@ private Q_SLOTS:
         Progress progress;
         const QString path = folder.filePath(QStringLiteral("large.png"));
         QVERIFY(saveTable(tableOf({1, 200}, {1, 200}), path, progress));
-        QCOMPARE(QImage(path).size(), QSize(201 * 30, 201 * 24));
+        QCOMPARE(QImage(path).size(), QSize(201 * 34, 201 * 24));
     }
 
     void cancelledSavingLeavesTheFile() {
         const QTemporaryDir folder;
         Progress progress;
-        const NullityTable table = tableOf({1, 9}, {1, 9});
+        const CountsTable table = tableOf({1, 9}, {1, 9});
         const QString path = folder.filePath(QStringLiteral("a.svg"));
         QVERIFY(saveTable(table, path, progress));
         const QByteArray before = content(path);

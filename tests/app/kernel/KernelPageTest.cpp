@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/KernelPage.h"
 
+#include "kernel/PageRow.h"
+
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
 
@@ -38,6 +40,14 @@ struct Tab {
             if ((button->text() == text || button->accessibleName() == text) &&
                 button->isVisible()) {
                 QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+    }
+    void clickFirst(const QString& text) {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->text() == text && button->isVisible()) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
             }
         }
     }
@@ -104,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("q₁ + q₂ =")));
         const BitVector lights = tab.workbench.document.game().lights();
         const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
-        tab.click(QStringLiteral("Put it on the board"));
+        tab.click(QStringLiteral("Press it"));
         QTRY_COMPARE(tab.workbench.document.game().pressCount(), sum.count());
         QVERIFY(tab.workbench.document.game().lights() == lights);
         QVERIFY(tab.workbench.document.game().presses() == sum);
@@ -115,7 +125,7 @@ private Q_SLOTS:
         Tab tab(allOn(5));
         QTRY_VERIFY(tab.shows(QStringLiteral("even")));
         QVERIFY(!tab.shows(QStringLiteral("odd")));
-        QVERIFY(tab.shows(QStringLiteral("one in 4 can be solved")));
+        QVERIFY(tab.shows(QStringLiteral("1 in 4 can be solved")));
         tab.workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));
         QTRY_VERIFY(tab.shows(QStringLiteral("odd")));
         QVERIFY(tab.shows(QStringLiteral("No solution")));
@@ -162,6 +172,52 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Quiet patterns"));
         QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")) && tab.chart()->isVisible());
         QVERIFY(!tab.chart()->data().series[0].emphasized);
+    }
+
+    void theWholeBasisCanBeReached() {
+        Tab tab(allOn(19));
+        QTRY_COMPARE(tab.patterns().size(), 10);
+        const PatternTile* first = tab.patterns().front();
+        QVERIFY(first->isChecked());
+        QVERIFY(tab.shows(QStringLiteral("10\u2069 of 16")));
+        QTest::mouseClick(tab.page.findChild<PageRow*>()->findChildren<QPushButton*>().at(1),
+                          Qt::LeftButton);
+        QCOMPARE(tab.patterns().size(), 6);
+        QCOMPARE(tab.patterns().front()->objectName(), QStringLiteral("q₁₁"));
+        // What was chosen on the first page still counts.
+        QTest::mouseClick(tab.patterns().front(), Qt::LeftButton);
+        QVERIFY(tab.shows(QStringLiteral("q₁ + q₁₁ =")));
+    }
+
+    // The card that explains names the patterns as the basis does, in its order, and shows them.
+    void theReasonsAreThePatternsOfTheBasis() {
+        Game game = allOn(9);
+        game.flipStart(40);
+        Tab tab(game);
+        QTRY_COMPARE(tab.tiles(QStringLiteral("Pattern")).size(), 8);
+        const auto reasons = tab.tiles(QStringLiteral("Pattern"));
+        for (int i = 0; i < reasons.size(); ++i) {
+            QVERIFY(reasons[i]->pattern() == tab.patterns().at(i)->pattern());
+            QVERIFY(reasons[i]->text().contains(tab.patterns().at(i)->objectName()));
+        }
+        QSignalSpy wanted(&tab.workbench.guide, &Guide::boardWanted);
+        QTest::mouseClick(reasons[2], Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(tab.workbench.guide.pattern() == reasons[2]->pattern());
+        // It is gone with the next move.
+        tab.workbench.document.make(Press{0}, QStringLiteral("press"));
+        QVERIFY(!tab.workbench.guide.pattern());
+    }
+
+    void aPatternIsShownOnTheBoard() {
+        Tab tab(allOn(5));
+        QTRY_COMPARE(tab.patterns().size(), 2);
+        QVERIFY(tab.shows(QStringLiteral("With their sums and the empty one there are 4.")));
+        QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
+        const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
+        // The first of them: the solutions' card has one, too.
+        tab.clickFirst(QStringLiteral("Show on the board"));
+        QVERIFY(tab.workbench.guide.pattern() == sum);
     }
 
     // Two lights that one vertex switches, itself switched by nothing.
@@ -359,8 +415,8 @@ private Q_SLOTS:
         tab.click(QStringLiteral("All 16 quiet patterns"));
         QTRY_COMPARE(tab.tiles(QStringLiteral("A quiet pattern")).size(), 16);
         tab.workbench.document.make(Replace{allOn(5)}, QStringLiteral("new"));
-        for (const QString& text : {QStringLiteral("Put it on the board"),
-                                    QStringLiteral("Show on the board"), QStringLiteral("All")}) {
+        for (const QString& text : {QStringLiteral("Press it"), QStringLiteral("Show on the board"),
+                                    QStringLiteral("All")}) {
             tab.click(text);
         }
         for (PatternTile* tile : tab.page.findChildren<PatternTile*>()) {
@@ -377,8 +433,8 @@ private Q_SLOTS:
         Tab tab(allOn(5));
         QTRY_COMPARE(tab.patterns().size(), 2);
         const std::size_t count = tab.patterns().front()->pattern().count();
-        tab.click(QStringLiteral("Put it on the board"));
-        tab.click(QStringLiteral("Put it on the board"));
+        tab.click(QStringLiteral("Press it"));
+        tab.click(QStringLiteral("Press it"));
         QTRY_COMPARE(tab.workbench.document.game().pressCount(), count);
         QSignalSpy changes(&tab.workbench.document, &Document::changed);
         QVERIFY(!changes.wait(400));

@@ -153,14 +153,16 @@ private Q_SLOTS:
         Map map;
         map.map.showFirst(20);
         QSignalSpy pointed(&map.map, &HeatMap::pointedAt);
-        QSignalSpy clicked(&map.map, &HeatMap::clicked);
+        QSignalSpy opened(&map.map, &HeatMap::opened);
         QTRY_VERIFY(map.map.missingTiles().isEmpty());
         QTest::mouseMove(&map.map, map.middle({7, 4}));
         QTRY_VERIFY(map.map.pointed() == (HeatCell{7, 4}));
         QVERIFY(map.map.accessibleDescription().contains(QStringLiteral("28")));
         QTest::mouseClick(&map.map, Qt::LeftButton, {}, map.middle({7, 4}));
-        QCOMPARE(clicked.count(), 1);
-        QVERIFY(clicked.last().at(0).value<HeatCell>() == (HeatCell{7, 4}));
+        QCOMPARE(opened.count(), 0); // only pointed at
+        QTest::mouseDClick(&map.map, Qt::LeftButton, {}, map.middle({7, 4}));
+        QCOMPARE(opened.count(), 1);
+        QVERIFY(opened.last().at(0).value<HeatCell>() == (HeatCell{7, 4}));
         QVERIFY(pointed.count() > 0);
         // The chosen cell stays when the mouse leaves.
         QEvent leave(QEvent::Leave);
@@ -168,10 +170,21 @@ private Q_SLOTS:
         QVERIFY(map.map.pointed() == (HeatCell{7, 4}));
     }
 
+    void cellsSayWhatTheyAreToldTo() {
+        Map map;
+        map.map.showFirst(20);
+        QTRY_VERIFY(map.map.missingTiles().isEmpty());
+        const QImage before = map.map.grab().toImage();
+        map.map.setTextOf([](std::uint32_t value) { return QStringLiteral("<%1>").arg(value); });
+        map.map.choose(HeatCell{7, 4});
+        QVERIFY(map.map.accessibleDescription().contains(QStringLiteral("<28>")));
+        QVERIFY(map.map.grab().toImage() != before);
+    }
+
     void draggingMovesAndDoesNotClick() {
         Map map(200, 200);
         map.map.showFirst(20);
-        QSignalSpy clicked(&map.map, &HeatMap::clicked);
+        QSignalSpy opened(&map.map, &HeatMap::opened);
         const HeatCell before = map.map.window().visible().first;
         QTest::mousePress(&map.map, Qt::LeftButton, {}, QPoint(400, 400));
         QTest::mouseMove(&map.map, QPoint(300, 300));
@@ -179,13 +192,13 @@ private Q_SLOTS:
         QTest::mouseRelease(&map.map, Qt::LeftButton, {}, QPoint(150, 200));
         const HeatCell after = map.map.window().visible().first;
         QVERIFY(after.row > before.row && after.column > before.column);
-        QCOMPARE(clicked.count(), 0);
+        QCOMPARE(opened.count(), 0);
     }
 
     void everythingByKeyboard() {
         Map map;
         map.map.showFirst(20);
-        QSignalSpy clicked(&map.map, &HeatMap::clicked);
+        QSignalSpy opened(&map.map, &HeatMap::opened);
         map.map.setFocus();
         QTest::keyClick(&map.map, Qt::Key_Home);
         QVERIFY(map.map.pointed() == (HeatCell{1, 1}));
@@ -195,7 +208,7 @@ private Q_SLOTS:
         QTest::keyClick(&map.map, Qt::Key_Right, Qt::ShiftModifier);
         QVERIFY(map.map.pointed() == (HeatCell{12, 11}));
         QTest::keyClick(&map.map, Qt::Key_Return);
-        QVERIFY(clicked.last().at(0).value<HeatCell>() == (HeatCell{12, 11}));
+        QVERIFY(opened.last().at(0).value<HeatCell>() == (HeatCell{12, 11}));
         QTest::keyClick(&map.map, Qt::Key_End);
         QVERIFY(map.map.pointed() == (HeatCell{40, 50}));
         QVERIFY(map.map.window()

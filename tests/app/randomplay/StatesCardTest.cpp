@@ -4,8 +4,11 @@
 #include "tests/app/randomplay/Tab.h"
 #include "tests/support/Test.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QSpinBox>
+
+#include <set>
 
 using namespace lightsout;
 
@@ -66,6 +69,48 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(firstTwo));
     }
 
+    void listsThatAreCutSaySo() {
+        const Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("1\u00a02\u00a03\u00a04")));
+        QVERIFY(!tab.shows(QStringLiteral("and so on")));
+        tab.page.findChild<StatesCard*>()->findChild<QSpinBox*>()->setValue(6);
+        QTRY_VERIFY(tab.shows(QStringLiteral("… and so on: the first 24 of 480")));
+    }
+
+    void theGraphIsToldInWords() {
+        Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));
+        QVERIFY(tab.shows(QStringLiteral("32 edges")));
+        QVERIFY(tab.shows(QStringLiteral("It is connected")));
+        QVERIFY(tab.shows(QStringLiteral("Diameter 4")));
+        tab.workbench.document.make(Replace{grid(4, 4)}, QStringLiteral("new"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("16 parts of 4,096 boards")));
+        QVERIFY(tab.shows(QStringLiteral("Diameter 7")));
+    }
+
+    // Edges of two presses from the same board differ in colour and in dashes.
+    void pressesHaveLinesOfTheirOwn() {
+        Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        auto* graph = tab.page.findChild<StateGraphView*>();
+        QTRY_VERIFY(graph->isVisible());
+        const QImage picture = graph->grab().toImage();
+        std::vector<std::set<QRgb>> samples;
+        for (int press = 0; press < 4; ++press) {
+            std::set<QRgb> colours;
+            const int left = graph->width() * press / 4 + 5;
+            for (int x = left; x < left + 30; ++x) {
+                colours.insert(picture.pixel(x, graph->height() - 12));
+            }
+            for (const std::set<QRgb>& other : samples) {
+                QVERIFY(other != colours);
+            }
+            samples.push_back(colours);
+        }
+    }
+
     void gamesBetweenAllBoardsAreCounted() {
         const Tab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
@@ -95,8 +140,12 @@ private Q_SLOTS:
         QTest::keyClick(matrix, Qt::Key_Up);
         QVERIFY(matrix->chosen().from != 15);
         tab.click(QStringLiteral("Sₙ"));
+        // As the journal has it; the game of no press is counted on request.
+        QTRY_VERIFY(tab.shows(QStringLiteral("Games of 1 to 4")));
+        QVERIFY(matrix->games({0, 0}) == 4 + 40);
+        tab.page.findChild<QCheckBox*>(QStringLiteral("statesIdentity"))->click();
         QTRY_VERIFY(tab.shows(QStringLiteral("Games of at most 4")));
-        QVERIFY(matrix->games({0, 0}) == 1 + 4 + 40);
+        QTRY_VERIFY(matrix->games({0, 0}) == 1 + 4 + 40);
         QTest::keyClick(matrix, Qt::Key_C, Qt::ControlModifier);
         const QString text = QGuiApplication::clipboard()->text();
         QCOMPARE(text.count('\n'), 17);

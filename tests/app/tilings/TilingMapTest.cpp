@@ -69,10 +69,12 @@ private Q_SLOTS:
         QVERIFY(screen.shows(QStringLiteral("2 tiling")));
         QTest::mouseMove(screen.heat, screen.place({5, 5}));
         QVERIFY(screen.shows(QStringLiteral("no tiling")));
-        QSignalSpy chosen(&screen.map, &TilingMap::chosen);
+        QSignalSpy opened(&screen.map, &TilingMap::opened);
         QTest::mouseClick(screen.heat, Qt::LeftButton, {}, screen.place({2, 5}));
-        QCOMPARE(chosen.count(), 1);
-        QVERIFY(chosen.first().first().value<HeatCell>() == (HeatCell{2, 5}));
+        QCOMPARE(opened.count(), 0);
+        QTest::mouseDClick(screen.heat, Qt::LeftButton, {}, screen.place({2, 5}));
+        QCOMPARE(opened.count(), 1);
+        QVERIFY(opened.first().first().value<HeatCell>() == (HeatCell{2, 5}));
     }
 
     void othersKindsAreChosenByKeyboard() {

@@ -296,6 +296,30 @@ private Q_SLOTS:
         QVERIFY(!tab.shows(QStringLiteral("A red cell with a number")));
     }
 
+    // A press of 0 changes 1, and not the other way round.
+    void oneWayArcsHaveArrowsAndVerticesNames() {
+        Graph oneWay(2, true);
+        oneWay.addArc(0, 1);
+        Graph mutual(2, true);
+        mutual.addEdge(0, 1);
+        for (Graph* graph : {&oneWay, &mutual}) {
+            graph->setPosition(0, {0, 0});
+            graph->setPosition(1, {3, 1});
+        }
+        const auto picture = [](Graph graph, const char* label) {
+            if (label != nullptr) {
+                graph.setLabel(1, label);
+            }
+            TilingView view;
+            view.resize(500, 400);
+            view.setRule(graph);
+            return view.grab().toImage();
+        };
+        const QImage plain = picture(mutual, nullptr);
+        QVERIFY(picture(oneWay, nullptr) != plain);
+        QVERIFY(picture(mutual, "Ada") != plain);
+    }
+
     void theModeIsKept() {
         Workbench workbench(allOn(4, 4));
         {

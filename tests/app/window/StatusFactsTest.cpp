@@ -5,6 +5,7 @@
 #include "graph/Families.h"
 #include "tests/support/Test.h"
 
+#include <QLabel>
 #include <QTest>
 
 using namespace lightsout;
@@ -32,6 +33,23 @@ private Q_SLOTS:
         workbench.document.make(Replace{Game::allOn(generalizedPetersenGraph(5, 2))}, {});
         QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Edges 15,")));
         QVERIFY(facts.accessibleDescription().contains(QStringLiteral("Petersen graph")));
+    }
+
+    // What is not known has a reason.
+    void symmetriesThatAreNotCountedSayWhy() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 40, .cols = 40}));
+        StatusFacts facts(workbench);
+        facts.show();
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("not counted")));
+        QVERIFY(facts.accessibleDescription().contains(QStringLiteral("up to 1,000 vertices")) ||
+                facts.accessibleDescription().contains(QStringLiteral("up to 1000 vertices")));
+        bool isSaid = false;
+        for (const auto* label : facts.findChildren<QLabel*>()) {
+            isSaid = isSaid || label->toolTip().contains(QStringLiteral("vertices"));
+        }
+        QVERIFY(isSaid);
+        workbench.document.make(Replace{Game::allOn(Lattice{.rows = 4, .cols = 4})}, QString());
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Symmetries 8")));
     }
 };
 

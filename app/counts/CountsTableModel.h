@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "census/NullityTable.h"
+#include "counts/CountsTable.h"
 
 #include <QAbstractTableModel>
 
 namespace lightsout {
 
-/// A table of nullities for a QTableView, coloured like the map.
-class NullityTableModel : public QAbstractTableModel {
+/// A table of solution counts or nullities for a QTableView, coloured like the map.
+class CountsTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    explicit NullityTableModel(QObject* parent = nullptr)
-        : QAbstractTableModel(parent), table_({1, 0}, {1, 0}) {}
+    using QAbstractTableModel::QAbstractTableModel;
 
-    void setTable(NullityTable table);
-    const NullityTable& table() const { return table_; }
+    void setTable(CountsTable table);
+    void setShowsCounts(bool showsCounts);
+    const CountsTable& table() const { return table_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -24,7 +24,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    NullityTable table_;
+    CountsTable table_;
 };
 
 } // namespace lightsout

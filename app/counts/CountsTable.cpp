@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counts/CountsTable.h"
+
+#include "counts/CountsText.h"
+#include "solve/SolutionCount.h"
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t longestInLatex = 20; ///< exponent of a count that is written out
+
+} // namespace
+
+QString CountsTable::shown(std::size_t row, std::size_t col) const {
+    return cellText(showsCounts ? MapMode::solutions : MapMode::nullity, nullities.at(row, col));
+}
+
+QString CountsTable::exact(std::size_t row, std::size_t col) const {
+    const std::uint32_t nullity = nullities.at(row, col);
+    return showsCounts ? QString::fromStdString(powerOfTwo(nullity)) : QString::number(nullity);
+}
+
+QString CountsTable::latex(std::size_t row, std::size_t col) const {
+    const std::uint32_t nullity = nullities.at(row, col);
+    return showsCounts && nullity > longestInLatex ? QStringLiteral("$2^{%1}$").arg(nullity)
+                                                   : exact(row, col);
+}
+
+QString CountsTable::columnName(std::size_t col) const {
+    return !isOfSquares  ? QString::number(col)
+           : showsCounts ? QStringLiteral("solutions")
+                         : QStringLiteral("nullity");
+}
+
+} // namespace lightsout

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "counts/CountsText.h"
+#include "look/Card.h"
+
+#include <vector>
+
+class QGridLayout;
+class QPushButton;
+
+namespace lightsout {
+
+/// The first squares that have more than one solution, as books list them; all of them are a click
+/// away.
+class SquaresCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit SquaresCard(QWidget* parent = nullptr);
+
+    /// The nullities of 1 × 1, 2 × 2, …
+    void setSquares(std::vector<std::uint32_t> squares);
+    void setMode(MapMode mode);
+
+Q_SIGNALS:
+    void tableWanted();
+
+private:
+    void refresh();
+
+    MapMode mode_ = MapMode::solutions;
+    std::vector<std::uint32_t> squares_;
+    QLabel* kind_;
+    QWidget* table_ = nullptr;
+};
+
+} // namespace lightsout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace lightsout {
+
+/// Buttons that turn the pages of a long list: "‹ 1–16 of 40 ›". Hidden where there is one page.
+class PageRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PageRow(std::size_t perPage, QWidget* parent = nullptr);
+
+    /// Another list; shows the page that holds one of its entries, without a signal.
+    void setCount(std::size_t count, std::size_t shown = 0);
+
+    std::size_t page() const { return page_; }
+    /// The entries of the page: from the first up to the end.
+    std::size_t first() const { return page_ * perPage_; }
+    std::size_t end() const;
+
+Q_SIGNALS:
+    void turned();
+
+private:
+    void turnTo(std::size_t page);
+    void refresh();
+
+    std::size_t perPage_;
+    std::size_t count_ = 0;
+    std::size_t page_ = 0;
+    QPushButton* previous_;
+    QLabel* place_;
+    QPushButton* next_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/VertexCard.h"
+
+#include "tests/support/Test.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+namespace {
+
+/// The card on the screen.
+struct Screen {
+    explicit Screen(const Game& game) : workbench(game), card(workbench) {
+        card.resize(480, 400);
+        card.show();
+    }
+    QList<PatternTile*> tiles() const {
+        QList<PatternTile*> found;
+        for (auto* tile : card.findChildren<PatternTile*>()) {
+            if (tile->isVisible()) {
+                found.append(tile);
+            }
+        }
+        return found;
+    }
+    bool shows(const QString& text) const {
+        const auto labels = card.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+
+    Workbench workbench;
+    VertexCard card;
+};
+
+Game allOn(std::size_t rows, std::size_t cols) {
+    return Game::allOn(Lattice{.rows = rows, .cols = cols});
+}
+
+} // namespace
+
+class VertexCardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // The empty pattern is one of them, as among the solutions' differences.
+    void patternsAreCountedWithTheEmptyOne() {
+        Screen screen(allOn(5, 5));
+        QTRY_COMPARE(screen.tiles().size(), 3);
+        QVERIFY(screen.shows(QStringLiteral("4 quiet pattern(s), the empty one counted")));
+        screen.workbench.selection.setVertex(Vertex{0});
+        QVERIFY(screen.shows(QStringLiteral("It is pressed in 2 of 4 quiet pattern(s)")));
+        screen.workbench.document.make(Replace{allOn(4, 4)}, QStringLiteral("new"));
+        QTRY_VERIFY(screen.shows(QStringLiteral("4 basic quiet patterns")));
+    }
+
+    void aPatternIsShownAndPressed() {
+        Screen screen(allOn(5, 5));
+        QTRY_COMPARE(screen.tiles().size(), 3);
+        auto* press = screen.card.findChild<QPushButton*>();
+        QVERIFY(!press->isVisible());
+        PatternTile* tile = screen.tiles().at(1);
+        QTest::mouseClick(tile, Qt::LeftButton);
+        QVERIFY(screen.workbench.guide.pattern() == tile->pattern());
+        QVERIFY(tile->isChecked() && press->isVisible());
+        // Another click takes it away again.
+        QTest::mouseClick(tile, Qt::LeftButton);
+        QVERIFY(!screen.workbench.guide.pattern() && !press->isVisible());
+        QTest::mouseClick(tile, Qt::LeftButton);
+        const Game before = screen.workbench.document.game();
+        QTest::mouseClick(press, Qt::LeftButton);
+        QTRY_COMPARE(screen.workbench.document.game().pressCount(), tile->pattern().count());
+        QVERIFY(screen.workbench.document.game().lights() == before.lights());
+        QCOMPARE(screen.workbench.document.undoStack()->count(), 1);
+    }
+
+    // Where only lit cells may be pressed, a pattern may not.
+    void theRulesOfPlayHold() {
+        Screen screen(allOn(5, 5));
+        QTRY_COMPARE(screen.tiles().size(), 3);
+        screen.workbench.document.setOnlyLit(true);
+        QTest::mouseClick(screen.tiles().at(0), Qt::LeftButton);
+        QVERIFY(!screen.card.findChild<QPushButton*>()->isEnabled());
+    }
+};
+
+LIGHTSOUT_TEST(VertexCardTest)
+#include "VertexCardTest.moc"
