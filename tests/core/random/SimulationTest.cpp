@@ -227,6 +227,15 @@ private Q_SLOTS:
         QCOMPARE(game.litCount(), std::size_t{0});
     }
 
+    // The first numbers of splitmix64.c by Sebastiano Vigna, https://prng.di.unimi.it, as listed by
+    // Rosetta Code, "Pseudo-random numbers/Splitmix64".
+    void randomWordsAreThosePublished() {
+        SplitMix random(1234567);
+        QCOMPARE(random.word(), std::uint64_t{6457827717110365317U});
+        QCOMPARE(random.word(), std::uint64_t{3203168211198807973U});
+        QCOMPARE(random.word(), std::uint64_t{9817491932198370423U});
+    }
+
     void randomNumbersBelowABoundAreUniform() {
         SplitMix random(1);
         for (const std::uint32_t bound : {1U, 2U, 3U, 25U, 0x80000001U}) {
