@@ -154,8 +154,9 @@ class Workshop:
     """A copy of the project that is changed, built and tested."""
 
     def __init__(self, folder, flags):
-        self.source = folder / "source"
-        self.build = folder / "build"
+        self.source = folder
+        # As deep as usual, so that a compiler cache knows what has not changed.
+        self.build = folder / ".build" / "mutation"
         self.source.mkdir(parents=True, exist_ok=True)
         files = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
         for name in files.stdout.split("\n"):
