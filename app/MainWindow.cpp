@@ -11,6 +11,7 @@
 #include "window/ClipboardActions.h"
 #include "window/CommandPalette.h"
 #include "window/FileActions.h"
+#include "window/FirstPage.h"
 #include "window/JobNotices.h"
 #include "window/NumberingMenu.h"
 #include "window/PageTabs.h"
@@ -30,9 +31,12 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+
+#include <utility>
 
 namespace lightsout {
 
@@ -118,10 +122,12 @@ void MainWindow::setAppearance(const Appearance& appearance) {
 void MainWindow::showStage() {
     const Stage stage = stage_->stage();
     const bool isOnWall = stage != Stage::desk;
-    for (QWidget* part : {static_cast<QWidget*>(menuBar()), static_cast<QWidget*>(statusBar()),
-                          static_cast<QWidget*>(toolBar_)}) {
-        part->setVisible(!isOnWall);
+    if (isOnWall) {
+        leaveFirstPage();
     }
+    menuBar()->setVisible(!isOnWall);
+    toolBar_->setVisible(!isOnWall && firstPage_ == nullptr);
+    statusBar()->setVisible(!isOnWall && firstPage_ == nullptr);
     stageBar_->setVisible(isOnWall);
     for (int i = 0; i < tabs_->count(); ++i) {
         if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
@@ -167,6 +173,7 @@ void MainWindow::makeMenus() {
     file->addActions({file_->save, file_->saveAs});
     file->addMenu(pictures_->menu);
     file->addSeparator();
+    file->addAction(tr("&First page"), this, &MainWindow::showFirstPage);
     QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);
 
@@ -248,13 +255,45 @@ void MainWindow::makeTabs() {
         tabs_->addPage(page);
     }
     showTab(QSettings().value(tabKey).toString());
-    setCentralWidget(tabs_);
+    auto* middle = new QStackedWidget(this);
+    middle->addWidget(tabs_);
+    setCentralWidget(middle);
+    connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
     connect(&workbench_.guide, &Guide::boardWanted, this,
             [this] { showTab(QStringLiteral("play")); });
     tabs_->currentWidget()->setFocus();
 }
 
+void MainWindow::greet() {
+    if (FirstPage::isWanted()) {
+        showFirstPage();
+    }
+}
+
+void MainWindow::showFirstPage() {
+    if (firstPage_ != nullptr) {
+        return;
+    }
+    stage_->projector->setChecked(false);
+    firstPage_ = new FirstPage(workbench_, *board_, *file_, this);
+    connect(firstPage_, &FirstPage::left, this, &MainWindow::leaveFirstPage);
+    auto* middle = static_cast<QStackedWidget*>(centralWidget());
+    middle->setCurrentIndex(middle->addWidget(firstPage_));
+    showStage();
+    firstPage_->setFocus();
+}
+
+void MainWindow::leaveFirstPage() {
+    if (firstPage_ != nullptr) {
+        std::exchange(firstPage_, nullptr)->deleteLater();
+        static_cast<QStackedWidget*>(centralWidget())->setCurrentIndex(0);
+        showStage();
+        tabs_->currentWidget()->setFocus();
+    }
+}
+
 void MainWindow::showTab(const QString& name) {
+    leaveFirstPage();
     for (int i = 0; i < tabs_->count(); ++i) {
         if (tabs_->widget(i)->objectName() == name) {
             tabs_->setCurrentIndex(i);
@@ -272,8 +311,10 @@ void MainWindow::refreshTitle() {
 void MainWindow::findCommand() {
     std::vector<Command> commands = commandsOf(menuBar()->actions());
     for (int i = 0; i < tabs_->count(); ++i) {
-        commands.push_back(
-            {tabs_->tabText(i), tr("Page"), QString(), [this, i] { tabs_->setCurrentIndex(i); }});
+        commands.push_back({tabs_->tabText(i), tr("Page"), QString(), [this, i] {
+                                leaveFirstPage();
+                                tabs_->setCurrentIndex(i);
+                            }});
     }
     for (const BoardKind& kind : boardKinds()) {
         commands.push_back({kind.name, categoryName(kind.category), QString(), [this, kind] {

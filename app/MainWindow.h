@@ -13,6 +13,7 @@ class BoardActions;
 class ClipboardActions;
 class DrawingActions;
 class FileActions;
+class FirstPage;
 class LayoutActions;
 class PageTabs;
 class PictureActions;
@@ -36,6 +37,9 @@ public:
     /// Offers to bring back boards whose program ended in the midst of work, if there are any.
     void offerKeptBoards();
 
+    /// Shows the first page, unless the user turned that off.
+    void greet();
+
     /// Another language, theme, text size, or full screen for a wall.
     void setAppearance(const Appearance& appearance);
     const Appearance& appearance() const { return appearance_; }
@@ -58,6 +62,8 @@ private:
     /// Shows the frame and the pages as a desk or a wall asks for.
     void showStage();
     void makeTabs();
+    void showFirstPage();
+    void leaveFirstPage();
     void refreshTitle();
     /// Keeps the window's place and tab for the next one.
     void remember() const;
@@ -79,6 +85,7 @@ private:
     ToolBar* toolBar_;
     QWidget* stageBar_; ///< beside the tabs, on a wall
     PageTabs* tabs_;
+    FirstPage* firstPage_ = nullptr; ///< in place of the tabs and what belongs to them
     AppearanceMenus* choices_ = nullptr;
 };
 

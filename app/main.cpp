@@ -94,6 +94,9 @@ int run(int argc, char** argv) {
     const Appearance appearance = Appearance::load();
     appearance.apply(application);
     auto* window = new MainWindow(workbench, appearance);
+    if (files.isEmpty()) {
+        window->greet();
+    }
     window->show();
     if (!files.isEmpty()) {
         window->openFile(files.first());

@@ -321,6 +321,14 @@
         <source>Ed&amp;ges</source>
         <translation>Ed&amp;ges</translation>
     </message>
+    <message>
+        <source>An empty drawing</source>
+        <translation>An empty drawing</translation>
+    </message>
+    <message>
+        <source>Draw your own board: click for a vertex, drag to join two.</source>
+        <translation>Draw your own board: click for a vertex, drag to join two.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2797,6 +2805,99 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FirstPage</name>
+    <message>
+        <source>New board</source>
+        <translation>New board</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Open …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>To the board (Escape)</source>
+        <translation>To the board (Escape)</translation>
+    </message>
+    <message>
+        <source>Recent boards</source>
+        <translation>Recent boards</translation>
+    </message>
+    <message>
+        <source>All recent</source>
+        <translation>All recent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertices</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Gallery</translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Draw your own</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>an empty drawing</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>Show this page at the start</translation>
+    </message>
+    <message>
+        <source>No network, no names: all of this stays on this computer.</source>
+        <translation>No network, no names: all of this stays on this computer.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Welcome</translation>
+    </message>
+    <message>
+        <source>Begin with the classic board</source>
+        <translation>Begin with the classic board</translation>
+    </message>
+    <message>
+        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <translation>A press changes a light and its neighbours. Turn all of them off.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Welcome back</translation>
+    </message>
+    <message>
+        <source>Go on with the last board</source>
+        <translation>Go on with the last board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, left on %2, after %Ln press(es)</source>
+        <translation>
+            <numerusform>%1, left on %2, after %Ln press</numerusform>
+            <numerusform>%1, left on %2, after %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>All boards</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -3363,6 +3464,10 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;First page</translation>
     </message>
 </context>
 <context>

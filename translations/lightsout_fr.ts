@@ -321,6 +321,14 @@
         <source>Ed&amp;ges</source>
         <translation>&amp;Arêtes</translation>
     </message>
+    <message>
+        <source>An empty drawing</source>
+        <translation>Un dessin vide</translation>
+    </message>
+    <message>
+        <source>Draw your own board: click for a vertex, drag to join two.</source>
+        <translation>Dessinez votre propre grille : un clic pour un sommet, un glissement pour en relier deux.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2797,6 +2805,99 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FirstPage</name>
+    <message>
+        <source>New board</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Ouvrir …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>To the board (Escape)</source>
+        <translation>Vers la grille (Échap)</translation>
+    </message>
+    <message>
+        <source>Recent boards</source>
+        <translation>Grilles récentes</translation>
+    </message>
+    <message>
+        <source>All recent</source>
+        <translation>Toutes les récentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertices</source>
+        <translation>
+            <numerusform>%Ln sommet</numerusform>
+            <numerusform>%Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Dessinez la vôtre</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>un dessin vide</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>Montrer cette page au démarrage</translation>
+    </message>
+    <message>
+        <source>No network, no names: all of this stays on this computer.</source>
+        <translation>Ni réseau ni noms : tout ceci reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Begin with the classic board</source>
+        <translation>Commencez par la grille classique</translation>
+    </message>
+    <message>
+        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <translation>Un appui change une lumière et ses voisines. Éteignez-les toutes.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bon retour</translation>
+    </message>
+    <message>
+        <source>Go on with the last board</source>
+        <translation>Continuez la dernière grille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, left on %2, after %Ln press(es)</source>
+        <translation>
+            <numerusform>%1, quittée le %2, après %Ln appui</numerusform>
+            <numerusform>%1, quittée le %2, après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Toutes les grilles</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -3363,6 +3464,10 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;Page d’accueil</translation>
     </message>
 </context>
 <context>

@@ -321,6 +321,14 @@
         <source>Ed&amp;ges</source>
         <translation>&amp;קשתות</translation>
     </message>
+    <message>
+        <source>An empty drawing</source>
+        <translation>ציור ריק</translation>
+    </message>
+    <message>
+        <source>Draw your own board: click for a vertex, drag to join two.</source>
+        <translation>ציירו לוח משלכם: לחיצה לצומת, גרירה לחיבור שניים.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -2797,6 +2805,99 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FirstPage</name>
+    <message>
+        <source>New board</source>
+        <translation>לוח חדש</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>פתיחה …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>To the board (Escape)</source>
+        <translation>אל הלוח (Escape)</translation>
+    </message>
+    <message>
+        <source>Recent boards</source>
+        <translation>לוחות אחרונים</translation>
+    </message>
+    <message>
+        <source>All recent</source>
+        <translation>כל האחרונים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertices</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>גלריה</translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>ציירו לוח משלכם</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>ציור ריק</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>הצגת הדף הזה בהתחלה</translation>
+    </message>
+    <message>
+        <source>No network, no names: all of this stays on this computer.</source>
+        <translation>בלי רשת ובלי שמות: כל זה נשאר במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ברוכים הבאים</translation>
+    </message>
+    <message>
+        <source>Begin with the classic board</source>
+        <translation>מתחילים בלוח הקלאסי</translation>
+    </message>
+    <message>
+        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <translation>לחיצה משנה נורה ואת שכנותיה. כבו את כולן.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>למשחק</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>ברוכים השבים</translation>
+    </message>
+    <message>
+        <source>Go on with the last board</source>
+        <translation>ממשיכים בלוח האחרון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, left on %2, after %Ln press(es)</source>
+        <translation>
+            <numerusform>%1, נעזב ב־%2, אחרי לחיצה אחת</numerusform>
+            <numerusform>%1, נעזב ב־%2, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>כל הלוחות</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -3363,6 +3464,10 @@
     <message>
         <source>Page</source>
         <translation>לשונית</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>דף ה&amp;פתיחה</translation>
     </message>
 </context>
 <context>

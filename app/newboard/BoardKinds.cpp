@@ -89,6 +89,16 @@ public:
         return kinds_.back();
     }
 
+    void addDrawing() {
+        kinds_.push_back(
+            {.category = BoardCategory::families,
+             .name = text(QT_TRANSLATE_NOOP("BoardKinds", "An empty drawing")),
+             .sentence = text(QT_TRANSLATE_NOOP(
+                 "BoardKinds", "Draw your own board: click for a vertex, drag to join two.")),
+             .offersSelfInfluence = false,
+             .make = [](const BoardOptions&, Progress&) { return Game::allOn(Graph(0)); }});
+    }
+
     void addExample(const Example& example) {
         kinds_.push_back(
             {.category = BoardCategory::examples,
@@ -172,6 +182,7 @@ void addSurfaces(Kinds& kinds) {
 
 void addFamilies(Kinds& kinds) {
     constexpr auto families = BoardCategory::families;
+    kinds.addDrawing();
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Path"), "",
                    {Kinds::vertices(1, largestFamily, 6)},
                    [](Sizes n) { return pathGraph(n.at(0)); });

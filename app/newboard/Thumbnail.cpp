@@ -22,6 +22,21 @@ constexpr int space = 8;
 
 } // namespace
 
+void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game) {
+    const double detail = game.rule().lattice() != nullptr ? detailOfGrids : detailOfGraphs;
+    BoardGeometry geometry(game.rule());
+    geometry.setViewSize(area.size() * detail);
+    BoardScene scene;
+    scene.rule = game.rule();
+    scene.lights = game.lights();
+    scene.showsLabels = false;
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(1 / detail, 1 / detail);
+    paintBoard(painter, geometry, scene);
+    painter.restore();
+}
+
 QPixmap boardThumbnail(const Game& game, int side, double pixelRatio) {
     QPixmap picture((QSizeF(side, side) * pixelRatio).toSize());
     picture.setDevicePixelRatio(pixelRatio);
@@ -31,16 +46,7 @@ QPixmap boardThumbnail(const Game& game, int side, double pixelRatio) {
     painter.setPen(QPen(Theme::current().line, 1));
     painter.setBrush(Theme::current().background);
     painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 8, 8);
-    const double detail = game.rule().lattice() != nullptr ? detailOfGrids : detailOfGraphs;
-    BoardGeometry geometry(game.rule());
-    geometry.setViewSize(QSizeF(side - 2 * inset, side - 2 * inset) * detail);
-    BoardScene scene;
-    scene.rule = game.rule();
-    scene.lights = game.lights();
-    scene.showsLabels = false;
-    painter.translate(inset, inset);
-    painter.scale(1 / detail, 1 / detail);
-    paintBoard(painter, geometry, scene);
+    paintThumbnail(painter, QRectF(0, 0, side, side).adjusted(inset, inset, -inset, -inset), game);
     return picture;
 }
 

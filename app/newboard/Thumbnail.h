@@ -8,6 +8,9 @@
 
 namespace lightsout {
 
+/// Paints a small board: without names, and with bulbs where cells are tiny.
+void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game);
+
 /// A small picture of a board on a card of its own, `side` pixels wide and high.
 QPixmap boardThumbnail(const Game& game, int side, double pixelRatio);
 

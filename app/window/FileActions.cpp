@@ -316,9 +316,13 @@ void FileActions::remember(const QString& path) {
     fillRecent();
 }
 
+QStringList FileActions::recentFiles() {
+    return QSettings().value(recentKey).toStringList();
+}
+
 void FileActions::fillRecent() {
     recent->clear();
-    const QStringList paths = QSettings().value(recentKey).toStringList();
+    const QStringList paths = recentFiles();
     for (const QString& path : paths) {
         // A single & would mark a shortcut.
         QAction* action = recent->addAction(
@@ -348,11 +352,13 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
                 boardThumbnail(journal->board.game, pictureSide, window_->devicePixelRatioF())));
         }
     }
-    connect(action, &QAction::triggered, this, [this, board] {
-        if (mayDiscard([this, board] { bringBack(board); })) {
-            bringBack(board);
-        }
-    });
+    connect(action, &QAction::triggered, this, [this, board] { goOn(board); });
+}
+
+void FileActions::goOn(const KeptBoard& board) {
+    if (mayDiscard([this, board] { bringBack(board); })) {
+        bringBack(board);
+    }
 }
 
 void FileActions::bringBack(const KeptBoard& board) {

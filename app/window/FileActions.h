@@ -33,6 +33,10 @@ public:
 
     /// Opens the file after asking about unsaved changes. Says what is wrong if it can't.
     void openFile(const QString& path);
+    /// The same for a board that was left without saving.
+    void goOn(const KeptBoard& board);
+    /// Files opened or saved lately, the latest first; some may be gone.
+    static QStringList recentFiles();
 
     /// Asks what to do with unsaved work. True when there is nothing to wait for. False when the
     /// user wants to stay, or wants to save first: then `proceed` is called once that is done.

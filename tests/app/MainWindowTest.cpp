@@ -462,6 +462,18 @@ private Q_SLOTS:
         QTRY_COMPARE(newTabs->currentWidget()->findChild<QSlider*>()->value(), 7);
     }
 
+    void theWindowComesBackAsItWas() {
+        {
+            Program program;
+            program.window->resize(1111, 777);
+            program.window->close();
+        }
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow again(workbench, {.language = QStringLiteral("en")});
+        again.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(again.size(), QSize(1111, 777));
+    }
+
     void theTabIsRememberedByItsName() {
         {
             Program program;

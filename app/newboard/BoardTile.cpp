@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "newboard/BoardTile.h"
+
+#include "look/Symbols.h"
+#include "look/Theme.h"
+#include "newboard/Thumbnail.h"
+
+#include <QPainter>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int pictureHeight = 112;
+constexpr int tileWidth = 150;
+constexpr int inset = 9;
+constexpr int gap = 6; ///< below the picture
+
+} // namespace
+
+BoardTile::BoardTile(std::optional<Game> game, QWidget* parent)
+    : QAbstractButton(parent), game_(std::move(game)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    // Beside others all are of one width, whatever they are called.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void BoardTile::setTexts(const QString& name, const QString& detail) {
+    setText(name);
+    detail_ = detail;
+    setAccessibleName(name);
+    setAccessibleDescription(detail);
+    setToolTip(detail.isEmpty() ? name : name + QLatin1Char('\n') + detail);
+    update();
+}
+
+QSize BoardTile::sizeHint() const {
+    const int line = QFontMetrics(fontFor(TextRole::small)).lineSpacing();
+    return {tileWidth, pictureHeight + gap + 2 * line};
+}
+
+void BoardTile::paintEvent(QPaintEvent* /*event*/) {
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card(1.5, 1.5, width() - 3, pictureHeight - 3);
+    const bool isMarked = hasFocus() || underMouse() || !game_;
+    QPen border(isMarked ? theme.accent : theme.line, hasFocus() ? 2.5 : isMarked ? 1.5 : 1);
+    if (!game_ && !hasFocus()) {
+        border.setStyle(Qt::DashLine);
+    }
+    painter.setPen(border);
+    painter.setBrush(theme.card);
+    painter.drawRoundedRect(card, 10, 10);
+    const QRectF area = card.adjusted(inset, inset, -inset, -inset);
+    if (game_) {
+        paintThumbnail(painter, area, *game_);
+    } else {
+        paintDrawing(painter, area);
+    }
+    // Names of files may be longer than any tile.
+    const auto write = [&](const QString& text, bool isName, int top) {
+        QFont font = fontFor(TextRole::small);
+        font.setBold(isName);
+        painter.setFont(font);
+        painter.setPen(isName ? theme.text : theme.secondText);
+        const QFontMetrics metrics(font);
+        painter.drawText(QRect(0, top, width(), metrics.lineSpacing()), Qt::AlignCenter,
+                         metrics.elidedText(text, Qt::ElideMiddle, width()));
+        return top + metrics.lineSpacing();
+    };
+    write(detail_, false, write(text(), true, pictureHeight + gap));
+}
+
+void BoardTile::paintDrawing(QPainter& painter, const QRectF& area) const {
+    // A vertex that is lit, one that is not, and a third one about to be joined.
+    const Theme& theme = Theme::current();
+    const double size = area.height() * 0.34;
+    const QPointF middle = area.center();
+    const QPointF top = middle + QPointF(-size * 0.1, -size * 0.8);
+    const QPointF left = middle + QPointF(-size * 1.1, size * 0.7);
+    const QPointF right = middle + QPointF(size * 0.8, size * 0.8);
+    const QPointF pen = right + QPointF(size * 1.1, -size * 1.1);
+    painter.setPen(QPen(theme.secondText, 1.5));
+    painter.drawLine(top, left);
+    painter.drawLine(top, right);
+    painter.setPen(QPen(theme.accent, 2, Qt::DotLine));
+    painter.drawLine(right, pen);
+    const auto paintVertex = [&](QPointF place, double brightness) {
+        const QRectF cell(place - QPointF(size / 2, size / 2), QSizeF(size, size));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.card);
+        painter.drawEllipse(place, size * 0.28, size * 0.28);
+        paintBulb(painter, cell, brightness);
+    };
+    paintVertex(top, 1);
+    paintVertex(left, 0);
+    paintVertex(right, 0);
+}
+
+} // namespace lightsout

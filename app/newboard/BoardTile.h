@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+
+#include <QAbstractButton>
+
+namespace lightsout {
+
+/// A board to choose: its picture on a card, its name and a few words about it underneath.
+class BoardTile : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// Without a game the tile stands for a drawing to be made.
+    explicit BoardTile(std::optional<Game> game, QWidget* parent = nullptr);
+
+    void setTexts(const QString& name, const QString& detail);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintDrawing(QPainter& painter, const QRectF& area) const;
+
+    const std::optional<Game> game_;
+    QString detail_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/FirstPage.h"
+
+#include "look/Card.h"
+#include "look/Icon.h"
+#include "look/LookChanges.h"
+#include "newboard/BoardTile.h"
+#include "newboard/Examples.h"
+#include "newboard/Thumbnail.h"
+#include "text/BoardText.h"
+#include "window/BoardActions.h"
+#include "window/FileActions.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+const auto wantedKey = QStringLiteral("firstPage");
+constexpr int columns = 5;
+constexpr int narrowestTile = 120;
+constexpr int lastSide = 168;
+constexpr int widest = 1120;
+/// Of the gallery; one for each of its groups.
+constexpr std::array shownExamples{"honeycomb", "tesseract", "heart", "koenigsberg"};
+
+/// Five columns of one width, whether or not there is a tile in each.
+QGridLayout* makeTiles(QWidget* parent) {
+    auto* tiles = new QGridLayout;
+    tiles->setHorizontalSpacing(16);
+    for (int column = 0; column < columns; ++column) {
+        tiles->setColumnStretch(column, 1);
+        tiles->setColumnMinimumWidth(column, narrowestTile);
+    }
+    auto* layout = new QVBoxLayout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(tiles);
+    return tiles;
+}
+
+/// A line above tiles: what they are, and a button for all of them.
+void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
+    all->setFlat(true);
+    auto* line = new QHBoxLayout;
+    line->addWidget(title, 1);
+    line->addWidget(all);
+    static_cast<QVBoxLayout*>(row.layout())->insertLayout(0, line);
+}
+
+} // namespace
+
+bool FirstPage::isWanted() {
+    return QSettings().value(wantedKey, true).toBool();
+}
+
+FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& files, QWidget* parent)
+    : QScrollArea(parent), workbench_(workbench), board_(board), files_(files),
+      greeting_(makeLabel(TextRole::headline, false, this)),
+      lastTitle_(makeLabel(TextRole::title, false, this)),
+      lastDetail_(makeLabel(TextRole::body, true, this)), lastPicture_(new QLabel(this)),
+      goOn_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("firstPage"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget;
+    content->setMaximumWidth(widest);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(40, 20, 40, 16);
+    layout->setSpacing(16);
+    layout->addWidget(makeHead());
+    layout->addWidget(makeLast());
+    layout->addWidget(makeRecent());
+    layout->addWidget(makeGallery());
+    layout->addStretch();
+    layout->addWidget(makeFoot());
+    setAlignment(Qt::AlignHCenter);
+    setWidget(content);
+    setFocusProxy(goOn_);
+    keepDressed(this, [this] { describeLast(); });
+    connect(&workbench.document, &Document::changed, this, &FirstPage::left);
+    const KeptBoards* kept = workbench.autosave == nullptr ? nullptr : &workbench.autosave->kept();
+    reading_.start(
+        [boards = kept == nullptr ? std::vector<KeptBoard>() : kept->left(),
+         paths = FileActions::recentFiles()](Progress& progress) {
+            return readRecentBoards(boards, paths, columns + 1, progress);
+        },
+        [this](std::vector<RecentBoard> boards) {
+            recent_ = std::move(boards);
+            showRecent();
+        });
+}
+
+QWidget* FirstPage::makeHead() {
+    auto* head = new QWidget(this);
+    auto* newBoard = new QPushButton(head);
+    newBoard->setIcon(board_.newBoard->icon());
+    connect(newBoard, &QPushButton::clicked, board_.newBoard, &QAction::trigger);
+    auto* open = new QPushButton(head);
+    open->setIcon(themedIcon(QStringLiteral("open")));
+    connect(open, &QPushButton::clicked, files_.open, &QAction::trigger);
+    auto* close = new QPushButton(head);
+    close->setObjectName(QStringLiteral("closeFirstPage"));
+    close->setFlat(true);
+    connect(close, &QPushButton::clicked, this, &FirstPage::left);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(greeting_, 1);
+    for (QPushButton* button : {newBoard, open, close}) {
+        row->addWidget(button);
+    }
+    keepTranslated(head, [newBoard, open, close] {
+        newBoard->setText(tr("New board"));
+        open->setText(tr("Open …"));
+        close->setText(tr("Close"));
+        close->setToolTip(tr("To the board (Escape)"));
+    });
+    return head;
+}
+
+Card* FirstPage::makeLast() {
+    auto* card = new Card(this);
+    auto* texts = new QVBoxLayout;
+    texts->addStretch();
+    texts->addWidget(lastTitle_);
+    texts->addWidget(lastDetail_);
+    texts->addSpacing(16);
+    texts->addWidget(goOn_, 0, Qt::AlignLeading);
+    texts->addStretch();
+    goOn_->setObjectName(QStringLiteral("goOn"));
+    goOn_->setDefault(true);
+    goOn_->setMinimumSize(130, 40);
+    connect(goOn_, &QPushButton::clicked, this, [this] {
+        if (recent_.empty()) {
+            Q_EMIT left();
+        } else {
+            goOn(recent_.front());
+        }
+    });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(28);
+    row->addWidget(lastPicture_);
+    row->addLayout(texts, 1);
+    card->content()->addLayout(row);
+    return card;
+}
+
+QWidget* FirstPage::makeRecent() {
+    recentRow_ = new QWidget(this);
+    recentTiles_ = makeTiles(recentRow_);
+    auto* title = makeLabel(TextRole::title, false, recentRow_);
+    auto* all = new QPushButton(recentRow_);
+    all->setMenu(files_.recent);
+    addTitle(*recentRow_, title, all);
+    keepTranslated(recentRow_, [title, all] {
+        title->setText(tr("Recent boards"));
+        all->setText(tr("All recent"));
+    });
+    recentRow_->hide(); // until there are some
+    return recentRow_;
+}
+
+QWidget* FirstPage::makeGallery() {
+    auto* row = new QWidget(this);
+    QGridLayout* tiles = makeTiles(row);
+    int column = 0;
+    for (const Example& example : examples()) {
+        if (std::ranges::find(shownExamples, std::string_view(example.file)) ==
+            shownExamples.end()) {
+            continue;
+        }
+        const Game game = exampleGame(example);
+        auto* tile = new BoardTile(game, row);
+        keepTranslated(tile, [tile, example, rule = game.rule()] {
+            tile->setTexts(exampleTitle(example),
+                           rule.lattice() != nullptr
+                               ? boardName(rule)
+                               : tr("%Ln vertices", nullptr, static_cast<int>(rule.vertexCount())));
+        });
+        connect(tile, &QAbstractButton::clicked, this,
+                [this, game] { workbench_.document.begin(game); });
+        tiles->addWidget(tile, 0, column++);
+    }
+    auto* drawing = new BoardTile(std::nullopt, row);
+    drawing->setObjectName(QStringLiteral("drawOwn"));
+    connect(drawing, &QAbstractButton::clicked, this,
+            [this] { workbench_.document.begin(Game::allOn(Graph(0))); });
+    tiles->addWidget(drawing, 0, column);
+    auto* title = makeLabel(TextRole::title, false, row);
+    auto* all = new QPushButton(row);
+    connect(all, &QPushButton::clicked, board_.examples, &QAction::trigger);
+    addTitle(*row, title, all);
+    keepTranslated(row, [title, all, drawing] {
+        title->setText(tr("Gallery"));
+        all->setText(tr("All boards"));
+        drawing->setTexts(tr("Draw your own"), tr("an empty drawing"));
+    });
+    return row;
+}
+
+QWidget* FirstPage::makeFoot() {
+    auto* foot = new QWidget(this);
+    auto* wanted = new QCheckBox(foot);
+    wanted->setChecked(isWanted());
+    connect(wanted, &QCheckBox::toggled, this,
+            [](bool isWanted) { QSettings().setValue(wantedKey, isWanted); });
+    TextLabel* privacy = makeLabel(TextRole::small, true, foot);
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(wanted);
+    row->addStretch();
+    row->addWidget(privacy);
+    keepTranslated(foot, [wanted, privacy] {
+        wanted->setText(tr("Show this page at the start"));
+        privacy->setText(tr("No network, no names: all of this stays on this computer."));
+    });
+    return foot;
+}
+
+void FirstPage::showRecent() {
+    describeLast();
+    // The first of them stands above.
+    for (std::size_t i = 1; i < recent_.size(); ++i) {
+        const RecentBoard& board = recent_[i];
+        auto* tile = new BoardTile(board.game, recentRow_);
+        keepTranslated(tile, [tile, board] {
+            tile->setTexts(board.name, QLocale().toString(board.time, QLocale::ShortFormat));
+        });
+        connect(tile, &QAbstractButton::clicked, this, [this, board] { goOn(board); });
+        recentTiles_->addWidget(tile, 0, static_cast<int>(i) - 1);
+    }
+    recentRow_->setVisible(recent_.size() > 1);
+}
+
+void FirstPage::describeLast() {
+    const bool isNew = recent_.empty();
+    const Game& game = isNew ? workbench_.document.game() : recent_.front().game;
+    lastPicture_->setPixmap(boardThumbnail(game, lastSide, devicePixelRatioF()));
+    if (isNew) {
+        greeting_->setText(tr("Welcome"));
+        lastTitle_->setText(tr("Begin with the classic board"));
+        lastDetail_->setText(
+            tr("A press changes a light and its neighbours. Turn all of them off."));
+        goOn_->setText(tr("Play"));
+    } else {
+        const RecentBoard& last = recent_.front();
+        greeting_->setText(tr("Welcome back"));
+        lastTitle_->setText(tr("Go on with the last board"));
+        lastDetail_->setText(
+            tr("%1, left on %2, after %Ln press(es)", nullptr, static_cast<int>(game.pressCount()))
+                .arg(last.name, QLocale().toString(last.time, QLocale::ShortFormat)));
+        goOn_->setText(tr("Go on"));
+    }
+}
+
+void FirstPage::goOn(const RecentBoard& board) {
+    if (board.kept) {
+        files_.goOn(*board.kept);
+    } else {
+        files_.openFile(board.path);
+    }
+}
+
+void FirstPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT left();
+    } else {
+        QScrollArea::keyPressEvent(event);
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "window/RecentBoards.h"
+
+#include <QScrollArea>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace lightsout {
+
+class BoardActions;
+class Card;
+class FileActions;
+class TextLabel;
+
+/// What stands in the window when the program begins: go on with the last board, recent boards,
+/// some of the gallery, draw your own. Any of these, Escape, or a move on the board leaves it.
+class FirstPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    FirstPage(Workbench& workbench, BoardActions& board, FileActions& files,
+              QWidget* parent = nullptr);
+
+    /// Whether the user wants to see it when the program begins; kept between sessions.
+    static bool isWanted();
+
+Q_SIGNALS:
+    /// The page is done with.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    Card* makeLast();
+    QWidget* makeRecent();
+    QWidget* makeGallery();
+    QWidget* makeFoot();
+    /// Says what is known of the recent boards, and shows them.
+    void showRecent();
+    void describeLast();
+    void goOn(const RecentBoard& board);
+
+    Workbench& workbench_;
+    BoardActions& board_;
+    FileActions& files_;
+    std::vector<RecentBoard> recent_;
+    Job reading_{this};
+    TextLabel* greeting_;
+    TextLabel* lastTitle_;
+    TextLabel* lastDetail_;
+    QLabel* lastPicture_;
+    QPushButton* goOn_;
+    QWidget* recentRow_ = nullptr;
+    QGridLayout* recentTiles_ = nullptr;
+};
+
+} // namespace lightsout

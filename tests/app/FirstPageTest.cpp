@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/FirstPage.h"
+#include "MainWindow.h"
+#include "document/Autosave.h"
+
+#include "tests/support/Test.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolBar>
+
+using namespace lightsout;
+
+namespace {
+
+const auto english = Appearance{.language = QStringLiteral("en")};
+
+/// The program as it begins, with the boards that were left in a folder.
+struct Program {
+    explicit Program(const QString& folder) : autosave(workbench.document, KeptBoards(folder)) {
+        english.apply(*qApp);
+        workbench.autosave = &autosave;
+        window = std::make_unique<MainWindow>(workbench, english);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(1280, 800);
+        window->greet();
+        window->show();
+        window->activateWindow();
+    }
+
+    FirstPage* page() const { return window->findChild<FirstPage*>(); }
+    template <typename Part>
+    Part* part(const char* name) const {
+        return window->findChild<Part*>(QString::fromLatin1(name));
+    }
+    bool isLeft() const {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return page() == nullptr && window->findChild<QTabWidget*>()->isVisible() &&
+               window->findChild<QToolBar*>()->isVisible();
+    }
+    QString texts() const {
+        QString all;
+        for (const auto* label : page()->findChildren<QLabel*>()) {
+            all += label->text() + QLatin1Char('\n');
+        }
+        return all;
+    }
+
+    Workbench workbench{Game::allOn(Lattice{.rows = 5, .cols = 5})};
+    Autosave autosave;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+class FirstPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
+    }
+    void init() { QSettings().clear(); }
+
+    void escapeLeavesIt() {
+        const Program program(folder_.path());
+        QVERIFY(program.page()->isVisible());
+        QVERIFY(!program.window->findChild<QToolBar*>()->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.isLeft());
+    }
+
+    void aTabOrTheProjectorLeavesIt() {
+        {
+            const Program program(folder_.path());
+            program.window->showTab(QStringLiteral("kernel"));
+            QVERIFY(program.isLeft());
+        }
+        const Program other(folder_.path());
+        QVERIFY(QTest::qWaitForWindowActive(other.window.get()));
+        QTest::keyClick(other.window.get(), Qt::Key_F11);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(other.page() == nullptr && other.window->findChild<QTabWidget*>()->isVisible());
+    }
+
+    void itCanBeTurnedOff() {
+        {
+            const Program program(folder_.path());
+            program.page()->findChild<QCheckBox*>()->click();
+        }
+        const Program program(folder_.path());
+        QVERIFY(program.isLeft());
+    }
+
+    void theFirstTimeOffersTheClassicBoard() {
+        const Program program(folder_.path());
+        QVERIFY(program.texts().contains(QStringLiteral("Begin with the classic board")));
+        QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
+        QVERIFY(program.isLeft());
+        QCOMPARE(program.workbench.document.game().vertexCount(), 25U);
+    }
+
+    void workLeftIsGoneOnWith() {
+        const QTemporaryDir folder;
+        std::optional<Game> last;
+        for (const std::size_t side : {3U, 4U}) {
+            Document document(Game::allOn(Lattice{.rows = side, .cols = side}));
+            Autosave autosave(document, KeptBoards(folder.path()));
+            document.make(Press{2}, QStringLiteral("press"));
+            last = document.game();
+            autosave.finish();
+            QTest::qWait(5); // boards are told apart by the millisecond
+        }
+        const Program program(folder.path());
+        QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
+        QVERIFY(program.texts().contains(QStringLiteral("4 × 4")));
+        QVERIFY(program.texts().contains(QStringLiteral("after 1 press")));
+        QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
+        QTRY_VERIFY(program.workbench.document.game() == *last);
+        QVERIFY(program.isLeft());
+    }
+
+    void ownBoardsAreDrawn() {
+        const Program program(folder_.path());
+        QTest::mouseClick(program.part<QAbstractButton>("drawOwn"), Qt::LeftButton);
+        QCOMPARE(program.workbench.document.game().vertexCount(), 0U);
+        QVERIFY(program.workbench.document.game().rule().graph() != nullptr);
+        QVERIFY(program.isLeft());
+    }
+
+private:
+    QTemporaryDir folder_; ///< of nobody's boards
+};
+
+LIGHTSOUT_TEST(FirstPageTest)
+#include "FirstPageTest.moc"
