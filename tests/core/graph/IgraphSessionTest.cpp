@@ -10,6 +10,14 @@
 
 using namespace lightsout;
 
+namespace {
+
+igraph_error_t ofTheProgram(void* /*data*/) {
+    return IGRAPH_SUCCESS;
+}
+
+} // namespace
+
 class IgraphSessionTest : public QObject {
     Q_OBJECT
 
@@ -47,6 +55,19 @@ private Q_SLOTS:
         progress.cancel();
         QVERIFY_EXCEPTION_THROWN(automorphismCount(graph, &progress), Cancelled);
         QVERIFY_EXCEPTION_THROWN(automorphismGenerators(graph, {}, &progress), Cancelled);
+    }
+
+    /// What a program sets of igraph by itself is there again after a session.
+    void handlersAreRestored() {
+        igraph_set_interruption_handler(ofTheProgram);
+        igraph_set_error_handler(igraph_error_handler_printignore);
+        igraph_set_warning_handler(igraph_warning_handler_print);
+        { const IgraphSession session; }
+        QVERIFY(igraph_set_interruption_handler(nullptr) == ofTheProgram);
+        QVERIFY(igraph_set_error_handler(igraph_error_handler_abort) ==
+                igraph_error_handler_printignore);
+        QVERIFY(igraph_set_warning_handler(igraph_warning_handler_ignore) ==
+                igraph_warning_handler_print);
     }
 
     void oneSessionAtATime() {

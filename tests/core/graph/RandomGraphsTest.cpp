@@ -25,6 +25,7 @@ private slots:
     void everyPairIsJoinedByItself();
     void regularGraphsAreRegular();
     void planarGraphsArePlanar();
+    void everyFaceIsTaken();
 };
 
 namespace {
@@ -182,6 +183,20 @@ void RandomGraphsTest::planarGraphsArePlanar() {
                         side(c, d, a) * side(c, d, b) > -1e-20);
             }
         }
+    }
+}
+
+/// The fifth vertex goes into one of the three faces round the fourth, each a third of the times.
+void RandomGraphsTest::everyFaceIsTaken() {
+    Random random(4);
+    std::map<std::vector<Vertex>, int> times;
+    for (int i = 0; i < 3000; ++i) {
+        ++times[randomPlanarGraph(5, random).targets(4)];
+    }
+    QCOMPARE(times.size(), std::size_t{3});
+    for (const auto& [corners, count] : times) {
+        QCOMPARE(corners.size(), std::size_t{3});
+        QVERIFY(corners.back() == 3 && count > 900 && count < 1100);
     }
 }
 

@@ -24,6 +24,7 @@ class AtomicFileTest : public QObject {
 private slots:
     void init();
     void writesAndReads();
+    void appendsToWhatIsThere();
     void replacesOnlyOnCommit();
     void keepsPermissions();
     void followsLinks();
@@ -58,6 +59,16 @@ void AtomicFileTest::writesAndReads() {
     QVERIFY(writeFileAtomically(at("new"), "").hasValue());
     QCOMPARE(*readFile(at("new")), std::string());
     QCOMPARE(filesInFolder(), 1);
+}
+
+void AtomicFileTest::appendsToWhatIsThere() {
+    QVERIFY(!appendDurably(at("a"), "never").hasValue());
+    QCOMPARE(filesInFolder(), 0);
+    QVERIFY(writeFileAtomically(at("a"), "one ").hasValue());
+    QVERIFY(appendDurably(at("a"), "two ").hasValue());
+    QVERIFY(appendDurably(at("a"), "").hasValue());
+    QVERIFY(appendDurably(at("a"), "three").hasValue());
+    QCOMPARE(*readFile(at("a")), std::string("one two three"));
 }
 
 void AtomicFileTest::replacesOnlyOnCommit() {

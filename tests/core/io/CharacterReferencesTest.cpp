@@ -20,6 +20,7 @@ private slots:
 void CharacterReferencesTest::resolves() {
     QCOMPARE(withoutReferences("&amp;&lt;&gt;&quot;&apos;"), std::string("&<>\"'"));
     QCOMPARE(withoutReferences("&#65;&#xe9;&#x5E9;&#x1F4A1;"), std::string("Aéש💡"));
+    QCOMPARE(withoutReferences("&#x10FFFF;"), std::string("\U0010FFFF"));
     QCOMPARE(withoutReferences("&amp;amp;"), std::string("&amp;"));
     QCOMPARE(withReferences("a \"é\" & ש\n"), std::string("a &#34;&#233;&#34; &#38; &#1513;&#10;"));
 }

@@ -20,6 +20,7 @@ private slots:
     void manyEntries();
     void severalPieces();
     void listsThoseOfAWeight();
+    void listsTheVeryLast();
     void tellsBetterOnes();
     void cancels();
 };
@@ -167,6 +168,18 @@ void CosetWeightsTest::listsThoseOfAWeight() {
         }
         QCOMPARE(distinct.size(), found.size());
     }
+}
+
+// The only one of its weight is the last of 2^29.
+void CosetWeightsTest::listsTheVeryLast() {
+    std::vector<BitVector> units;
+    for (std::size_t place = 0; place < 29; ++place) {
+        units.push_back(BitVector::unit(29, place));
+    }
+    Progress progress;
+    const auto found = vectorsOfWeight(BitVector(29), units, 29, 5, 2, progress);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front(), BitVector::ones(29));
 }
 
 void CosetWeightsTest::tellsBetterOnes() {
