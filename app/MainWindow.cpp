@@ -264,6 +264,10 @@ void MainWindow::makeTabs() {
     tabs_->currentWidget()->setFocus();
 }
 
+void MainWindow::restorePages() {
+    tabs_->restoreStates(QSettings());
+}
+
 void MainWindow::greet() {
     if (FirstPage::isWanted()) {
         showFirstPage();
@@ -356,6 +360,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::remember() const {
     QSettings settings;
     settings.setValue(tabKey, tabs_->currentWidget()->objectName());
+    tabs_->keepStates(settings);
     if (!isFullScreen()) {
         settings.setValue(geometryKey, saveGeometry());
     }

@@ -34,6 +34,8 @@ public:
     void openFile(const QString& path);
     /// Shows the tab of this name; without one, nothing changes.
     void showTab(const QString& name);
+    /// Brings the pages back as they were when a window was last closed.
+    void restorePages();
     /// Offers to bring back boards whose program ended in the midst of work, if there are any.
     void offerKeptBoards();
 
@@ -65,7 +67,7 @@ private:
     void showFirstPage();
     void leaveFirstPage();
     void refreshTitle();
-    /// Keeps the window's place and tab for the next one.
+    /// Keeps the window's place, its tab and the state of its pages for the next one.
     void remember() const;
     /// Lets every command, page and board of the gallery be found by typing.
     void findCommand();

@@ -68,7 +68,6 @@ bool save(QWidget& widget, const QDir& folder, const QString& name) {
 /// Every scene of every tab, in a window of this size. `suffix` ends the names of the pictures.
 bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize& size,
                 const QDir& folder, const QString& suffix) {
-    workbench.views = {};
     MainWindow window(workbench, appearance);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     for (BoardView* board : window.findChildren<BoardView*>()) {

@@ -94,6 +94,7 @@ int run(int argc, char** argv) {
     const Appearance appearance = Appearance::load();
     appearance.apply(application);
     auto* window = new MainWindow(workbench, appearance);
+    window->restorePages();
     if (files.isEmpty()) {
         window->greet();
     }

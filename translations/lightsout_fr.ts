@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>With r for it, c becomes %1: black kept, or white changed.</source>
-        <translation>Notée r, elle fait de c : %1.</translation>
+        <translation>Notée r, elle fait de c&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It tends to ½.</source>

@@ -4,7 +4,6 @@
 #include "analysis/Analysis.h"
 #include "analysis/Guide.h"
 #include "analysis/Symmetries.h"
-#include "census/LatticeFamily.h"
 #include "document/Document.h"
 #include "document/Drawing.h"
 #include "document/PlayClock.h"
@@ -13,23 +12,6 @@
 namespace lightsout {
 
 class Autosave;
-
-/// How the tabs were left; a window that is made anew begins there.
-struct ViewState {
-    int boardMode = 0;
-    bool isTargetEdited = false; ///< on the tab in front, so that buttons for lights mean it
-    bool isChasing = false;
-    int eliminationMode = 0;
-    int eliminationMethod = 0;
-    int eliminationMatrix = 0;
-    std::size_t eliminationStep = 0;
-    int tilingsMode = 0;
-    int randomView = 0;
-    std::optional<LatticeFamily> countsFamily; ///< none before somebody looks
-    LatticeFamily countsOtherFamily = {.topology = Topology::torus};
-    int countsMode = 0;
-    bool isComparingCounts = false;
-};
 
 /// The one model that every tab is a view of. Outlives the windows that show it.
 struct Workbench {
@@ -51,7 +33,7 @@ struct Workbench {
     Guide guide;
     Symmetries symmetries;
     Selection selection;
-    ViewState views;
+    bool isTargetEdited = false;  ///< on the tab in front, so that buttons for lights mean it
     Autosave* autosave = nullptr; ///< where unsaved work is kept; null where it is not
 };
 

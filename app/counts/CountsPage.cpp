@@ -27,15 +27,31 @@
 
 namespace lightsout {
 
+namespace {
+
+QJsonObject toJson(const LatticeFamily& family) {
+    return {{QStringLiteral("surface"), static_cast<int>(family.topology)},
+            {QStringLiteral("neighbours"), static_cast<int>(family.neighbours)},
+            {QStringLiteral("selfInfluence"), family.selfInfluence}};
+}
+
+LatticeFamily familyFrom(const QJsonObject& state) {
+    constexpr int surfaces = 6;
+    constexpr int rules = 5;
+    return {static_cast<Topology>(choiceIn(state, QStringLiteral("surface"), surfaces, 0)),
+            static_cast<Neighbours>(choiceIn(state, QStringLiteral("neighbours"), rules, 0)),
+            state.value(QStringLiteral("selfInfluence")).toBool(true)};
+}
+
+} // namespace
+
 CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench),
-      first_(new MapPanel(workbench.views.countsFamily.value_or(LatticeFamily()), this)),
-      second_(new MapPanel(workbench.views.countsOtherFamily, this)),
-      pointed_(new PointedCard(this)), legend_(new HeatLegend(this)), bound_(new BoundCard(this)),
-      squares_(new SquaresCard(this)), charts_(new ChartsCard(this)),
-      identities_(new IdentitiesCard(this)), compare_(new QPushButton(this)),
-      note_(makeLabel(TextRole::small, true, this)), stop_(new QPushButton(this)),
-      columns_(new QHBoxLayout(this)) {
+    : QWidget(parent), workbench_(workbench), first_(new MapPanel(LatticeFamily(), this)),
+      second_(new MapPanel({.topology = Topology::torus}, this)), pointed_(new PointedCard(this)),
+      legend_(new HeatLegend(this)), bound_(new BoundCard(this)), squares_(new SquaresCard(this)),
+      charts_(new ChartsCard(this)), identities_(new IdentitiesCard(this)),
+      compare_(new QPushButton(this)), note_(makeLabel(TextRole::small, true, this)),
+      stop_(new QPushButton(this)), columns_(new QHBoxLayout(this)) {
     auto* legendCard = new Card(this);
     legendTitle_ = legendCard->addText(TextRole::title);
     legendCard->content()->addWidget(legend_);
@@ -43,7 +59,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     maps->setSpacing(20);
     maps->addWidget(first_, 1);
     maps->addWidget(second_, 1);
-    second_->setVisible(workbench.views.isComparingCounts);
+    second_->hide();
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     header_ = makeHeader();
@@ -60,17 +76,14 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     connectMap(first_, second_);
     connectMap(second_, first_);
     connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
-        workbench_.views.isComparingCounts = compares;
         second_->setVisible(compares);
         second_->map()->showLike(*first_->map());
         refreshNote();
     });
     connect(first_, &MapPanel::familyChanged, this, [this] {
-        workbench_.views.countsFamily = first_->family();
+        hasFamily_ = true;
         refreshCensus();
     });
-    connect(second_, &MapPanel::familyChanged, this,
-            [this] { workbench_.views.countsOtherFamily = second_->family(); });
     connect(&workbench.document, &Document::changed, this, &CountsPage::followBoard);
     connect(pointed_, &PointedCard::openWanted, this, &CountsPage::open);
     connect(charts_, &ChartsCard::squaresKnown, this, [this] {
@@ -88,7 +101,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
         connect(panel, &MapPanel::familyChanged, this, &CountsPage::refreshMarks);
     }
     keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { setMode(static_cast<MapMode>(workbench_.views.countsMode)); });
+    keepDressed(this, [this] { setMode(mode_); });
 }
 
 void CountsPage::setStage(Stage stage) {
@@ -140,18 +153,16 @@ QWidget* CountsPage::makeFooter() {
 }
 
 QWidget* CountsPage::makeHeader() {
-    auto* modes = new ModeBar(
+    modes_ = new ModeBar(
         [] {
             return QList<ModeBar::Mode>{
                 {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}, {tr("Nullity")}};
         },
         this);
-    modes->setMode(workbench_.views.countsMode);
     compare_->setCheckable(true);
-    compare_->setChecked(workbench_.views.isComparingCounts);
-    connect(modes, &ModeBar::modeChosen, this,
+    connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<MapMode>(mode)); });
-    return modes;
+    return modes_;
 }
 
 void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {
@@ -187,7 +198,8 @@ void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {
 }
 
 void CountsPage::setMode(MapMode mode) {
-    workbench_.views.countsMode = static_cast<int>(mode);
+    mode_ = mode;
+    modes_->setMode(static_cast<int>(mode));
     const HeatScale scale = scaleFor(mode);
     for (MapPanel* panel : {first_, second_}) {
         panel->map()->setScale(scale);
@@ -215,10 +227,10 @@ void CountsPage::refreshMarks() {
 
 void CountsPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!workbench_.views.countsFamily) {
+    if (!hasFamily_) {
+        hasFamily_ = true;
         const Lattice* board = workbench_.document.game().rule().lattice();
-        workbench_.views.countsFamily = board != nullptr ? familyOf(*board) : LatticeFamily();
-        first_->setFamily(*workbench_.views.countsFamily);
+        first_->setFamily(board != nullptr ? familyOf(*board) : LatticeFamily());
     }
     followBoard();
     if (isStale_) {
@@ -300,7 +312,7 @@ void CountsPage::refreshPointed(MapPanel* panel) {
 void CountsPage::showTable(bool isOfSquares) {
     auto* dialog = new TableDialog(first_->census(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setShowsCounts(mode() != MapMode::nullity);
+    dialog->setShowsCounts(mode_ != MapMode::nullity);
     if (isOfSquares) {
         dialog->showSquares(TableDialog::squaresOfBooks);
     }
@@ -317,6 +329,30 @@ void CountsPage::showGraphs() {
 
 void CountsPage::open(const Lattice& board) {
     workbench_.document.begin(Game::allOn(board));
+}
+
+QJsonObject CountsPage::state() const {
+    QJsonObject state{{QStringLiteral("mode"), static_cast<int>(mode_)},
+                      {QStringLiteral("compares"), compare_->isChecked()},
+                      {QStringLiteral("second"), toJson(second_->family())}};
+    if (hasFamily_) {
+        state.insert(QStringLiteral("first"), toJson(first_->family()));
+    }
+    return state;
+}
+
+void CountsPage::restore(const QJsonObject& state) {
+    constexpr int modes = 4;
+    setMode(static_cast<MapMode>(
+        choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
+    if (state.contains(QStringLiteral("first"))) {
+        hasFamily_ = true;
+        first_->setFamily(familyFrom(state.value(QStringLiteral("first")).toObject()));
+    }
+    if (state.contains(QStringLiteral("second"))) {
+        second_->setFamily(familyFrom(state.value(QStringLiteral("second")).toObject()));
+    }
+    compare_->setChecked(state.value(QStringLiteral("compares")).toBool());
 }
 
 } // namespace lightsout

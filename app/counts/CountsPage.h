@@ -5,6 +5,7 @@
 #include "counts/CountsText.h"
 #include "look/Stage.h"
 #include "map/HeatMap.h"
+#include "tab/PageState.h"
 
 #include <QWidget>
 
@@ -20,18 +21,22 @@ class ChartsCard;
 class HeatLegend;
 class IdentitiesCard;
 class MapPanel;
+class ModeBar;
 class PointedCard;
 class SquaresCard;
 
 /// The tab of solution counts: a map of how many solutions boards of all sizes have, and what is
 /// known about the board pointed at.
-class CountsPage : public QWidget, public Staged {
+class CountsPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
 public:
     explicit CountsPage(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage) override;
+
+    QJsonObject state() const override;
+    void restore(const QJsonObject& state) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -42,7 +47,6 @@ private:
     QWidget* makeFooter();
     void connectMap(MapPanel* panel, MapPanel* other);
     void setMode(MapMode mode);
-    MapMode mode() const { return static_cast<MapMode>(workbench_.views.countsMode); }
     void refreshCensus();
     /// Marks the board on the table, where the first map has it.
     void followBoard();
@@ -57,6 +61,7 @@ private:
     void open(const Lattice& board);
 
     Workbench& workbench_;
+    ModeBar* modes_ = nullptr;
     MapPanel* first_;
     MapPanel* second_;
     PointedCard* pointed_;
@@ -73,7 +78,9 @@ private:
     QWidget* footer_;
     CardColumn* cards_;
     QHBoxLayout* columns_;
-    Rule followed_;            ///< the board that was last marked
+    Rule followed_; ///< the board that was last marked
+    MapMode mode_ = MapMode::solutions;
+    bool hasFamily_ = false;   ///< of the first map: that of the board looked at first, or chosen
     bool isFollowing_ = false; ///< while one map is told where the other is pointed at
     bool isStale_ = true;      ///< the charts are of another family
 };

@@ -38,9 +38,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                                           {tr("Two methods"), QStringLiteral("methods")}};
           },
           this)),
-      tools_(new ToolRow(static_cast<EliminationMethod>(workbench.views.eliminationMethod),
-                         static_cast<MatrixKind>(workbench.views.eliminationMatrix), this)),
-      matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
+      tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
       formulas_(new FormulaList(formulaCard_)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
@@ -77,7 +75,6 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     pointing_ = new RowPointing(workbench, shown_, *matrix_, *formulas_, *outcome_, *row_, this);
     connectParts();
     setFocusProxy(matrix_);
-    modes_->setMode(workbench.views.eliminationMode);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<Mode>(mode)); });
     setMode(mode());
@@ -107,13 +104,11 @@ void EliminationPage::turn(bool isForward) {
 void EliminationPage::connectParts() {
     connect(&workbench_.document, &Document::changed, this, &EliminationPage::followMove);
     connect(tools_, &ToolRow::methodChosen, this, [this] {
-        workbench_.views.eliminationMethod = static_cast<int>(tools_->method());
-        workbench_.views.eliminationStep = 0;
+        step_ = 0;
         record();
     });
     connect(tools_, &ToolRow::kindChosen, this, [this] {
         // The same operations, on other columns.
-        workbench_.views.eliminationMatrix = static_cast<int>(tools_->kind());
         record();
     });
     connect(tools_, &ToolRow::copyWanted, this, [this](MatrixNotation notation) {
@@ -181,7 +176,8 @@ void EliminationPage::connectParts() {
 }
 
 void EliminationPage::setMode(Mode mode) {
-    workbench_.views.eliminationMode = static_cast<int>(mode);
+    shown_.setMode(mode);
+    modes_->setMode(static_cast<int>(mode));
     player_.setPlaying(false);
     body_->setVisible(mode != Mode::methods);
     methods_->setVisible(mode == Mode::methods);
@@ -207,7 +203,7 @@ void EliminationPage::followMove(const Move& move) {
     const bool keepsRule = !renumbers(move) && !std::holds_alternative<FlipArcs>(move);
     keepsHand_ = keepsHand_ && keepsRule;
     if (!keepsRule) {
-        workbench_.views.eliminationStep = 0;
+        step_ = 0;
     }
     // What is being recorded, or is loaded, may be another board's.
     recording_.cancel();
@@ -264,7 +260,7 @@ void EliminationPage::record() {
 
 void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& recording) {
     // Whatever follows shows the new matrix, in each mode its own.
-    player_.load(recording, workbench_.views.eliminationStep);
+    player_.load(recording, std::min(step_, recording->elimination.operations.size()));
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
@@ -308,7 +304,7 @@ void EliminationPage::refresh() {
 
 void EliminationPage::showProgress() {
     if (mode() == Mode::steps) {
-        workbench_.views.eliminationStep = player_.step();
+        step_ = player_.step();
         row_->operations().setStep(player_.step());
         const RecordedElimination& elimination = player_.elimination();
         const bool isDown = player_.step() >= elimination.phaseChange;
@@ -318,6 +314,29 @@ void EliminationPage::showProgress() {
         row_->operations().setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
         row_->setFacts(numberText(hand_.state().pivots.size()), QStringLiteral("–"));
+    }
+}
+
+QJsonObject EliminationPage::state() const {
+    return {{QStringLiteral("mode"), static_cast<int>(mode())},
+            {QStringLiteral("method"), static_cast<int>(tools_->wantedMethod())},
+            {QStringLiteral("matrix"), static_cast<int>(tools_->kind())},
+            {QStringLiteral("step"), static_cast<int>(step_)}};
+}
+
+void EliminationPage::restore(const QJsonObject& state) {
+    constexpr int modes = 4;
+    constexpr int methods = 2;
+    constexpr int kinds = 3;
+    tools_->choose(
+        static_cast<EliminationMethod>(choiceIn(state, QStringLiteral("method"), methods, 0)),
+        static_cast<MatrixKind>(choiceIn(state, QStringLiteral("matrix"), kinds, 0)));
+    step_ = static_cast<std::size_t>(std::max(state.value(QStringLiteral("step")).toInt(), 0));
+    setMode(static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, 0)));
+    if (isVisible()) {
+        record();
+    } else {
+        isStale_ = true;
     }
 }
 

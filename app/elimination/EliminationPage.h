@@ -8,6 +8,7 @@
 #include "elimination/HandElimination.h"
 #include "elimination/ShownMatrix.h"
 #include "look/Stage.h"
+#include "tab/PageState.h"
 
 #include <QWidget>
 
@@ -31,13 +32,16 @@ class ToolRow;
 
 /// The matrix tab: [A | d], its elimination step by step or by hand, and what comes out, tied to
 /// the board.
-class EliminationPage : public QWidget, public Staged {
+class EliminationPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
 public:
     using Mode = EliminationMode;
 
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    QJsonObject state() const override;
+    void restore(const QJsonObject& state) override;
 
     /// Boards up to this size are eliminated step by step.
     static constexpr std::size_t maxVertices = 1024;
@@ -85,6 +89,7 @@ private:
     MethodsView* methods_;
     RowPointing* pointing_;
     Stage stage_ = Stage::desk;
+    std::size_t step_ = 0;   ///< where the elimination was left
     bool keepsHand_ = false; ///< the next recording is of the same rule
     bool isStale_ = true;    ///< the board changed while the tab was hidden
 };

@@ -17,9 +17,8 @@ public:
                 const HandElimination& hand)
         : workbench_(workbench), player_(player), hand_(hand) {}
 
-    EliminationMode mode() const {
-        return static_cast<EliminationMode>(workbench_.views.eliminationMode);
-    }
+    EliminationMode mode() const { return mode_; }
+    void setMode(EliminationMode mode) { mode_ = mode; }
     /// Nothing while no elimination is recorded.
     const BitMatrix* matrix() const;
     /// The recording that is played; there has to be a matrix.
@@ -36,6 +35,7 @@ private:
     const Workbench& workbench_;
     const EliminationPlayer& player_;
     const HandElimination& hand_;
+    EliminationMode mode_ = EliminationMode::steps;
     std::size_t lastStep_ = 0; ///< that was shown
 };
 

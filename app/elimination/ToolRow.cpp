@@ -14,16 +14,14 @@
 
 namespace lightsout {
 
-ToolRow::ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent)
+ToolRow::ToolRow(QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
       formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
-      copy_(new QPushButton(this)), wanted_(method) {
+      copy_(new QPushButton(this)) {
     // In the order of the enumerations, so that an index is a value.
     setItemTexts(*method_, {QString(), QString()}); // said below
-    method_->setCurrentIndex(static_cast<int>(method));
     kind_->addItems({isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
                      isolated(QStringLiteral("[A | I]"))});
-    kind_->setCurrentIndex(static_cast<int>(kind));
     connect(method_, &QComboBox::currentIndexChanged, this, [this] {
         wanted_ = this->method();
         Q_EMIT methodChosen();
@@ -98,6 +96,13 @@ EliminationMethod ToolRow::method() const {
 
 MatrixKind ToolRow::kind() const {
     return static_cast<MatrixKind>(kind_->currentIndex());
+}
+
+void ToolRow::choose(EliminationMethod method, MatrixKind kind) {
+    const QSignalBlocker blockers[] = {QSignalBlocker(method_), QSignalBlocker(kind_)};
+    wanted_ = method;
+    method_->setCurrentIndex(static_cast<int>(method));
+    kind_->setCurrentIndex(static_cast<int>(kind));
 }
 
 void ToolRow::setCanChase(bool canChase) {

@@ -18,10 +18,14 @@ class ToolRow : public QWidget {
     Q_OBJECT
 
 public:
-    ToolRow(EliminationMethod method, MatrixKind kind, QWidget* parent = nullptr);
+    explicit ToolRow(QWidget* parent = nullptr);
 
     EliminationMethod method() const;
+    /// Whether or not this board allows it.
+    EliminationMethod wantedMethod() const { return wanted_; }
     MatrixKind kind() const;
+    /// Says nothing of it.
+    void choose(EliminationMethod method, MatrixKind kind);
     /// Whether the board can be filled row by row; else the method is Gauss, for as long.
     void setCanChase(bool canChase);
     /// What comes out is the same however it was found: in place of method and matrix, whether to
@@ -56,7 +60,7 @@ private:
     QAction* pdf_ = nullptr;
     QAction* latex_ = nullptr;
     QList<QAction*> formulaActions_;
-    EliminationMethod wanted_; ///< whether or not this board allows it
+    EliminationMethod wanted_ = EliminationMethod::gauss; ///< whether or not this board allows it
     bool isOutcome_ = false;
     bool hasFormulas_ = false;
 };

@@ -98,6 +98,10 @@ CountsCard::View CountsCard::view() const {
     return static_cast<View>(views_->checkedId());
 }
 
+void CountsCard::setView(View view) {
+    views_->button(view)->setChecked(true);
+}
+
 bool CountsCard::canShow(View view, const Facts& facts) const {
     if (facts.refusal || facts.vertices == 0 || facts.kernel->size() != facts.nullity ||
         facts.nullity * facts.vertices > maxEntries) {

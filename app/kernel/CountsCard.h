@@ -27,6 +27,8 @@ public:
 
     explicit CountsCard(Workbench& workbench, QWidget* parent = nullptr);
 
+    View view() const;
+    void setView(View view);
     /// Shows the present game's facts, as far as they are known.
     void refresh();
     void stop() { counting_.cancel(); }
@@ -56,7 +58,6 @@ private:
     static Counts countPatterns(const BitVector& offset, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 
-    View view() const;
     bool canShow(View view, const Facts& facts) const;
     Question question(const Facts& facts) const;
     void showCounts();

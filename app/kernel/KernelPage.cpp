@@ -60,4 +60,14 @@ void KernelPage::refresh() {
     }
 }
 
+QJsonObject KernelPage::state() const {
+    return {{QStringLiteral("counts"), static_cast<int>(counts_->view())}};
+}
+
+void KernelPage::restore(const QJsonObject& state) {
+    constexpr int views = 3;
+    counts_->setView(static_cast<CountsCard::View>(
+        choiceIn(state, QStringLiteral("counts"), views, counts_->view())));
+}
+
 } // namespace lightsout

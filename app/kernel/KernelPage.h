@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "kernel/SolutionsCard.h"
 #include "look/Stage.h"
+#include "tab/PageState.h"
 
 #include <QWidget>
 
@@ -14,7 +15,7 @@ class OverlapCard;
 class QuietPatternsCard;
 
 /// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
-class KernelPage : public QWidget, public Staged {
+class KernelPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
 public:
@@ -22,6 +23,9 @@ public:
 
     void setStage(Stage stage) override;
     void turn(bool isForward) override { solutions_->turn(isForward); }
+
+    QJsonObject state() const override;
+    void restore(const QJsonObject& state) override;
 
 protected:
     void showEvent(QShowEvent* event) override;

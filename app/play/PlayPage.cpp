@@ -40,7 +40,6 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
           },
           this)),
       columns_(new QHBoxLayout(this)) {
-    const bool wasChasing = workbench.views.isChasing;
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     modes_->addToEnd(makeChaseButton());
@@ -104,8 +103,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     board_->setBesideFormula(true); // of the cell pointed at
     setFocusProxy(board_);
     showGuide();
-    setMode(static_cast<BoardMode>(workbench.views.boardMode));
-    chase_.setActive(wasChasing);
+    setMode(BoardMode::press);
 }
 
 void PlayPage::setStage(Stage stage) {
@@ -141,7 +139,6 @@ QPushButton* PlayPage::makeChaseButton() {
     const auto refresh = [this, button] {
         button->setVisible(chase_.isPossible());
         button->setChecked(chase_.isActive());
-        workbench_.views.isChasing = chase_.isActive();
         leadByChase();
     };
     connect(&chase_, &ChaseGuide::changed, button, refresh);
@@ -157,8 +154,7 @@ QWidget* PlayPage::makeDrawingCards() {
 }
 
 void PlayPage::setMode(BoardMode mode) {
-    workbench_.views.boardMode = static_cast<int>(mode);
-    workbench_.views.isTargetEdited = isVisible() && mode == BoardMode::editTarget;
+    workbench_.isTargetEdited = isVisible() && mode == BoardMode::editTarget;
     modes_->setMode(static_cast<int>(mode));
     board_->setMode(mode);
     status_->setMode(mode);
@@ -197,12 +193,12 @@ void PlayPage::leadByChase() {
 }
 
 void PlayPage::showEvent(QShowEvent* event) {
-    workbench_.views.isTargetEdited = board_->mode() == BoardMode::editTarget;
+    workbench_.isTargetEdited = board_->mode() == BoardMode::editTarget;
     QWidget::showEvent(event);
 }
 
 void PlayPage::hideEvent(QHideEvent* event) {
-    workbench_.views.isTargetEdited = false;
+    workbench_.isTargetEdited = false;
     QWidget::hideEvent(event);
 }
 
@@ -219,6 +215,20 @@ void PlayPage::showGuide() {
 void PlayPage::playNext(Game game, const QString& text) {
     workbench_.document.make(Replace{std::move(game)}, text);
     board_->setFocus();
+}
+
+QJsonObject PlayPage::state() const {
+    return {{QStringLiteral("mode"), static_cast<int>(board_->mode())},
+            {QStringLiteral("isChasing"), chase_.isActive()}};
+}
+
+void PlayPage::restore(const QJsonObject& state) {
+    constexpr int modes = 5;
+    setMode(static_cast<BoardMode>(choiceIn(state, QStringLiteral("mode"), modes, 0)));
+    if (state.value(QStringLiteral("isChasing")).toBool() && chase_.isPossible() &&
+        board_->mode() == BoardMode::press) {
+        chase_.setActive(true);
+    }
 }
 
 } // namespace lightsout

@@ -5,6 +5,7 @@
 #include "board/BoardView.h"
 #include "look/Stage.h"
 #include "play/ChaseGuide.h"
+#include "tab/PageState.h"
 
 class QHBoxLayout;
 class QPushButton;
@@ -18,7 +19,7 @@ class PatternTool;
 class StatusCard;
 
 /// The Play tab: the board, and beside it what to do, what a cell does, and why.
-class PlayPage : public QWidget, public Staged {
+class PlayPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
 public:
@@ -27,6 +28,9 @@ public:
     void setStage(Stage stage) override;
     /// Through the presses made, like undo and redo.
     void turn(bool isForward) override;
+
+    QJsonObject state() const override;
+    void restore(const QJsonObject& state) override;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -44,7 +44,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         // Large text on a wall may need more room than there is.
         views_->addWidget(new PageScroller(view, this));
     }
-    auto* modes = new ModeBar(
+    modes_ = new ModeBar(
         [] {
             return QList<ModeBar::Mode>{{tr("Games and laws"), QStringLiteral("laws")},
                                         {tr("Experiments"), QStringLiteral("experiments")},
@@ -52,10 +52,9 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
                                         {tr("State graph"), QStringLiteral("states")}};
         },
         this);
-    modes->setMode(workbench.views.randomView);
     auto* strip = new JobStrip(*this);
-    modes->addToEnd(strip);
-    addSwitches(*modes);
+    modes_->addToEnd(strip);
+    addSwitches(*modes_);
     connect(strip, &JobStrip::stopWanted, this, [this, strip] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
@@ -63,15 +62,12 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         }
         strip->refresh();
     });
-    connect(modes, &ModeBar::modeChosen, this, [this](int view) {
-        workbench_.views.randomView = view;
-        showView();
-    });
-    showView();
+    connect(modes_, &ModeBar::modeChosen, this, &RandomPlayPage::showView);
+    showView(0);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(28, 14, 28, 14);
     layout->setSpacing(12);
-    layout->addWidget(modes);
+    layout->addWidget(modes_);
     layout->addWidget(views_, 1);
     for (const auto signal : {&RandomPlay::boardChanged, &RandomPlay::watchedChanged}) {
         connect(&play_, signal, this, &RandomPlayPage::nameStart);
@@ -117,8 +113,8 @@ void RandomPlayPage::nameStart() {
             : tr("From one black cell"));
 }
 
-void RandomPlayPage::showView() {
-    const int view = workbench_.views.randomView;
+void RandomPlayPage::showView(int view) {
+    modes_->setMode(view);
     views_->setCurrentIndex(view);
     start_->setVisible(view <= experimentsView);
     lazy_->setVisible(view <= chainView);
@@ -157,6 +153,18 @@ QWidget* RandomPlayPage::makeLaws() {
 void RandomPlayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     play_.refresh();
+}
+
+QJsonObject RandomPlayPage::state() const {
+    return {{QStringLiteral("view"), views_->currentIndex()},
+            {QStringLiteral("isLazy"), lazy_->isChecked()},
+            {QStringLiteral("start"), start_->currentIndex()}};
+}
+
+void RandomPlayPage::restore(const QJsonObject& state) {
+    lazy_->setChecked(state.value(QStringLiteral("isLazy")).toBool());
+    start_->setCurrentIndex(choiceIn(state, QStringLiteral("start"), start_->count(), 0));
+    showView(choiceIn(state, QStringLiteral("view"), views_->count(), 0));
 }
 
 } // namespace lightsout

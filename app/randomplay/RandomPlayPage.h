@@ -3,6 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "randomplay/RandomPlay.h"
+#include "tab/PageState.h"
 
 #include <QWidget>
 
@@ -15,11 +16,14 @@ namespace lightsout {
 class ModeBar;
 
 /// The tab of random play: simulation, exact laws, the Markov chain and the state graph.
-class RandomPlayPage : public QWidget {
+class RandomPlayPage : public QWidget, public PageState {
     Q_OBJECT
 
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    QJsonObject state() const override;
+    void restore(const QJsonObject& state) override;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -28,7 +32,7 @@ private:
     void retranslate();
     QWidget* makeLaws();
     void addSwitches(ModeBar& bar);
-    void showView();
+    void showView(int view);
     /// Says which cell the one black cell is.
     void nameStart();
 
@@ -37,6 +41,7 @@ private:
     QCheckBox* lazy_;
     QComboBox* start_;
     QStackedWidget* views_;
+    ModeBar* modes_;
 };
 
 } // namespace lightsout

@@ -6,7 +6,6 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
@@ -22,43 +21,9 @@ namespace lightsout {
 namespace {
 
 constexpr int longestGame = 999;
-/// Games of small boards are listed.
-constexpr std::size_t maxListed = 24;
-constexpr std::size_t maxListedLength = 6;
 /// Nullity up to which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
 constexpr int minPicture = 240; ///< height of the graph and of what stands beside it
-
-using Games = StatesCard::Games;
-
-Games gamesOf(const Game& game, const Facts& facts, std::uint64_t length, Progress& progress) {
-    Games games;
-    if (!facts.solvable) {
-        return games;
-    }
-    games.count = countGames(facts.solution, *facts.kernel, length, progress);
-    if (game.vertexCount() <= StateGraphView::maxVertices && length <= maxListedLength) {
-        games.list = listGames(game.rule(), game.difference(), length, maxListed, progress);
-    }
-    return games;
-}
-
-/// The games one after another; a line breaks between them only. Says so where some are left out.
-QString listText(const Games& games) {
-    QStringList texts;
-    for (const auto& game : games.list) {
-        QStringList presses;
-        for (const Vertex vertex : game) {
-            presses << numberText(vertex + 1);
-        }
-        texts << isolated(presses.join(QChar::Nbsp));
-    }
-    const QString text = texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
-    return games.count == games.list.size() || games.list.empty()
-               ? text
-               : QCoreApplication::translate("StatesCard", "%1 … and so on: the first %2 of %3.")
-                     .arg(text, numberText(games.list.size()), countText(games.count));
-}
 
 /// In percent with four digits; never as a power of ten.
 QString percentText(std::uint64_t part, std::uint64_t whole) {
@@ -421,8 +386,8 @@ void StatesCard::countGames() {
     }
     gamesJob_.start([game = workbench_.document.game(), facts = *facts,
                      length = static_cast<std::uint64_t>(length_->value())](
-                        Progress& progress) { return gamesOf(game, facts, length, progress); },
-                    [this](Games games) {
+                        Progress& progress) { return winningGames(game, facts, length, progress); },
+                    [this](WinningGames games) {
                         winning_ = std::move(games);
                         showGames();
                     });

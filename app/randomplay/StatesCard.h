@@ -4,11 +4,12 @@
 #include "analysis/Workbench.h"
 #include "chart/ChartPanel.h"
 #include "look/Card.h"
-#include "random/StateGraph.h"
+
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"
+#include "randomplay/WinningGames.h"
 
 class QButtonGroup;
 class QCheckBox;
@@ -24,12 +25,6 @@ class StatesCard : public Card {
 
 public:
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
-
-    /// Winning games: how many, and the first of them, vertex by vertex.
-    struct Games {
-        BigInteger count;
-        std::vector<std::vector<Vertex>> list;
-    };
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -67,7 +62,7 @@ private:
     Job gamesJob_{this};
     Job matrixJob_{this};
     std::optional<Found> found_;
-    std::optional<Games> winning_; ///< games of the chosen length
+    std::optional<WinningGames> winning_; ///< games of the chosen length
     Rule exploredRule_;
     bool hasExplored_ = false;
     QLabel* title_;

@@ -99,7 +99,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
             progress_.stop();
         }
     });
-    setMode(static_cast<Mode>(workbench.views.tilingsMode));
+    setMode(Mode::browse);
     keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -129,7 +129,6 @@ void TilingsPage::retranslate() {
 
 void TilingsPage::setMode(Mode mode) {
     mode_ = mode;
-    workbench_.views.tilingsMode = static_cast<int>(mode);
     modes_->setMode(static_cast<int>(mode));
     player_.setPlaying(false);
     refresh();
@@ -324,6 +323,16 @@ void TilingsPage::showHand() {
 void TilingsPage::openBoard(const Lattice& board) {
     workbench_.document.begin(Game::allOn(board));
     setMode(Mode::browse);
+}
+
+QJsonObject TilingsPage::state() const {
+    return {{QStringLiteral("mode"), static_cast<int>(mode_)}};
+}
+
+void TilingsPage::restore(const QJsonObject& state) {
+    constexpr int modes = 4;
+    setMode(
+        static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
 }
 
 } // namespace lightsout

@@ -4,6 +4,7 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "look/Stage.h"
+#include "tab/PageState.h"
 #include "tilings/SearchPlayer.h"
 #include "tilings/TilingFacts.h"
 
@@ -29,7 +30,7 @@ class TilingView;
 
 /// The tab of tilings: presses by which every light changes exactly once. Look at them, watch them
 /// being searched for, place tiles by hand, or see which boards have any.
-class TilingsPage : public QWidget, public Staged {
+class TilingsPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
 public:
@@ -37,6 +38,9 @@ public:
 
     void setStage(Stage stage) override;
     void turn(bool isForward) override;
+
+    QJsonObject state() const override;
+    void restore(const QJsonObject& state) override;
 
     enum class Mode { browse, search, hand, map };
     void setMode(Mode mode);

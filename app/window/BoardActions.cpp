@@ -155,7 +155,7 @@ void BoardActions::chooseNewBoard(BoardCategory category) {
 }
 
 bool BoardActions::isTargetEdited() const {
-    return workbench_.views.isTargetEdited;
+    return workbench_.isTargetEdited;
 }
 
 void BoardActions::setLights(BitVector lights, const QString& text, const QString& targetText) {

@@ -2,9 +2,12 @@
 #include "window/PageTabs.h"
 
 #include "look/ModeBar.h"
+#include "tab/PageState.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QJsonDocument>
+#include <QSettings>
 #include <QTabBar>
 #include <QTimer>
 
@@ -13,6 +16,10 @@ namespace lightsout {
 namespace {
 
 constexpr int slack = 4; // tabs whose room is exact may scroll
+
+QString stateKey(const QWidget& page) {
+    return QStringLiteral("pages/") + page.objectName();
+}
 
 } // namespace
 
@@ -62,6 +69,25 @@ void PageTabs::setTexts(const QStringList& titles) {
         }
     }
     fitModes();
+}
+
+void PageTabs::keepStates(QSettings& settings) const {
+    for (int i = 0; i < count(); ++i) {
+        if (const auto* page = dynamic_cast<const PageState*>(widget(i))) {
+            settings.setValue(stateKey(*widget(i)),
+                              QJsonDocument(page->state()).toJson(QJsonDocument::Compact));
+        }
+    }
+}
+
+void PageTabs::restoreStates(const QSettings& settings) {
+    for (int i = 0; i < count(); ++i) {
+        const QByteArray state = settings.value(stateKey(*widget(i))).toByteArray();
+        auto* page = dynamic_cast<PageState*>(widget(i));
+        if (page != nullptr && !state.isEmpty()) {
+            page->restore(QJsonDocument::fromJson(state).object());
+        }
+    }
 }
 
 void PageTabs::changeEvent(QEvent* event) {

@@ -3,6 +3,8 @@
 
 #include <QTabWidget>
 
+class QSettings;
+
 namespace lightsout {
 
 class ModeBar;
@@ -19,6 +21,11 @@ public:
     /// Adds something that stands at the line's very end whatever page is in front.
     void addToEnd(QWidget* widget);
     void setTexts(const QStringList& titles);
+
+    /// Writes down how each page is left, by its name.
+    void keepStates(QSettings& settings) const;
+    /// Brings back what keepStates() wrote.
+    void restoreStates(const QSettings& settings);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -453,7 +453,9 @@ private Q_SLOTS:
         auto* slider = tabs->currentWidget()->findChild<QSlider*>();
         QTRY_VERIFY(slider->maximum() > 0);
         slider->setValue(7);
+        program.window->close();
         MainWindow again(program.workbench, {.language = QStringLiteral("en")});
+        again.restorePages();
         again.show();
         auto* newTabs = again.findChild<QTabWidget*>();
         again.showTab(QStringLiteral("play"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "look/Theme.h"
+#include "tab/PageState.h"
 
 #include "tests/support/Test.h"
 
@@ -22,8 +23,8 @@ using namespace lightsout;
 
 namespace {
 
-/// That edges of text, mixed of two colours, may hit by chance.
-constexpr std::size_t fewPixels = 20;
+/// That edges of text and of white pieces, mixed of two colours, may hit by chance.
+constexpr std::size_t fewPixels = 100;
 
 /// A window in which a page of its own, in a mode of its own, is in front.
 struct Program {
@@ -222,7 +223,64 @@ private Q_SLOTS:
         }
     }
 
+    /// Whatever a page was put to stays through language, theme, size of text and the wall, and is
+    /// there again in the next window.
+    void pagesAreLeftAsTheyAre() {
+        const Appearance english{.language = QStringLiteral("en")};
+        const Program kept(english, QStringLiteral("play"), QString());
+        const auto* tabs = kept.window->findChild<QTabWidget*>();
+        std::map<QString, QJsonObject> left;
+        for (int i = 0; i < tabs->count(); ++i) {
+            auto* page = dynamic_cast<PageState*>(tabs->widget(i));
+            QVERIFY(page != nullptr);
+            const QString name = tabs->widget(i)->objectName();
+            const QJsonObject state = left[name] = another(page->state());
+            page->restore(state);
+            QCOMPARE(page->state(), state);
+        }
+        const auto isLeft = [&left](const QTabWidget& pages) {
+            return std::ranges::all_of(left, [&pages](const auto& entry) {
+                const auto* page = pages.findChild<QWidget*>(entry.first);
+                return dynamic_cast<const PageState*>(page)->state() == entry.second;
+            });
+        };
+        Appearance other{.language = QStringLiteral("he"), .theme = Appearance::Theme::dark};
+        other.textScale = 1.25;
+        for (const Appearance& appearance : {other, english}) {
+            kept.window->setAppearance(appearance);
+            kept.settle();
+            QVERIFY(isLeft(*tabs));
+        }
+        QVERIFY(QTest::qWaitForWindowActive(kept.window.get()));
+        for (int round = 0; round < 2; ++round) {
+            QTest::keyClick(kept.window.get(), Qt::Key_F11);
+            kept.settle();
+            QVERIFY(isLeft(*tabs));
+        }
+        kept.window->close();
+        const Program next(english, QStringLiteral("play"), QString());
+        next.window->restorePages();
+        next.settle();
+        QVERIFY(isLeft(*next.window->findChild<QTabWidget*>()));
+    }
+
 private:
+    /// A state in which every choice is another one.
+    static QJsonObject another(QJsonObject state) {
+        const bool chases = state.contains(QStringLiteral("isChasing"));
+        for (const QString& key : state.keys()) {
+            const QJsonValue value = state.value(key);
+            if (value.isBool()) {
+                state[key] = !value.toBool();
+            } else if (value.isDouble() && !chases) { // one chases while pressing
+                state[key] = value.toInt() + 1;
+            } else if (value.isObject()) {
+                state[key] = another(value.toObject());
+            }
+        }
+        return state;
+    }
+
     /// The pages and their modes; of the pages named alone, where some are.
     static void pages(const QStringList& named = {}) {
         QTest::addColumn<QString>("page");

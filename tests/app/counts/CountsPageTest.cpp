@@ -307,17 +307,21 @@ private Q_SLOTS:
         Workbench other(Game::allOn(torus));
         CountsPage page(other);
         page.show();
-        QVERIFY(other.views.countsFamily == familyOf(torus));
+        QCOMPARE(page.findChildren<QComboBox*>().at(0)->currentIndex(),
+                 static_cast<int>(Topology::torus));
         QVERIFY(page.findChildren<HeatMap*>().at(0)->pointed() == (HeatCell{6, 7}));
     }
 
     void isLeftAsItWas() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        QJsonObject state;
         {
             CountsPage page(workbench);
             page.show();
-            for (auto* box : page.findChildren<QComboBox*>()) {
-                box->setCurrentIndex(2);
+            for (const auto* panel : page.findChildren<MapPanel*>()) {
+                for (auto* box : panel->findChildren<QComboBox*>()) {
+                    box->setCurrentIndex(2);
+                }
             }
             for (auto* button : page.findChildren<QPushButton*>()) {
                 if (button->text().contains(QStringLiteral("several")) ||
@@ -325,14 +329,18 @@ private Q_SLOTS:
                     button->click();
                 }
             }
+            state = page.state();
         }
         CountsPage page(workbench);
+        page.restore(state);
         page.show();
-        for (const auto* box : page.findChildren<QComboBox*>()) {
-            QCOMPARE(box->currentIndex(), 2);
+        for (const auto* panel : page.findChildren<MapPanel*>()) {
+            for (const auto* box : panel->findChildren<QComboBox*>()) {
+                QCOMPARE(box->currentIndex(), 2);
+            }
         }
         QVERIFY(page.findChildren<HeatMap*>().at(1)->isVisible());
-        QCOMPARE(workbench.views.countsMode, static_cast<int>(MapMode::unique));
+        QCOMPARE(page.state(), state);
     }
 
     void slowMapsAreStopped() {

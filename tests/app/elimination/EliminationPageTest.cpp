@@ -175,11 +175,11 @@ private Q_SLOTS:
         QCOMPARE(tab.slider->value(), 0);
     }
 
-    /// A tab made anew, as for another language, that is not looked at while one plays on.
+    /// A tab found again as it was left, that is not looked at while one plays on.
     void theStepStaysThroughPressesWhileHidden() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
-        workbench.views.eliminationStep = 6;
         EliminationPage page(workbench);
+        page.restore({{QStringLiteral("step"), 6}});
         workbench.document.make(Press{4}, QStringLiteral("press"));
         page.show();
         QTRY_COMPARE(page.findChild<QSlider*>()->value(), 6);

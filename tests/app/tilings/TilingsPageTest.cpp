@@ -322,11 +322,14 @@ private Q_SLOTS:
 
     void theModeIsKept() {
         Workbench workbench(allOn(4, 4));
+        QJsonObject state;
         {
             TilingsPage page(workbench);
             page.setMode(TilingsPage::Mode::hand);
+            state = page.state();
         }
         TilingsPage page(workbench);
+        page.restore(state);
         page.show();
         QVERIFY(page.findChild<QPushButton*>(QStringLiteral("tilings-hand"))->isChecked());
     }

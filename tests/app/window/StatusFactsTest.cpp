@@ -39,7 +39,7 @@ private Q_SLOTS:
     void symmetriesThatAreNotCountedSayWhy() {
         Workbench workbench(Game::allOn(Lattice{.rows = 40, .cols = 40}));
         StatusFacts facts(workbench);
-        facts.show();
+        facts.setVisible(true);
         QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("not counted")));
         QVERIFY(facts.accessibleDescription().contains(QStringLiteral("up to 1,000 vertices")) ||
                 facts.accessibleDescription().contains(QStringLiteral("up to 1000 vertices")));
