@@ -24,6 +24,7 @@ extern const Command solveCommand;
 extern const Command statesCommand;
 extern const Command sweepCommand;
 extern const Command tilingsCommand;
+extern const Command worksheetCommand;
 
 /// All of them, in the order in which help lists them.
 std::span<const Command* const> allCommands();

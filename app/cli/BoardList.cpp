@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/BoardList.h"
+
+#include "cli/ChallengeCodes.h"
+#include "cli/Messages.h"
+#include "io/AtomicFile.h"
+#include "io/BoardSpec.h"
+
+#include <algorithm>
+
+namespace lightsout::cli {
+
+namespace {
+
+constexpr std::uint64_t largestList = 1 << 20; // in bytes
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text) {
+    text = text.substr(0, text.find('#'));
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+/// "grid:3x3 111010111"; the errors are about `source`, a line.
+ChallengeBoard namedBoard(std::string_view line, const Source& source) {
+    const std::size_t end = std::min(line.find_first_of(blanks), line.size());
+    const Rule rule = valueOf(parseBoardSpec(line.substr(0, end)), source);
+    const Lattice* lattice = rule.lattice();
+    if (lattice == nullptr || !hasChallengeCode(*lattice)) {
+        throw Failure{.where = source.name, .what = "only grids of up to 8 x 8 fit on a worksheet"};
+    }
+    std::string digits(line.substr(end));
+    std::erase_if(digits, [](char character) { return blanks.find(character) != blanks.npos; });
+    const std::size_t cells = lattice->vertexCount();
+    if (digits.empty()) {
+        return {*lattice, BitVector::ones(cells)};
+    }
+    const auto lights = BitVector::fromString(digits);
+    if (!lights) {
+        throw Failure{.where = source.name,
+                      .what = "\"" + shown(digits) + "\" are not lights, each 0 or 1"};
+    }
+    if (lights->size() != cells) {
+        throw failureOf(
+            {.code = ErrorCode::wrongLength, .expected = cells, .found = lights->size()}, source);
+    }
+    return {*lattice, *lights};
+}
+
+} // namespace
+
+std::vector<ChallengeBoard> boardsListedIn(const std::string& path, Progress& progress) {
+    const bool isInput = path == "-";
+    const Source file{Source::Kind::file, isInput ? "standard input" : shown(path)};
+    const std::string text =
+        valueOf(isInput ? readStandardInput(largestList) : readFile(path), file);
+    std::vector<ChallengeBoard> boards;
+    std::string_view rest = text;
+    for (std::size_t number = 1; !rest.empty(); ++number) {
+        const std::size_t end = rest.find('\n');
+        const std::string_view line = trimmed(rest.substr(0, end));
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        if (line.empty()) {
+            continue;
+        }
+        const Source place{Source::Kind::argument, file.name + ":" + std::to_string(number)};
+        boards.push_back(isBoardSpec(line)
+                             ? namedBoard(line, place)
+                             : boardOf(valueOf(readChallengeCode(line), place.name), progress));
+    }
+    if (boards.empty()) {
+        throw Failure{.where = file.name, .what = "there is no board in it"};
+    }
+    return boards;
+}
+
+} // namespace lightsout::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+namespace lightsout {
+
+/// A rectangle of a page, in millimetres.
+struct SheetArea {
+    double x;
+    double y;
+    double width;
+    double height;
+};
+
+/// The most puzzles on a page.
+inline constexpr std::size_t mostOnPage = 12;
+
+/// Equally large places for puzzles on a page, row by row.
+class Arrangement {
+public:
+    /// For 1 … mostOnPage puzzles, in so many columns.
+    Arrangement(std::size_t puzzles, std::size_t columns, const SheetArea& area);
+
+    std::size_t puzzles() const { return puzzles_; }
+    SheetArea slot(std::size_t index) const;
+
+private:
+    std::size_t puzzles_;
+    std::size_t columns_;
+    std::size_t rows_;
+    SheetArea area_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worksheet/Puzzle.h"
+
+#include "challenge/Difficulty.h"
+#include "gf2/RecordedElimination.h"
+#include "solve/Solver.h"
+#include "tiling/TilingSearch.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t pageCells = 64;
+constexpr std::size_t matrixCells = 25;
+constexpr std::size_t eliminationCells = 16;
+
+bool needsSolution(PuzzleKind kind) {
+    return kind != PuzzleKind::patterns && kind != PuzzleKind::tilings;
+}
+
+/// [A | d].
+BitMatrix systemOf(const ChallengeBoard& board) {
+    const BitMatrix influence = Rule(board.lattice).influenceMatrix();
+    const std::size_t cells = board.lattice.vertexCount();
+    BitMatrix system(cells, cells + 1);
+    for (std::size_t row = 0; row < cells; ++row) {
+        for (std::size_t column = 0; column < cells; ++column) {
+            system.set(row, column, influence.get(row, column));
+        }
+        system.set(row, cells, board.lights[row]);
+    }
+    return system;
+}
+
+/// The first half of the presses of a solution, so that lights go on and off; one at least.
+BitVector firstHalf(const BitVector& solution) {
+    BitVector half(solution.size());
+    std::size_t left = (solution.count() + 1) / 2;
+    solution.forEachOne([&](std::size_t cell) {
+        if (left > 0) {
+            half.set(cell);
+            --left;
+        }
+    });
+    if (half.none()) {
+        half.set(0);
+    }
+    return half;
+}
+
+void findPattern(Puzzle& puzzle, Progress& progress) {
+    const Result<Solver> solver = Solver::build(Rule(puzzle.board.lattice), progress);
+    const std::size_t nullity = solver->nullity();
+    if (nullity > 0) {
+        puzzle.solution = solver->kernelVector(0);
+    }
+    if (nullity < bitsPerWord) {
+        puzzle.answers = std::to_string((std::uint64_t{1} << nullity) - 1);
+    }
+}
+
+void findTiling(Puzzle& puzzle, Progress& progress) {
+    const Rule rule(puzzle.board.lattice);
+    Result<TilingSearch> counted = TilingSearch::build(rule, progress);
+    puzzle.answers = counted->count(progress);
+    Result<TilingSearch> search = TilingSearch::build(rule, progress);
+    if (search->next(progress)) {
+        puzzle.solution = search->presses();
+    }
+}
+
+/// Nothing when the puzzle needs a solution and there is none.
+std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, Progress& progress) {
+    Puzzle puzzle{.kind = kind, .board = board};
+    if (kind == PuzzleKind::patterns || kind == PuzzleKind::tilings) {
+        puzzle.board.lights = BitVector(board.lattice.vertexCount());
+        puzzle.solution = puzzle.board.lights;
+        kind == PuzzleKind::patterns ? findPattern(puzzle, progress) : findTiling(puzzle, progress);
+        return puzzle;
+    }
+    const auto difficulty = difficultyOf(board, thoroughEffort(), progress);
+    if (!difficulty) {
+        return std::nullopt;
+    }
+    puzzle.solution = difficulty->fewest.presses;
+    puzzle.answers = difficulty->fewest.ways;
+    if (kind == PuzzleKind::press) {
+        puzzle.pressed = firstHalf(puzzle.solution);
+        puzzle.outcome = board.lights ^ Rule(board.lattice).changedBy(puzzle.pressed);
+    } else if (kind != PuzzleKind::solve) {
+        puzzle.matrix = systemOf(board);
+        puzzle.reduced =
+            recordElimination(puzzle.matrix, board.lattice.vertexCount(), progress).result;
+    }
+    return puzzle;
+}
+
+} // namespace
+
+std::size_t puzzleCellLimit(PuzzleKind kind) {
+    return kind == PuzzleKind::matrix        ? matrixCells
+           : kind == PuzzleKind::elimination ? eliminationCells
+                                             : pageCells;
+}
+
+std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
+                                                        const std::vector<PuzzleKind>& kinds,
+                                                        Progress& progress) {
+    std::vector<Puzzle> puzzles;
+    for (std::size_t k = 0; k < kinds.size(); ++k) {
+        const PuzzleKind kind = kinds[k];
+        for (std::size_t i = 0; i < boards.size(); ++i) {
+            progress.checkpoint(static_cast<double>(k * boards.size() + i) /
+                                static_cast<double>(kinds.size() * boards.size()));
+            const ChallengeBoard& board = boards[i];
+            if (board.lattice.vertexCount() > puzzleCellLimit(kind)) {
+                return NoPuzzle{NoPuzzle::Reason::tooLarge, i, kind, puzzleCellLimit(kind)};
+            }
+            const bool isRepeated =
+                !needsSolution(kind) && std::ranges::any_of(puzzles, [&](const Puzzle& other) {
+                    return other.kind == kind && other.board.lattice == board.lattice;
+                });
+            if (isRepeated) {
+                continue;
+            }
+            auto puzzle = makePuzzle(board, kind, progress);
+            if (!puzzle) {
+                return NoPuzzle{NoPuzzle::Reason::unsolvable, i, kind};
+            }
+            puzzles.push_back(*std::move(puzzle));
+        }
+    }
+    return puzzles;
+}
+
+} // namespace lightsout

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "challenge/ChallengeBoard.h"
+#include "gf2/BitMatrix.h"
+#include "support/Progress.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lightsout {
+
+/// What is to be done with a board on paper.
+enum class PuzzleKind {
+    solve,       ///< mark the presses that turn it off
+    press,       ///< draw the lights after some presses
+    matrix,      ///< fill in [A | d]
+    elimination, ///< eliminate a given [A | d]
+    patterns,    ///< find a quiet pattern
+    tilings,     ///< find presses that change every light exactly once
+};
+
+/// A puzzle with its answer; all vectors have an entry for each cell.
+struct Puzzle {
+    PuzzleKind kind{};
+    ChallengeBoard board;
+    /// With as few presses as possible; of patterns and tilings, an answer or nothing.
+    BitVector solution{};
+    /// How many answers there are, in decimal: solutions with fewest presses, quiet patterns but
+    /// the empty one, or tilings. Empty where that is not known.
+    std::string answers{};
+    BitVector pressed{}; ///< of press: the cells that are pressed
+    BitVector outcome{}; ///< of press: the lights that are on then
+    BitMatrix matrix{};  ///< of matrix and elimination: [A | d]
+    BitMatrix reduced{}; ///< of elimination: its reduced row echelon form
+};
+
+/// Why there is no such puzzle.
+struct NoPuzzle {
+    enum class Reason {
+        unsolvable, ///< the board can't be turned off
+        tooLarge,   ///< its matrix would not fit on a page
+    };
+    Reason reason;
+    std::size_t board; ///< counted from 0
+    PuzzleKind kind;
+    std::size_t limit = 0; ///< the most cells that are possible
+};
+
+/// The most cells of a board whose puzzles are of the kind.
+std::size_t puzzleCellLimit(PuzzleKind kind);
+
+/// A puzzle of each kind for each board, kind after kind; one for each lattice where lights do not
+/// matter. Throws Cancelled.
+std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
+                                                        const std::vector<PuzzleKind>& kinds,
+                                                        Progress& progress);
+
+} // namespace lightsout

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worksheet/PuzzleDrawing.h"
+
+#include "challenge/ChallengeCode.h"
+#include "game/Rule.h"
+#include "support/Overloaded.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+// In millimetres and points.
+constexpr double headHeight = 7;     // the puzzle's number and a hint
+constexpr double footHeight = 9;     // where the presses are written
+constexpr double labelHeight = 5;    // letters above a board or a matrix
+constexpr double labelWidth = 5;     // numbers left of it
+constexpr double arrowWidth = 14;    // between two boards
+constexpr double betweenWidth = 9;   // between a board and a matrix
+constexpr double unknownsWidth = 32; // x₁ = … beside a matrix
+constexpr double unknownWidth = 24;  // x₁ = … in a line
+constexpr double unknownHeight = 7;
+constexpr double boardScale = 1.4; // of a board's cells beside a small matrix
+constexpr double boardShare = 0.2; // of the width, of a board beside a large matrix
+constexpr double leastWidth = 46;  // of the line above a small board
+constexpr double numberPoints = 13;
+constexpr double smallPoints = 9;
+constexpr std::size_t fewUnknowns = 9; // that have a line each
+
+double real(std::size_t count) {
+    return static_cast<double>(count);
+}
+
+/// Of x₁ = … in lines of their own.
+std::size_t unknownsPerLine(double width) {
+    return std::max<std::size_t>(1, static_cast<std::size_t>(width / unknownWidth));
+}
+
+/// A puzzle's place on the page while it is drawn there.
+class Drawing {
+public:
+    Drawing(SheetPage& page, const Puzzle& puzzle, bool isAnswer, double cell,
+            const SheetArea& area, const PuzzleStyle& style, const SheetWords& words)
+        : page_(page), puzzle_(puzzle), isAnswer_(isAnswer), cell_(cell), area_(area),
+          style_(style), words_(words), lattice_(puzzle.board.lattice) {}
+
+    void draw(std::size_t number) {
+        page_.marks.push_back(SheetText{.x = area_.x,
+                                        .y = area_.y + 4.5,
+                                        .text = std::to_string(number),
+                                        .points = numberPoints,
+                                        .isBold = true});
+        switch (puzzle_.kind) {
+        case PuzzleKind::solve:
+        case PuzzleKind::patterns:
+        case PuzzleKind::tilings:
+            drawOneBoard();
+            break;
+        case PuzzleKind::press:
+            drawTwoBoards();
+            break;
+        case PuzzleKind::matrix:
+            drawMatrix();
+            break;
+        case PuzzleKind::elimination:
+            drawElimination();
+            break;
+        }
+    }
+
+private:
+    double left() const { return area_.x + (style_.hasCoordinates ? labelWidth : 0); }
+    double top() const { return area_.y + headHeight + (style_.hasCoordinates ? labelHeight : 0); }
+    double boardWidth() const { return real(lattice_.cols) * cell_; }
+    double boardHeight() const { return real(lattice_.rows) * cell_; }
+
+    SheetBoard board(double x) const {
+        return {.x = x,
+                .y = top(),
+                .cell = cell_,
+                .rows = lattice_.rows,
+                .cols = lattice_.cols,
+                .hasCoordinates = style_.hasCoordinates};
+    }
+
+    /// At the right end of the line above.
+    void addHint(const std::string& text, double right) {
+        page_.marks.push_back(SheetText{.x = std::max(right, area_.x + leastWidth),
+                                        .y = area_.y + 4,
+                                        .text = text,
+                                        .points = smallPoints,
+                                        .align = SheetAlign::right});
+    }
+
+    /// Where the presses are written, or the board's code.
+    void addFoot(double x, double y, double right) {
+        if (isAnswer_) {
+            page_.marks.push_back(SheetText{
+                .x = x, .y = y, .text = challengeCode(puzzle_.board), .points = smallPoints});
+            return;
+        }
+        page_.marks.push_back(
+            SheetText{.x = x, .y = y, .text = words_.myPresses, .points = smallPoints});
+        constexpr double afterWords = 24;
+        right = std::max(right, x + leastWidth);
+        page_.marks.push_back(
+            SheetLine{.x1 = x + afterWords, .y1 = y + 0.8, .x2 = right, .y2 = y + 0.8});
+    }
+
+    std::string hint() const {
+        const std::size_t presses = puzzle_.solution.count();
+        return presses == 1 ? words_.onePress : filledIn(words_.presses, std::to_string(presses));
+    }
+
+    /// What is said above an answer.
+    std::string about() const {
+        const auto counted = [this](const char* const(&forms)[2]) {
+            return puzzle_.answers == "1" ? forms[0] : filledIn(forms[1], puzzle_.answers);
+        };
+        switch (puzzle_.kind) {
+        case PuzzleKind::patterns:
+            return puzzle_.solution.none() ? words_.noPattern : counted(words_.quietPatterns);
+        case PuzzleKind::tilings:
+            return puzzle_.solution.none() ? words_.noTiling : counted(words_.tilings);
+        default:
+            break;
+        }
+        if (puzzle_.answers.empty()) {
+            return hint();
+        }
+        return hint() + " · " +
+               (puzzle_.answers == "1" ? words_.oneWay : filledIn(words_.ways, puzzle_.answers));
+    }
+
+    void drawOneBoard() {
+        SheetBoard drawn = board(left());
+        const bool isPattern = puzzle_.kind == PuzzleKind::patterns;
+        drawn.rings = puzzle_.board.lights;
+        if (isAnswer_) {
+            (isPattern ? drawn.filled : drawn.crosses) = puzzle_.solution;
+        }
+        if (isAnswer_ && puzzle_.kind == PuzzleKind::tilings && puzzle_.solution.any()) {
+            drawn.regions.resize(lattice_.vertexCount());
+            puzzle_.solution.forEachOne([&](Vertex press) {
+                Rule(lattice_).forEachToggled(press,
+                                              [&](Vertex light) { drawn.regions[light] = press; });
+            });
+        }
+        page_.marks.push_back(drawn);
+        const double right = left() + boardWidth();
+        if (isAnswer_) {
+            addHint(about(), right);
+        } else if (style_.hasHints && puzzle_.kind == PuzzleKind::solve) {
+            addHint(hint(), right);
+        }
+        if (puzzle_.kind == PuzzleKind::solve) {
+            addFoot(left(), top() + boardHeight() + 6, right);
+        }
+    }
+
+    void drawTwoBoards() {
+        SheetBoard before = board(left());
+        before.rings = puzzle_.board.lights;
+        before.crosses = puzzle_.pressed;
+        const double end = left() + boardWidth();
+        SheetBoard after = board(end + arrowWidth + left() - area_.x);
+        if (isAnswer_) {
+            after.rings = puzzle_.outcome;
+        }
+        addArrow(end, top() + boardHeight() / 2);
+        page_.marks.push_back(before);
+        page_.marks.push_back(after);
+    }
+
+    void addArrow(double x, double y) {
+        page_.marks.push_back(SheetLine{
+            .x1 = x + 2.5, .y1 = y, .x2 = x + arrowWidth - 2.5, .y2 = y, .hasArrow = true});
+    }
+
+    double matrixTop() const { return area_.y + headHeight + labelHeight; }
+    double matrixWidth() const { return lastColumnOf(puzzle_.matrix.cols()) * cell_ + cell_; }
+
+    void drawMatrix() {
+        const std::size_t cells = lattice_.vertexCount();
+        const double boardCell =
+            std::min({cells <= fewUnknowns ? cell_ * boardScale
+                                           : area_.width * boardShare / real(lattice_.cols),
+                      cell_ * real(lattice_.cols), largestCellSize});
+        page_.marks.push_back(SheetBoard{.x = area_.x,
+                                         .y = matrixTop(),
+                                         .cell = boardCell,
+                                         .rows = lattice_.rows,
+                                         .cols = lattice_.cols,
+                                         .rings = puzzle_.board.lights,
+                                         .hasNumbers = true});
+        const double boardEnd = area_.x + boardCell * real(lattice_.cols);
+        const double x = boardEnd + betweenWidth + labelWidth;
+        page_.marks.push_back(SheetMatrix{.x = x,
+                                          .y = matrixTop(),
+                                          .cell = cell_,
+                                          .entries = puzzle_.matrix,
+                                          .shownRows = isAnswer_ ? cells : 1});
+        if (cells > fewUnknowns) {
+            addFoot(area_.x, matrixTop() + boardCell * real(lattice_.rows) + 8, boardEnd);
+            return;
+        }
+        for (std::size_t i = 0; i < cells; ++i) {
+            addUnknown(i, x + matrixWidth() + betweenWidth,
+                       matrixTop() + cell_ * (real(i) + 0.5) + 1.5);
+        }
+    }
+
+    void addUnknown(std::size_t cell, double x, double y) {
+        page_.marks.push_back(
+            SheetSymbol{.x = x,
+                        .y = y,
+                        .letter = 'x',
+                        .index = cell + 1,
+                        .points = 11,
+                        .after = isAnswer_ ? puzzle_.solution[cell] ? " = 1" : " = 0" : " =",
+                        .align = SheetAlign::left});
+        if (!isAnswer_) {
+            page_.marks.push_back(
+                SheetLine{.x1 = x + 10, .y1 = y + 0.8, .x2 = x + 20, .y2 = y + 0.8});
+        }
+    }
+
+    void drawElimination() {
+        const std::size_t cells = lattice_.vertexCount();
+        const double x = area_.x + labelWidth;
+        page_.marks.push_back(SheetMatrix{.x = x,
+                                          .y = matrixTop(),
+                                          .cell = cell_,
+                                          .entries = puzzle_.matrix,
+                                          .shownRows = cells});
+        addArrow(x + matrixWidth(), matrixTop() + cell_ * real(cells) / 2);
+        page_.marks.push_back(SheetMatrix{.x = x + matrixWidth() + arrowWidth + labelWidth,
+                                          .y = matrixTop(),
+                                          .cell = cell_,
+                                          .entries = puzzle_.reduced,
+                                          .shownRows = isAnswer_ ? cells : 0});
+        const double foot = matrixTop() + cell_ * real(cells) + 8;
+        if (cells > fewUnknowns) {
+            addFoot(area_.x, foot, area_.x + area_.width);
+            return;
+        }
+        const std::size_t perLine = unknownsPerLine(area_.width);
+        for (std::size_t i = 0; i < cells; ++i) {
+            addUnknown(i, area_.x + unknownWidth * real(i % perLine),
+                       foot + unknownHeight * real(i / perLine));
+        }
+    }
+
+    SheetPage& page_;
+    const Puzzle& puzzle_;
+    bool isAnswer_;
+    double cell_;
+    const SheetArea& area_;
+    const PuzzleStyle& style_;
+    const SheetWords& words_;
+    const Lattice& lattice_;
+};
+
+SheetAlign opposite(SheetAlign align) {
+    return align == SheetAlign::left    ? SheetAlign::right
+           : align == SheetAlign::right ? SheetAlign::left
+                                        : SheetAlign::centre;
+}
+
+} // namespace
+
+double lastColumnOf(std::size_t columns) {
+    constexpr double gap = 0.25; // before d
+    return real(columns - 1) + gap;
+}
+
+double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style) {
+    const double rows = real(puzzle.board.lattice.rows);
+    const double cols = real(puzzle.board.lattice.cols);
+    const std::size_t cells = puzzle.board.lattice.vertexCount();
+    const double matrixColumns = lastColumnOf(cells + 1) + 1;
+    const double left = style.hasCoordinates ? labelWidth : 0;
+    const double height = area.height - headHeight - (style.hasCoordinates ? labelHeight : 0);
+    const double matrixHeight = area.height - headHeight - labelHeight;
+    double size = 0;
+    switch (puzzle.kind) {
+    case PuzzleKind::solve:
+    case PuzzleKind::patterns:
+    case PuzzleKind::tilings:
+        size = std::min((area.width - left) / cols, (height - footHeight) / rows);
+        break;
+    case PuzzleKind::press:
+        size = std::min((area.width - 2 * left - arrowWidth) / (2 * cols), height / rows);
+        break;
+    case PuzzleKind::matrix: {
+        const double rest = area.width - betweenWidth - labelWidth;
+        size = cells <= fewUnknowns
+                   ? (rest - betweenWidth - unknownsWidth) / (matrixColumns + boardScale * cols)
+                   : (rest - area.width * boardShare) / matrixColumns;
+        size = std::min(size, matrixHeight / real(cells));
+        break;
+    }
+    case PuzzleKind::elimination: {
+        const std::size_t lines =
+            cells > fewUnknowns ? 1 : (cells - 1) / unknownsPerLine(area.width) + 1;
+        size = std::min((area.width - 2 * labelWidth - arrowWidth) / (2 * matrixColumns),
+                        (matrixHeight - 2 - unknownHeight * real(lines)) / real(cells));
+        break;
+    }
+    }
+    return size;
+}
+
+double leastCellSize(PuzzleKind kind) {
+    const bool hasBoards = kind != PuzzleKind::matrix && kind != PuzzleKind::elimination;
+    return hasBoards ? 5 : 3.8;
+}
+
+void drawPuzzle(SheetPage& page, const Puzzle& puzzle, std::size_t number, bool isAnswer,
+                double cell, const SheetArea& area, const PuzzleStyle& style,
+                const SheetWords& words) {
+    Drawing(page, puzzle, isAnswer, cell, area, style, words).draw(number);
+}
+
+SheetMark mirrored(SheetMark mark) {
+    std::visit(Overloaded{[](SheetText& text) {
+                              text.x = sheetWidth - text.x;
+                              text.align = opposite(text.align);
+                          },
+                          [](SheetSymbol& symbol) {
+                              symbol.x = sheetWidth - symbol.x;
+                              symbol.align = opposite(symbol.align);
+                          },
+                          [](SheetLine& line) {
+                              line.x1 = sheetWidth - line.x1;
+                              line.x2 = sheetWidth - line.x2;
+                          },
+                          [](SheetBoard& board) {
+                              const double labels = board.hasCoordinates ? labelWidth : 0;
+                              board.x =
+                                  sheetWidth - board.x - real(board.cols) * board.cell + labels;
+                          },
+                          [](SheetMatrix& matrix) {
+                              const double columns = lastColumnOf(matrix.entries.cols()) + 1;
+                              matrix.x = sheetWidth - matrix.x - columns * matrix.cell + labelWidth;
+                          }},
+               mark);
+    return mark;
+}
+
+} // namespace lightsout

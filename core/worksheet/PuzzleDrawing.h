@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "worksheet/Arrangement.h"
+#include "worksheet/Marks.h"
+#include "worksheet/Puzzle.h"
+#include "worksheet/Words.h"
+
+namespace lightsout {
+
+/// How puzzles look on a page.
+struct PuzzleStyle {
+    bool hasCoordinates = false;
+    bool hasHints = true; ///< how many presses will do
+};
+
+/// How large the sides of a puzzle's cells can be in an area of this size, in millimetres; not
+/// positive where there is no room.
+double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style);
+
+/// Cells that a pupil can still write into are not smaller.
+double leastCellSize(PuzzleKind kind);
+/// Larger ones would look clumsy.
+inline constexpr double largestCellSize = 12;
+
+/// Draws a puzzle, or its answer, with cells of that size; `number` stands beside it.
+void drawPuzzle(SheetPage& page, const Puzzle& puzzle, std::size_t number, bool isAnswer,
+                double cell, const SheetArea& area, const PuzzleStyle& style,
+                const SheetWords& words);
+
+/// The place of a mark on a page that is read from right to left. Boards and matrices are moved as
+/// they are.
+SheetMark mirrored(SheetMark mark);
+
+/// Where a matrix has its column d, in cells from its first column of `columns` in all.
+double lastColumnOf(std::size_t columns);
+
+} // namespace lightsout

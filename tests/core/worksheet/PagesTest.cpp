@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worksheet/Pages.h"
+#include "challenge/Deal.h"
+#include "game/Rule.h"
+#include "tests/support/Printing.h"
+#include "tests/support/Test.h"
+
+#include <QRectF>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+const std::vector<PuzzleKind> allKinds{PuzzleKind::solve,    PuzzleKind::press,
+                                       PuzzleKind::matrix,   PuzzleKind::elimination,
+                                       PuzzleKind::patterns, PuzzleKind::tilings};
+
+std::vector<Puzzle> puzzlesOf(std::size_t rows, std::size_t cols, std::size_t count,
+                              const std::vector<PuzzleKind>& kinds) {
+    std::vector<ChallengeBoard> boards;
+    for (std::size_t seed = 0; seed < count; ++seed) {
+        const Deal deal{seed, rows, cols, std::min<std::size_t>(4, mostDealtPresses(rows, cols))};
+        boards.push_back(dealtBoard(deal, Progress()).board);
+    }
+    Progress progress;
+    return std::get<std::vector<Puzzle>>(makePuzzles(boards, kinds, progress));
+}
+
+template <typename Mark>
+std::vector<Mark> marksOf(const SheetPage& page) {
+    std::vector<Mark> found;
+    for (const SheetMark& mark : page.marks) {
+        if (const auto* each = std::get_if<Mark>(&mark)) {
+            found.push_back(*each);
+        }
+    }
+    return found;
+}
+
+/// The rectangles of boards and matrices, with the letters and numbers around them.
+std::vector<QRectF> blocksOf(const SheetPage& page) {
+    std::vector<QRectF> blocks;
+    for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
+        const double labels = board.hasCoordinates ? 5 : 0;
+        blocks.push_back(QRectF(board.x - labels, board.y - labels,
+                                board.cell * static_cast<double>(board.cols) + labels,
+                                board.cell * static_cast<double>(board.rows) + labels));
+    }
+    for (const SheetMatrix& matrix : marksOf<SheetMatrix>(page)) {
+        const double columns = lastColumnOf(matrix.entries.cols()) + 1;
+        blocks.push_back(QRectF(matrix.x - 5, matrix.y - 5, matrix.cell * columns + 5,
+                                matrix.cell * static_cast<double>(matrix.entries.rows()) + 5));
+    }
+    return blocks;
+}
+
+/// The numbers of puzzles that begin on the page.
+QStringList numbersOn(const SheetPage& page) {
+    QStringList numbers;
+    for (const SheetText& text : marksOf<SheetText>(page)) {
+        if (text.isBold && text.points == 13) {
+            numbers << QString::fromStdString(text.text);
+        }
+    }
+    return numbers;
+}
+
+} // namespace
+
+/// Where things stand on worksheets.
+class PagesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingIsOnThePageAndApart_data();
+    void everythingIsOnThePageAndApart();
+    void puzzlesGoOnFromPageToPage();
+    void fewerWhereCellsWouldBeTooSmall();
+    void answersAreOnlyInTheKey();
+    void theKeySolvesEachBoard();
+    void hebrewIsTheOtherWayRound();
+    void hintsAndCoordinatesCanBeLeftOut();
+};
+
+void PagesTest::everythingIsOnThePageAndApart_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("cols");
+    for (const auto& [rows, cols] :
+         {std::pair{1, 1}, {2, 2}, {1, 8}, {8, 1}, {3, 4}, {5, 5}, {8, 8}, {8, 3}}) {
+        QTest::addRow("%dx%d", rows, cols) << rows << cols;
+    }
+}
+
+void PagesTest::everythingIsOnThePageAndApart() {
+    QFETCH(const int, rows);
+    QFETCH(const int, cols);
+    std::vector<PuzzleKind> kinds;
+    for (const PuzzleKind kind : allKinds) {
+        if (static_cast<std::size_t>(rows * cols) <= puzzleCellLimit(kind)) {
+            kinds.push_back(kind);
+        }
+    }
+    const auto puzzles =
+        puzzlesOf(static_cast<std::size_t>(rows), static_cast<std::size_t>(cols), 7, kinds);
+    for (const SheetLanguage language :
+         {SheetLanguage::english, SheetLanguage::french, SheetLanguage::hebrew}) {
+        for (std::size_t perPage = 1; perPage <= mostOnPage; ++perPage) {
+            for (const bool coordinates : {false, true}) {
+                const auto pages = worksheetPages(puzzles, {.language = language,
+                                                            .perPage = perPage,
+                                                            .style = {coordinates, true},
+                                                            .hasAnswers = true});
+                for (const SheetPage& page : pages) {
+                    QVERIFY(numbersOn(page).size() <= static_cast<int>(perPage));
+                    const auto blocks = blocksOf(page);
+                    QVERIFY(!blocks.empty());
+                    for (std::size_t i = 0; i < blocks.size(); ++i) {
+                        QVERIFY(QRectF(17.9, 30, 174.2, 252).contains(blocks[i]));
+                        for (std::size_t j = 0; j < i; ++j) {
+                            QVERIFY(
+                                !blocks[i].intersects(blocks[j].adjusted(0.1, 0.1, -0.1, -0.1)));
+                        }
+                    }
+                    for (const SheetLine& line : marksOf<SheetLine>(page)) {
+                        QVERIFY(std::min(line.x1, line.x2) > 17.9 &&
+                                std::max(line.x1, line.x2) < 192.1);
+                    }
+                }
+            }
+        }
+    }
+}
+
+void PagesTest::puzzlesGoOnFromPageToPage() {
+    const auto puzzles = puzzlesOf(5, 5, 7, {PuzzleKind::solve, PuzzleKind::press});
+    const auto pages = worksheetPages(puzzles, {.perPage = 6, .hasAnswers = true});
+    QStringList numbers;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        numbers << numbersOn(pages[i]).join(',');
+        const auto texts = marksOf<SheetText>(pages[i]);
+        QCOMPARE(texts.back().text,
+                 "page " + std::to_string(i + 1) + " of " + std::to_string(pages.size()));
+    }
+    QCOMPARE(numbers, (QStringList{"1,2,3,4,5,6", "7", "8,9,10,11,12,13", "14", "1,2,3,4,5,6", "7",
+                                   "8,9,10,11,12,13", "14"}));
+}
+
+void PagesTest::fewerWhereCellsWouldBeTooSmall() {
+    const auto pages = worksheetPages(puzzlesOf(5, 5, 2, {PuzzleKind::matrix}), {.perPage = 12});
+    QCOMPARE(pages.size(), std::size_t{2});
+    for (const SheetPage& page : pages) {
+        QVERIFY(marksOf<SheetMatrix>(page).front().cell >= leastCellSize(PuzzleKind::matrix));
+    }
+}
+
+void PagesTest::answersAreOnlyInTheKey() {
+    const auto puzzles = puzzlesOf(3, 3, 2, allKinds);
+    for (const SheetPage& page : worksheetPages(puzzles, {})) {
+        for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
+            QVERIFY(board.filled.none() && board.regions.empty());
+            // Crosses only in the example, and where they are the task.
+            const bool isTask = marksOf<SheetText>(page).front().text ==
+                                sheetWords(SheetLanguage::english).titles[1];
+            QVERIFY(board.crosses.none() || board.cell == 5.5 || isTask);
+        }
+        for (const SheetMatrix& matrix : marksOf<SheetMatrix>(page)) {
+            QVERIFY(matrix.shownRows <= 1 || matrix.entries == puzzles[6].matrix ||
+                    matrix.entries == puzzles[7].matrix);
+        }
+        for (const SheetSymbol& symbol : marksOf<SheetSymbol>(page)) {
+            QCOMPARE(symbol.after, std::string(" ="));
+        }
+    }
+}
+
+void PagesTest::theKeySolvesEachBoard() {
+    const auto puzzles = puzzlesOf(5, 4, 8, {PuzzleKind::solve});
+    const auto pages = worksheetPages(puzzles, {.perPage = 4, .hasAnswers = true});
+    QCOMPARE(pages.size(), std::size_t{4});
+    std::size_t solved = 0;
+    for (const SheetPage& page : {pages[2], pages[3]}) {
+        for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
+            QCOMPARE(board.rings, puzzles[solved].board.lights);
+            QCOMPARE(Rule(puzzles[solved].board.lattice).changedBy(board.crosses), board.rings);
+            ++solved;
+        }
+    }
+    QCOMPARE(solved, std::size_t{8});
+}
+
+void PagesTest::hebrewIsTheOtherWayRound() {
+    const auto puzzles = puzzlesOf(4, 3, 2, {PuzzleKind::solve});
+    const PuzzleStyle style{.hasCoordinates = true};
+    const auto english = worksheetPages(puzzles, {.perPage = 4, .style = style});
+    const auto hebrew =
+        worksheetPages(puzzles, {.language = SheetLanguage::hebrew, .perPage = 4, .style = style});
+    const auto boards = marksOf<SheetBoard>(english.front());
+    const auto mirroredBoards = marksOf<SheetBoard>(hebrew.front());
+    QCOMPARE(boards.size(), std::size_t{4}); // with the example
+    QVERIFY(boards[2].x < boards[3].x);
+    QVERIFY(mirroredBoards[2].x > mirroredBoards[3].x);
+    // The boards themselves, which are mathematics, are not mirrored.
+    QCOMPARE(mirroredBoards[2].rings, boards[2].rings);
+    const auto blocks = blocksOf(english.front());
+    const auto mirroredBlocks = blocksOf(hebrew.front());
+    QVERIFY(std::abs(blocks[2].left() - (sheetWidth - mirroredBlocks[2].right())) < 0.01);
+    QCOMPARE(marksOf<SheetText>(hebrew.front()).front().align, SheetAlign::right);
+}
+
+void PagesTest::hintsAndCoordinatesCanBeLeftOut() {
+    const auto puzzles = puzzlesOf(4, 3, 1, {PuzzleKind::solve});
+    for (const bool hints : {false, true}) {
+        const auto page = worksheetPages(puzzles, {.style = {.hasHints = hints}}).front();
+        bool isTold = false;
+        for (const SheetText& text : marksOf<SheetText>(page)) {
+            isTold |= text.text == "4 presses will do";
+        }
+        QCOMPARE(isTold, hints);
+        QVERIFY(!marksOf<SheetBoard>(page).back().hasCoordinates);
+    }
+}
+
+LIGHTSOUT_TEST(PagesTest)
+#include "PagesTest.moc"

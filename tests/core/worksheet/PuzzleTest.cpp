@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worksheet/Puzzle.h"
+#include "challenge/Deal.h"
+#include "game/Game.h"
+#include "tests/support/Lattices.h"
+#include "tests/support/Printing.h"
+#include "tests/support/Test.h"
+#include "tiling/TilingSearch.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+std::vector<Puzzle> made(const std::vector<ChallengeBoard>& boards,
+                         const std::vector<PuzzleKind>& kinds) {
+    Progress progress;
+    const auto puzzles = makePuzzles(boards, kinds, progress);
+    const auto* list = std::get_if<std::vector<Puzzle>>(&puzzles);
+    return list != nullptr ? *list : std::vector<Puzzle>();
+}
+
+std::optional<NoPuzzle> refused(const std::vector<ChallengeBoard>& boards, PuzzleKind kind) {
+    Progress progress;
+    const auto puzzles = makePuzzles(boards, {kind}, progress);
+    const auto* none = std::get_if<NoPuzzle>(&puzzles);
+    return none != nullptr ? std::optional(*none) : std::nullopt;
+}
+
+/// A board of each surface and rule that can be turned off.
+std::vector<ChallengeBoard> solvableBoards(std::size_t rows, std::size_t cols) {
+    Random random(3);
+    std::vector<ChallengeBoard> boards;
+    for (const auto& topology : allTopologies) {
+        for (const auto& neighbours : allNeighbours) {
+            for (const bool self : {false, true}) {
+                const Lattice lattice{rows, cols, topology.first, neighbours.first, self};
+                boards.push_back(
+                    {lattice, randomSolvableLights(lattice, BitVector(rows * cols), random)});
+            }
+        }
+    }
+    return boards;
+}
+
+/// All sums of rows that the presses solve: A x = d row by row.
+bool solves(const BitMatrix& system, const BitVector& presses) {
+    for (std::size_t row = 0; row < system.rows(); ++row) {
+        bool sum = system.get(row, system.cols() - 1);
+        for (std::size_t column = 0; column + 1 < system.cols(); ++column) {
+            sum ^= system.get(row, column) && presses[column];
+        }
+        if (sum) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+/// Puzzles for paper, and their answers.
+class PuzzleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void answersTurnTheBoardsOff();
+    void pressingOneAfterTheOtherComesOut();
+    void matricesAreOfTheirBoards();
+    void quietPatternsAreQuiet();
+    void tilingsChangeEveryLightOnce();
+    void whatDoesNotDependOnLightsComesOnce();
+    void refusesWhatCantBeDone();
+};
+
+void PuzzleTest::answersTurnTheBoardsOff() {
+    const auto boards = solvableBoards(3, 4);
+    const auto puzzles = made(boards, {PuzzleKind::solve});
+    QCOMPARE(puzzles.size(), boards.size());
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        QCOMPARE(puzzles[i].board, boards[i]);
+        // No set of presses with fewer, and as many with as few as is said.
+        std::size_t ways = 0;
+        const std::size_t fewest = puzzles[i].solution.count();
+        for (std::uint64_t number = 0; number < 1U << 12U; ++number) {
+            BitVector presses(12);
+            presses.words().front() = number;
+            if (Rule(boards[i].lattice).changedBy(presses) == boards[i].lights) {
+                QVERIFY(presses.count() >= fewest);
+                ways += presses.count() == fewest ? 1 : 0;
+            }
+        }
+        QCOMPARE(puzzles[i].answers, std::to_string(ways));
+        QCOMPARE(Rule(boards[i].lattice).changedBy(puzzles[i].solution), boards[i].lights);
+    }
+}
+
+void PuzzleTest::pressingOneAfterTheOtherComesOut() {
+    for (const Puzzle& puzzle : made(solvableBoards(4, 3), {PuzzleKind::press})) {
+        QVERIFY(puzzle.pressed.any());
+        Game game(puzzle.board.lattice, puzzle.board.lights, BitVector(12));
+        puzzle.pressed.forEachOne([&game](Vertex cell) { game.press(cell); });
+        QCOMPARE(game.lights(), puzzle.outcome);
+    }
+}
+
+void PuzzleTest::matricesAreOfTheirBoards() {
+    for (const Puzzle& puzzle :
+         made(solvableBoards(3, 3), {PuzzleKind::matrix, PuzzleKind::elimination})) {
+        for (std::size_t light = 0; light < 9; ++light) {
+            QCOMPARE(puzzle.matrix.get(light, 9), puzzle.board.lights[light]);
+            for (std::size_t press = 0; press < 9; ++press) {
+                QCOMPARE(puzzle.matrix.get(light, press),
+                         Rule(puzzle.board.lattice).changedBy(BitVector::unit(9, press))[light]);
+            }
+        }
+        QVERIFY(solves(puzzle.matrix, puzzle.solution));
+        if (puzzle.kind != PuzzleKind::elimination) {
+            continue;
+        }
+        // Reduced: first 1s go right and are alone in their columns; the same solutions.
+        QVERIFY(solves(puzzle.reduced, puzzle.solution));
+        std::size_t next = 0;
+        for (std::size_t row = 0; row < 9; ++row) {
+            std::size_t pivot = next;
+            while (pivot < 9 && !puzzle.reduced.get(row, pivot)) {
+                ++pivot;
+            }
+            for (std::size_t column = 0; column < std::min(pivot, std::size_t{9}); ++column) {
+                QVERIFY(!puzzle.reduced.get(row, column));
+            }
+            if (pivot == 9) {
+                next = 9;
+                continue;
+            }
+            for (std::size_t other = 0; other < 9; ++other) {
+                QCOMPARE(puzzle.reduced.get(other, pivot), other == row);
+            }
+            next = pivot + 1;
+        }
+    }
+}
+
+void PuzzleTest::quietPatternsAreQuiet() {
+    std::size_t none = 0;
+    for (const Puzzle& puzzle : made(solvableBoards(3, 3), {PuzzleKind::patterns})) {
+        const Rule rule(puzzle.board.lattice);
+        std::size_t patterns = 0;
+        for (std::uint64_t number = 1; number < 1U << 9U; ++number) {
+            BitVector presses(9);
+            presses.words().front() = number;
+            patterns += rule.changedBy(presses).none() ? 1 : 0;
+        }
+        QCOMPARE(puzzle.answers, std::to_string(patterns));
+        QCOMPARE(puzzle.solution.any(), patterns > 0);
+        QVERIFY(rule.changedBy(puzzle.solution).none());
+        none += patterns == 0 ? 1 : 0;
+    }
+    QVERIFY(none > 0 && none < 60);
+}
+
+void PuzzleTest::tilingsChangeEveryLightOnce() {
+    std::size_t none = 0;
+    for (const Puzzle& puzzle : made(solvableBoards(3, 3), {PuzzleKind::tilings})) {
+        const Rule rule(puzzle.board.lattice);
+        std::size_t tilings = 0;
+        for (std::uint64_t number = 0; number < 1U << 9U; ++number) {
+            BitVector presses(9);
+            presses.words().front() = number;
+            tilings += isTiling(rule, presses) ? 1 : 0;
+        }
+        QCOMPARE(puzzle.answers, std::to_string(tilings));
+        QCOMPARE(isTiling(rule, puzzle.solution), tilings > 0);
+        none += tilings == 0 ? 1 : 0;
+    }
+    QVERIFY(none > 0 && none < 60);
+}
+
+void PuzzleTest::whatDoesNotDependOnLightsComesOnce() {
+    std::vector<ChallengeBoard> boards;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        boards.push_back(dealtBoard({.seed = seed}, Progress()).board);
+    }
+    boards.push_back(dealtBoard({.seed = 1, .rows = 4, .cols = 4}, Progress()).board);
+    const auto puzzles =
+        made(boards, {PuzzleKind::patterns, PuzzleKind::press, PuzzleKind::tilings});
+    QCOMPARE(puzzles.size(), std::size_t{2 + 5 + 2});
+    QCOMPARE(puzzles[1].board.lattice.rows, std::size_t{4});
+    QCOMPARE(puzzles[2].kind, PuzzleKind::press);
+}
+
+void PuzzleTest::refusesWhatCantBeDone() {
+    const ChallengeBoard solvable{{4, 4}, BitVector(16)};
+    const ChallengeBoard unsolvable{{4, 4}, BitVector::unit(16, 0)};
+    const auto none = refused({solvable, unsolvable}, PuzzleKind::solve);
+    QVERIFY(none);
+    QCOMPARE(none->reason, NoPuzzle::Reason::unsolvable);
+    QCOMPARE(none->board, std::size_t{1});
+    QVERIFY(!refused({unsolvable}, PuzzleKind::patterns));
+    const ChallengeBoard large{{4, 5}, BitVector(20)};
+    const auto tooLarge = refused({large}, PuzzleKind::elimination);
+    QVERIFY(tooLarge);
+    QCOMPARE(tooLarge->reason, NoPuzzle::Reason::tooLarge);
+    QCOMPARE(tooLarge->limit, std::size_t{16});
+    QVERIFY(!refused({large}, PuzzleKind::matrix));
+}
+
+LIGHTSOUT_TEST(PuzzleTest)
+#include "PuzzleTest.moc"
