@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardList.h"
 #include "cli/Commands.h"
-#include "cli/DealArguments.h"
 #include "cli/Pictures.h"
+#include "cli/WorksheetArguments.h"
 #include "worksheet/Latex.h"
-#include "worksheet/Pages.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <array>
 
 namespace lightsout::cli {
@@ -17,114 +14,15 @@ namespace {
 
 constexpr std::array<const char*, 1> positionals{"OUT.tex"};
 
-constexpr std::array<OptionDescription, 7> sheetOptions{{
-    {"--boards", "FILE",
-     "Boards, one a line: codes, or grids and their lights; - for standard input"},
-    {"--kind", "KINDS",
-     "With commas: solve, press, matrix, elimination, patterns, tilings (default solve)"},
-    {"--per-page", "N", "At most so many puzzles on a page, 1 to 12 (default 6)"},
-    {"--language", "en|fr|he", "The language of the sheet (default en)"},
-    {"--coordinates", nullptr, "Letters above and numbers beside the boards"},
-    {"--no-hints", nullptr, "Do not tell how many presses will do"},
-    {"--answers", nullptr, "Add the answers, on pages of their own"},
-}};
-
-/// The options of a sheet and of what is dealt.
-constexpr auto options = [] {
-    std::array<OptionDescription, sheetOptions.size() + dealOptions.size()> all{};
-    std::copy(sheetOptions.begin(), sheetOptions.end(), all.begin());
-    std::copy(dealOptions.begin(), dealOptions.end(), all.begin() + sheetOptions.size());
-    return all;
-}();
-
-// In the order of PuzzleKind.
-constexpr std::array<std::string_view, 6> kindNames{"solve",       "press",    "matrix",
-                                                    "elimination", "patterns", "tilings"};
-
-std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
-    std::vector<PuzzleKind> kinds;
-    const std::string text = arguments.text("--kind").value_or("solve");
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        const std::string name = text.substr(begin, end - begin);
-        const auto found = std::ranges::find(kindNames, name);
-        if (found == kindNames.end()) {
-            throw Failure{.where = "--kind",
-                          .what = "\"" + shown(name) +
-                                  "\" is none of solve, press, matrix, elimination, patterns and "
-                                  "tilings"};
-        }
-        const auto kind = static_cast<PuzzleKind>(found - kindNames.begin());
-        if (std::ranges::find(kinds, kind) != kinds.end()) {
-            throw Failure{.where = "--kind", .what = name + " stands there twice"};
-        }
-        kinds.push_back(kind);
-        begin = end + 1;
-    }
-    return kinds;
-}
-
-WorksheetOptions optionsOf(const Arguments& arguments) {
-    WorksheetOptions chosen{.perPage = arguments.number("--per-page", 6, 1),
-                            .style = {.hasCoordinates = arguments.has("--coordinates"),
-                                      .hasHints = !arguments.has("--no-hints")},
-                            .hasAnswers = arguments.has("--answers")};
-    if (chosen.perPage > mostOnPage) {
-        throw Failure{.where = "--per-page",
-                      .what = "at most " + std::to_string(mostOnPage) + " puzzles fit on a page"};
-    }
-    const std::string code = arguments.text("--language").value_or("en");
-    const auto language = sheetLanguageNamed(code);
-    if (!language) {
-        throw Failure{.where = "--language",
-                      .what = "\"" + shown(code) + "\" is none of en, fr and he"};
-    }
-    chosen.language = *language;
-    return chosen;
-}
-
-std::vector<ChallengeBoard> boardsOf(const Arguments& arguments, std::size_t count,
-                                     Progress& progress) {
-    if (const auto path = arguments.text("--boards")) {
-        arguments.refuseWith("--boards", "--seed");
-        for (const OptionDescription& option : dealOptions) {
-            arguments.refuseWith("--boards", option.name);
-        }
-        return boardsListedIn(*path, progress);
-    }
-    std::vector<ChallengeBoard> boards;
-    for (const Deal& deal : dealsOf(arguments, count)) {
-        boards.push_back(dealtBoard(deal, progress).board);
-    }
-    return boards;
-}
-
-Failure failureOf(const NoPuzzle& none) {
-    const std::string board = "board " + std::to_string(none.board + 1);
-    if (none.reason == NoPuzzle::Reason::unsolvable) {
-        return {.where = board, .what = "it can't be turned off"};
-    }
-    const auto name = kindNames.at(static_cast<std::size_t>(none.kind));
-    return {Status::tooLarge, board,
-            "it is too large for the kind " + std::string(name) + "; boards of up to " +
-                std::to_string(none.limit) + " cells fit on a page"};
-}
-
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::string& out = arguments.positional(0, positionals[0]);
     const bool isToOutput = out == "-";
     if (isToOutput && arguments.wantsJson()) {
         throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
     }
-    const std::vector<PuzzleKind> kinds = kindsOf(arguments);
-    const WorksheetOptions chosen = optionsOf(arguments);
-    const auto made = makePuzzles(boardsOf(arguments, chosen.perPage, progress), kinds, progress);
-    if (const auto* none = std::get_if<NoPuzzle>(&made)) {
-        throw failureOf(*none);
-    }
-    const auto& puzzles = std::get<std::vector<Puzzle>>(made);
-    const std::vector<SheetPage> pages = worksheetPages(puzzles, chosen);
-    std::string latex = sheetLatex(pages, chosen.language);
+    const RequestedWorksheet sheet = worksheetOf(arguments, progress);
+    const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);
+    std::string latex = sheetLatex(pages, sheet.options.language);
     if (isToOutput) {
         return {.text = std::move(latex)};
     }
@@ -132,10 +30,10 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
         answer["pages"] = pages.size();
-        answer["puzzles"] = puzzles.size();
+        answer["puzzles"] = sheet.puzzles.size();
         outcome.text = answer.dump() + "\n";
     } else {
-        outcome.text = counted(puzzles.size(), "puzzle", "puzzles") + " on " +
+        outcome.text = counted(sheet.puzzles.size(), "puzzle", "puzzles") + " on " +
                        counted(pages.size(), "page", "pages") + "\n";
     }
     outcome.output = OutputFile::prepare(out, std::move(latex));
@@ -147,7 +45,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command worksheetCommand{.name = "worksheet",
                                .help = "Puzzles on paper, as a LaTeX document",
                                .positionals = positionals,
-                               .options = options,
+                               .options = worksheetOptions,
                                .takesBoard = false,
                                .readsBoards = false,
                                .run = run};

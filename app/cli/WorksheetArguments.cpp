@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/WorksheetArguments.h"
+
+#include "cli/BoardList.h"
+
+namespace lightsout::cli {
+
+namespace {
+
+// In the order of PuzzleKind.
+constexpr std::array<std::string_view, 6> kindNames{"solve",       "press",    "matrix",
+                                                    "elimination", "patterns", "tilings"};
+
+std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
+    std::vector<PuzzleKind> kinds;
+    const std::string text = arguments.text("--kind").value_or("solve");
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string name = text.substr(begin, end - begin);
+        const auto found = std::ranges::find(kindNames, name);
+        if (found == kindNames.end()) {
+            throw Failure{.where = "--kind",
+                          .what = "\"" + shown(name) +
+                                  "\" is none of solve, press, matrix, elimination, patterns and "
+                                  "tilings"};
+        }
+        const auto kind = static_cast<PuzzleKind>(found - kindNames.begin());
+        if (std::ranges::find(kinds, kind) != kinds.end()) {
+            throw Failure{.where = "--kind", .what = name + " stands there twice"};
+        }
+        kinds.push_back(kind);
+        begin = end + 1;
+    }
+    return kinds;
+}
+
+WorksheetOptions optionsOf(const Arguments& arguments) {
+    WorksheetOptions chosen{.perPage = arguments.number("--per-page", 6, 1),
+                            .style = {.hasCoordinates = arguments.has("--coordinates"),
+                                      .hasHints = !arguments.has("--no-hints")},
+                            .hasAnswers = arguments.has("--answers")};
+    if (chosen.perPage > mostOnPage) {
+        throw Failure{.where = "--per-page",
+                      .what = "at most " + std::to_string(mostOnPage) + " puzzles fit on a page"};
+    }
+    const std::string code = arguments.text("--language").value_or("en");
+    const auto language = sheetLanguageNamed(code);
+    if (!language) {
+        throw Failure{.where = "--language",
+                      .what = "\"" + shown(code) + "\" is none of en, fr and he"};
+    }
+    chosen.language = *language;
+    return chosen;
+}
+
+std::vector<ChallengeBoard> boardsOf(const Arguments& arguments, std::size_t count,
+                                     Progress& progress) {
+    if (const auto path = arguments.text("--boards")) {
+        arguments.refuseWith("--boards", "--seed");
+        for (const OptionDescription& option : dealOptions) {
+            arguments.refuseWith("--boards", option.name);
+        }
+        return boardsListedIn(*path, progress);
+    }
+    std::vector<ChallengeBoard> boards;
+    for (const Deal& deal : dealsOf(arguments, count)) {
+        boards.push_back(dealtBoard(deal, progress).board);
+    }
+    return boards;
+}
+
+Failure failureOf(const NoPuzzle& none) {
+    const std::string board = "board " + std::to_string(none.board + 1);
+    if (none.reason == NoPuzzle::Reason::unsolvable) {
+        return {.where = board, .what = "it can't be turned off"};
+    }
+    const auto name = kindNames.at(static_cast<std::size_t>(none.kind));
+    return {Status::tooLarge, board,
+            "it is too large for the kind " + std::string(name) + "; boards of up to " +
+                std::to_string(none.limit) + " cells fit on a page"};
+}
+
+} // namespace
+
+RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
+    const std::vector<PuzzleKind> kinds = kindsOf(arguments);
+    const WorksheetOptions options = optionsOf(arguments);
+    auto made = makePuzzles(boardsOf(arguments, options.perPage, progress), kinds, progress);
+    if (const auto* none = std::get_if<NoPuzzle>(&made)) {
+        throw failureOf(*none);
+    }
+    return {std::get<std::vector<Puzzle>>(std::move(made)), options};
+}
+
+} // namespace lightsout::cli

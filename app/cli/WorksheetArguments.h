@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/Command.h"
+#include "cli/DealArguments.h"
+#include "worksheet/Pages.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout::cli {
+
+/// The options that say what is on a worksheet, besides those of what is dealt.
+inline constexpr std::array<OptionDescription, 7> sheetOptions{{
+    {"--boards", "FILE",
+     "Boards, one a line: codes, or grids and their lights; - for standard input"},
+    {"--kind", "KINDS",
+     "With commas: solve, press, matrix, elimination, patterns, tilings (default solve)"},
+    {"--per-page", "N", "At most so many puzzles on a page, 1 to 12 (default 6)"},
+    {"--language", "en|fr|he", "The language of the sheet (default en)"},
+    {"--coordinates", nullptr, "Letters above and numbers beside the boards"},
+    {"--no-hints", nullptr, "Do not tell how many presses will do"},
+    {"--answers", nullptr, "Add the answers, on pages of their own"},
+}};
+
+/// All of them.
+inline constexpr auto worksheetOptions = [] {
+    std::array<OptionDescription, sheetOptions.size() + dealOptions.size()> all{};
+    std::copy(sheetOptions.begin(), sheetOptions.end(), all.begin());
+    std::copy(dealOptions.begin(), dealOptions.end(), all.begin() + sheetOptions.size());
+    return all;
+}();
+
+/// A worksheet that was asked for.
+struct RequestedWorksheet {
+    std::vector<Puzzle> puzzles;
+    WorksheetOptions options;
+};
+
+/// Throws Failure and Cancelled.
+RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress);
+
+} // namespace lightsout::cli
