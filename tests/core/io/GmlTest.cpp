@@ -17,6 +17,7 @@ private slots:
     void readsForeignFiles();
     void refuses_data();
     void refuses();
+    void namesTheKeyOfABadValue();
     void survivesAllBeginnings();
 };
 
@@ -74,6 +75,12 @@ void GmlTest::refuses_data() {
     QTest::newRow("id no number") << QByteArray("graph [ node [ id a ] ]") << ErrorCode::wrongType;
     QTest::newRow("vertex twice") << QByteArray("graph [ node [ id 1 ] node [ id 1 ] ]")
                                   << ErrorCode::repeated;
+}
+
+void GmlTest::namesTheKeyOfABadValue() {
+    const auto read = readGml("graph [ node [ id 1 x left y 0 ] ]", {});
+    QCOMPARE(read.error().code, ErrorCode::wrongType);
+    QCOMPARE(read.error().subject, std::string("x"));
 }
 
 void GmlTest::refuses() {

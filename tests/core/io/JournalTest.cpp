@@ -68,6 +68,14 @@ private Q_SLOTS:
         QCOMPARE(*journalNote(written.text), journal->note);
     }
 
+    /// A checksum that is published with FNV-1a (draft-eastlake-fnv, appendix C).
+    void checksumsAreThoseOfTheFormat() {
+        const Game game = Game::allOn(Lattice{.rows = 1, .cols = 2});
+        const Result<std::string> text = journalBeginning("foobar", {.game = game});
+        const std::string_view begin = "lightsout-journal 1\n85944171f73967e8 6 foobar\n";
+        QCOMPARE(text->substr(0, begin.size()), std::string(begin));
+    }
+
     /// Wherever the end was cut off, the whole moves before it hold.
     void whateverIsCutOffTheRestHolds() {
         const Written written(12);

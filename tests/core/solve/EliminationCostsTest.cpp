@@ -68,12 +68,13 @@ private slots:
         }
     }
 
-    /// No entry that is left out of the count was a 1.
+    /// No entry that is left out of the count was a 1, and the others are counted.
     void entriesLeftOutAreZero() {
         const Lattice grid{.rows = 4, .cols = 5};
         Progress progress;
         const RecordedChase chase = recordChase(grid, systemOf(grid), progress);
         BitMatrix matrix = chase.elimination.start;
+        std::uint64_t counted = 0;
         for (std::size_t i = 0; i < chase.elimination.operations.size(); ++i) {
             const RowOperation& operation = chase.elimination.operations[i];
             if (i >= chase.smallSystem) {
@@ -81,9 +82,15 @@ private slots:
                 QVERIFY(source.findNext(0) >= chase.elimination.pivots[operation.source] ||
                         operation.kind == RowOperation::Kind::swap);
                 QVERIFY(source.slice(grid.cols, grid.vertexCount() - grid.cols).none());
+                // From the pivot to the end of the first row, and the right side.
+                counted += operation.kind == RowOperation::Kind::add
+                               ? grid.cols - chase.elimination.pivots[operation.source] + 1
+                               : 0;
             }
             lightsout::apply(matrix, operation);
         }
+        const ChaseCosts costs = chaseCosts(chase, grid);
+        QCOMPARE(costs.smallSystem.bitOperations + costs.substitution.bitOperations, counted);
     }
 
     void countsGrowAsExpected() {

@@ -22,6 +22,7 @@ private slots:
     void rankedLikeAllSolutions_data();
     void rankedLikeAllSolutions();
     void tilingsComeFirst();
+    void fewerPressesBreakTies();
     void tooManySolutionsAreNotProven();
 };
 
@@ -97,6 +98,38 @@ void NearTilingsTest::tilingsComeFirst() {
     for (std::size_t i = 0; i < 12; ++i) {
         QCOMPARE(near.best[i].changes == 25, i < 10);
         QCOMPARE(isTiling(rule, near.best[i].presses), i < 10);
+    }
+}
+
+// Six lights, tiled by two presses of three lights or by three of two; and one press of none.
+void NearTilingsTest::fewerPressesBreakTies() {
+    Graph graph(6, false);
+    const std::vector<std::vector<Vertex>> changed{{0, 1, 2}, {3, 4, 5}, {0, 1},
+                                                   {2, 3},    {4, 5},    {}};
+    for (Vertex u = 0; u < 6; ++u) {
+        for (const Vertex v : changed[u]) {
+            graph.flip({u, v});
+        }
+    }
+    const Rule rule(std::move(graph));
+    const auto [solution, kernel] = solve(rule);
+    QCOMPARE(kernel.size(), std::size_t{2});
+    std::vector<BitVector> all;
+    forEachSolution(solution, kernel, [&all](const BitVector& presses) {
+        all.push_back(presses);
+        return true;
+    });
+    for (const BitVector& first : all) {
+        for (std::size_t most = 1; most <= 5; ++most) {
+            Progress progress;
+            std::vector<std::size_t> counts;
+            for (const NearTiling& near : nearTilings(rule, first, kernel, most, progress).best) {
+                counts.push_back(near.presses.count());
+            }
+            std::vector<std::size_t> expected{2, 3, 3, 4};
+            expected.resize(std::min<std::size_t>(most, 4));
+            QVERIFY(counts == expected);
+        }
     }
 }
 
