@@ -5574,6 +5574,14 @@
             <numerusform>Numbered: the %Ln lights to change among them.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve it all the same</source>
+        <translation>Solve it all the same</translation>
+    </message>
+    <message>
+        <source>Solving this board takes %1 of memory, which is much.</source>
+        <translation>Solving this board takes %1 of memory, which is much.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>

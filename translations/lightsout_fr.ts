@@ -5574,6 +5574,14 @@
             <numerusform>Numérotées&#xa0;: les %Ln lumières à changer parmi elles.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve it all the same</source>
+        <translation>Résoudre quand même</translation>
+    </message>
+    <message>
+        <source>Solving this board takes %1 of memory, which is much.</source>
+        <translation>Résoudre cette grille demande %1 de mémoire, ce qui est beaucoup.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>

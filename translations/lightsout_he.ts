@@ -5574,6 +5574,14 @@
             <numerusform>ממוספרות: %Ln הנורות לשינוי מביניהן.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve it all the same</source>
+        <translation>לפתור בכל זאת</translation>
+    </message>
+    <message>
+        <source>Solving this board takes %1 of memory, which is much.</source>
+        <translation>פתרון הלוח הזה דורש %1 זיכרון, וזה הרבה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>

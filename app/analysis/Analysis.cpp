@@ -44,9 +44,38 @@ void Analysis::follow(const Move& move) {
 
 void Analysis::restart() {
     longWork_.start();
-    job_.start([game = document_.game(), revision = document_.revision(), known = facts_](
-                   Progress& progress) { return computeFacts(game, revision, known, progress); },
-               [this](Facts facts) { accept(std::move(facts)); });
+    const Budget budget = isAllowed() ? Budget() : Budget{.memory = quietMemory};
+    job_.start(
+        [game = document_.game(), revision = document_.revision(), known = facts_, budget](
+            Progress& progress) { return computeFacts(game, revision, known, budget, progress); },
+        [this](Facts facts) { accept(std::move(facts)); });
+}
+
+bool Analysis::isAllowed() const {
+    return allowed_ && allowed_->hasSameInfluence(document_.game().rule());
+}
+
+std::optional<std::uint64_t> Analysis::memoryToAllow() const {
+    const Facts* facts = this->facts();
+    if (facts == nullptr || !facts->refusal || isAllowed()) {
+        return std::nullopt;
+    }
+    const ErrorCode code = facts->refusal->code;
+    const std::uint64_t bytes = facts->refusal->found;
+    const bool isOfMemory = code == ErrorCode::tooMuchMemory || code == ErrorCode::tableTooLarge;
+    const bool wouldFit = bytes > quietMemory && bytes <= Budget().memory;
+    // Beyond its limit of vertices dense elimination is out of the question.
+    const bool wouldBeTried = code == ErrorCode::tableTooLarge ||
+                              facts->vertices <= Solver::denseVertexLimit ||
+                              bytes < DenseSolver::memoryNeeded(facts->vertices);
+    return isOfMemory && wouldFit && wouldBeTried ? std::optional(bytes) : std::nullopt;
+}
+
+void Analysis::allowMemory() {
+    allowed_ = document_.game().rule();
+    hasFacts_ = false;
+    restart();
+    Q_EMIT factsChanged();
 }
 
 void Analysis::refuse(const JobFailure& failure) {

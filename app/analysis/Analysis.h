@@ -38,6 +38,14 @@ public:
     /// Works on the present game's facts again, after cancel().
     void restart();
 
+    /// Bytes that work takes without being asked.
+    static constexpr std::uint64_t quietMemory = std::uint64_t{400} << 20;
+    /// The bytes that the present game's facts would take, where that is more than quietMemory and
+    /// there may be as many; else nothing.
+    std::optional<std::uint64_t> memoryToAllow() const;
+    /// Computes the facts of this rule whatever quietMemory says.
+    void allowMemory();
+
 Q_SIGNALS:
     /// The facts of the present game have arrived, or won't because the work was stopped. Not
     /// emitted when a change of the game makes them unknown: Document::changed() tells that.
@@ -50,6 +58,7 @@ private:
     void accept(Facts facts);
     /// What could not be computed is refused like what is too large.
     void refuse(const JobFailure& failure);
+    bool isAllowed() const;
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
 
     Document& document_;
@@ -57,6 +66,7 @@ private:
     QTimer longWork_;
     Facts facts_; ///< of the last state that was analysed to the end
     bool hasFacts_ = false;
+    std::optional<Rule> allowed_; ///< the rule whose facts may take more than quietMemory
 };
 
 } // namespace lightsout

@@ -32,7 +32,8 @@ void countEdges(Facts& facts) {
 
 } // namespace
 
-Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progress& progress) {
+Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const Budget& budget,
+                   Progress& progress) {
     Facts facts;
     facts.revision = revision;
     facts.rule = game.rule();
@@ -44,7 +45,7 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progr
         facts.kernel = known.kernel;
     } else {
         countEdges(facts);
-        Result<Solver> solver = Solver::build(game.rule(), progress);
+        Result<Solver> solver = Solver::build(game.rule(), progress, budget);
         if (!solver) {
             facts.refusal = solver.error();
             return facts;

@@ -44,7 +44,9 @@ struct Facts {
 };
 
 /// Computes the facts of a game. `known` may hold facts of an earlier state: what depends on the
-/// rule alone is taken from there if the rule is the same. Throws Cancelled.
-Facts computeFacts(const Game& game, quint64 revision, const Facts& known, Progress& progress);
+/// rule alone is taken from there if the rule is the same. What would take more than `budget` is
+/// refused. Throws Cancelled.
+Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const Budget& budget,
+                   Progress& progress);
 
 } // namespace lightsout

@@ -21,8 +21,8 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), headline_(addText(TextRole::headline)),
       detail_(addText(TextRole::body)), pressed_(new FactLabel(QString(), this)),
       left_(new FactLabel(QString(), this)), time_(new FactLabel(QString(), this)),
-      next_(new QWidget(this)), again_(new QPushButton(this)), harder_(new QPushButton(this)),
-      nextSize_(new QPushButton(this)) {
+      allow_(new QPushButton(this)), next_(new QWidget(this)), again_(new QPushButton(this)),
+      harder_(new QPushButton(this)), nextSize_(new QPushButton(this)) {
     auto* facts = new WrapLayout(nullptr, 36);
     for (FactLabel* fact : {pressed_, left_, time_}) {
         facts->addWidget(fact);
@@ -33,6 +33,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         next->addWidget(button);
     }
+    content()->addWidget(allow_, 0, Qt::AlignLeading);
     content()->addWidget(next_);
     headline_->setObjectName(QStringLiteral("headline"));
     again_->setDefault(true);
@@ -40,6 +41,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     detail_->reserveLines(2);
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
+    connect(allow_, &QPushButton::clicked, &workbench.analysis, &Analysis::allowMemory);
     connect(again_, &QPushButton::clicked, this, &StatusCard::againWanted);
     connect(harder_, &QPushButton::clicked, this, [this] {
         const BitVector lights = *harderLights_; // a new game forgets them
@@ -64,6 +66,7 @@ void StatusCard::retranslate() {
     pressed_->setName(tr("Pressed"));
     left_->setName(tr("Fewest left"));
     time_->setName(tr("Time"));
+    allow_->setText(tr("Solve it all the same"));
     again_->setText(tr("Again"));
     again_->setToolTip(tr("Play the same lights once more"));
     harder_->setToolTip(tr("Play lights on this board that need more presses"));
@@ -95,6 +98,7 @@ void StatusCard::refresh() {
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
         left_->setValue(QStringLiteral("–"));
     }
+    allow_->setVisible(workbench_.analysis.memoryToAllow().has_value());
     refreshNext();
     refreshTime();
     if (workbench_.clock.isRunning()) {
@@ -279,6 +283,10 @@ StatusCard::Message StatusCard::taskMessage() const {
     if (facts == nullptr) {
         return {headline, workbench_.analysis.wasCancelled() ? tr("The search was stopped.")
                                                              : tr("Looking for a solution …")};
+    }
+    if (const auto memory = workbench_.analysis.memoryToAllow()) {
+        return {headline, tr("Solving this board takes %1 of memory, which is much.")
+                              .arg(QLocale().formattedDataSize(static_cast<qint64>(*memory)))};
     }
     if (facts->refusal) {
         return {headline, errorText(*facts->refusal)};

@@ -53,7 +53,8 @@ private:
     FactLabel* pressed_;
     FactLabel* left_;
     FactLabel* time_;
-    QWidget* next_; ///< what may follow
+    QPushButton* allow_; ///< work that takes much memory
+    QWidget* next_;      ///< what may follow
     QPushButton* again_;
     QPushButton* harder_;
     QPushButton* nextSize_;

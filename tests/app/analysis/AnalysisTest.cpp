@@ -88,6 +88,24 @@ private Q_SLOTS:
         QCOMPARE(analysis.facts()->refusal->code, ErrorCode::tooMuchMemory);
     }
 
+    /// A board is shown whatever its facts take; those take much memory once somebody agrees.
+    void muchMemoryIsAskedFor() {
+        Document document(Game::allOn(Lattice{.rows = 20'000, .cols = 17'000}));
+        Analysis analysis(document);
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.facts() != nullptr, 30'000);
+        QVERIFY(analysis.facts()->refusal.has_value());
+        const auto memory = analysis.memoryToAllow();
+        QVERIFY(memory > Analysis::quietMemory);
+        analysis.allowMemory();
+        QVERIFY(analysis.isWorking());
+        QVERIFY(!analysis.memoryToAllow().has_value());
+        analysis.cancel();
+        // No more than before can be had for what is out of reach.
+        document.begin(Game::allOn(rowsAndColumns(300)));
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        QVERIFY(!analysis.memoryToAllow().has_value());
+    }
+
     void emptyBoardHasFacts() {
         Document document((Game()));
         const Analysis analysis(document);
