@@ -36,10 +36,15 @@ void copySelected(const Drawing& drawing) {
 }
 
 bool canPaste() {
-    return QGuiApplication::clipboard()->mimeData()->hasFormat(mimeType);
+    // There is none where the clipboard is empty, or its owner does not answer.
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    return data != nullptr && data->hasFormat(mimeType);
 }
 
 void paste(Drawing& drawing) {
+    if (!canPaste()) {
+        return;
+    }
     const QByteArray document = QGuiApplication::clipboard()->mimeData()->data(mimeType);
     const auto part = readBoard(document.toStdString(), FileFormat::document);
     if (part && part->game.rule().graph() != nullptr) {
