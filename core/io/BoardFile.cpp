@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 
 namespace lightsout {
 
@@ -67,6 +68,33 @@ std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions&
     return std::nullopt;
 }
 
+/// Why the first bytes of a large file are not those of any text of the format, if so: gigabytes of
+/// something else need not be read first. Only a file that is there to be read twice is looked at.
+std::optional<Error> refusedByBeginning(const std::filesystem::path& path, FileFormat format) {
+    constexpr std::uint64_t large = std::uint64_t{1} << 20;
+    constexpr std::size_t length = std::size_t{1} << 12;
+    std::error_code failure;
+    if (!std::filesystem::is_regular_file(path, failure) ||
+        std::filesystem::file_size(path, failure) < large) {
+        return std::nullopt;
+    }
+    std::string beginning(length, '\0');
+    std::ifstream file(path, std::ios::binary);
+    if (!file.read(beginning.data(), static_cast<std::streamsize>(length))) {
+        return std::nullopt; // whoever reads it all says why
+    }
+    std::string_view text = withoutByteOrderMark(beginning);
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (format == FileFormat::document && first != std::string_view::npos && text[first] != '{') {
+        return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
+    }
+    constexpr std::size_t longestCharacter = 4; // the last one may be cut in two
+    const auto bad = firstBadByte(text);
+    return bad && *bad + longestCharacter < text.size()
+               ? std::optional(errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1)))
+               : std::nullopt;
+}
+
 Error unknownFormat(const std::filesystem::path& path) {
     return {.code = ErrorCode::unknownFileFormat, .subject = path.extension().string()};
 }
@@ -115,6 +143,9 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
     }
     if (!format) {
         return unknownFormat(path);
+    }
+    if (auto error = refusedByBeginning(path, *format)) {
+        return *std::move(error);
     }
     const auto text = readFile(path, fileSizeLimitOf(*format));
     return text ? readBoard(*text, *format, options) : text.error();

@@ -17,6 +17,9 @@ constexpr std::uint64_t patternCellLimit = std::uint64_t{1} << 28;
 
 SavedBoard boardOf(std::size_t rows, std::size_t cols, const BitVector& lights,
                    const ReadOptions& options) {
+    if (lights.size() == 0) {
+        return {}; // the empty board is no grid
+    }
     const Lattice grid{.rows = rows, .cols = cols, .selfInfluence = options.selfInfluence};
     return {.game = Game(grid, lights, BitVector(lights.size()))};
 }
