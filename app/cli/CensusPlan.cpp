@@ -162,9 +162,9 @@ std::string CensusPlan::heading() const {
 }
 
 std::optional<CensusPlan> CensusPlan::fromHeading(std::string_view line) {
-    std::vector<std::string_view> words;
-    splitWords(line, words);
     constexpr std::size_t wordCount = 9;
+    std::vector<std::string_view> words;
+    splitWords(line, words, wordCount + 1);
     if (!line.starts_with(headingStart) || words.size() != wordCount) {
         return std::nullopt;
     }

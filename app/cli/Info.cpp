@@ -15,11 +15,11 @@ namespace {
 /// Edges up to which a board is small enough for counting its automorphisms.
 constexpr std::size_t automorphismEdgeLimit = 1'000'000;
 
-std::optional<std::string> automorphisms(const Rule& rule) {
+std::optional<std::string> automorphisms(const Rule& rule, const Progress& progress) {
     if (rule.vertexCount() > automorphismVertexLimit || rule.edgeCount() > automorphismEdgeLimit) {
         return std::nullopt;
     }
-    return automorphismCount(rule.toGraph());
+    return automorphismCount(rule.toGraph(), &progress);
 }
 
 /// On directed boards the pairs joined both ways and the arrows each by themselves.
@@ -57,7 +57,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
                                   {Source::Kind::argument, "--board"});
     const std::string solutions = powerOfTwo(solver.nullity());
     const bool isInvertible = solver.nullity() == 0;
-    const auto group = automorphisms(rule);
+    const auto group = automorphisms(rule, progress);
     nlohmann::ordered_json facts;
     facts["vertices"] = rule.vertexCount();
     facts["edges"] = rule.edgeCount();

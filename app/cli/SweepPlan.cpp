@@ -221,7 +221,19 @@ std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
     if (!heading.starts_with(headingStart)) {
         return std::nullopt;
     }
-    auto json = nlohmann::ordered_json::parse(heading.substr(headingStart.size()), nullptr, false);
+    // What we write is flat but for the ranges; much deeper values could not even be written again.
+    bool isFlat = true;
+    const auto noticeDepth = [&isFlat](int depth, nlohmann::ordered_json::parse_event_t /*event*/,
+                                       const nlohmann::ordered_json& /*value*/) {
+        constexpr int deepest = 2;
+        isFlat = isFlat && depth <= deepest;
+        return isFlat;
+    };
+    auto json =
+        nlohmann::ordered_json::parse(heading.substr(headingStart.size()), noticeDepth, false);
+    if (!isFlat) {
+        return std::nullopt;
+    }
     if (!json.is_object() || !json.contains("shard") || !json["shard"].is_string() ||
         !json.contains("points") || !json["points"].is_number_unsigned()) {
         return std::nullopt;

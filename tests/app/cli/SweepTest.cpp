@@ -183,6 +183,13 @@ void SweepTest::joinRefusesWhatDoesNotFit() {
     QVERIFY(join({"a"}).errors.contains("no part holds board number 2 of 6"));
     QVERIFY(join({"a", "a"}).errors.contains("stand in another part too"));
     QVERIFY(join({"a", "c"}).errors.contains("a part of another sweep"));
+    constexpr int lists = 1'000'000; // in each other
+    QFile deep(at("deep"));
+    QVERIFY(deep.open(QFile::WriteOnly));
+    deep.write("# lightsout sweep {\"a\":" + QByteArray(lists, '[') + QByteArray(lists, ']') +
+               ",\"shard\":\"1/1\",\"points\":1}\n");
+    deep.close();
+    QCOMPARE(join({"deep"}).status, 2);
     QCOMPARE(join({"nowhere"}).status, 2);
     QCOMPARE(runCommandLine({"sweep", "--join"}).status, 2);
     // Another sweep does not take the file.
