@@ -393,6 +393,11 @@ void DocumentFormatTest::refusesPlacesThatAreNone() {
         QVERIFY(!text.hasValue());
         QCOMPARE(text.error().code, ErrorCode::cannotHold);
     }
+    // The furthest there are.
+    Graph graph(1);
+    graph.setPosition(0, {-1e9, 1e9});
+    const auto text = writeDocument({.game = Game::allOn(graph)});
+    QVERIFY(readDocument(*text)->game.rule().graph()->position(0) == (Point{-1e9, 1e9}));
 }
 
 LIGHTSOUT_TEST(DocumentFormatTest)
