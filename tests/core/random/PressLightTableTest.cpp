@@ -57,6 +57,22 @@ class PressLightTableTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In the end there is a number of up to as many bits as cells for each pair of counts.
+    void memoryHoldsAtLeastTheResult() {
+        for (const std::size_t rows : {50U, 100U}) {
+            QVERIFY(profileMemory({.rows = rows, .cols = 1}) >
+                    (rows + 1) * (rows + 1) * (sizeof(BigInteger) + rows / 8));
+        }
+    }
+
+    void progressComesToItsEnd() {
+        for (const Rule& rule : {Rule(cycleGraph(9)), Rule(Lattice{.rows = 4, .cols = 4})}) {
+            Progress progress;
+            (void)PressLightTable::compute(rule, BitVector(rule.vertexCount()), 2, progress);
+            QCOMPARE(progress.fraction(), 1.0);
+        }
+    }
+
     void grayCodeCountsByTheDefinition() {
         Random random(1);
         Progress progress;
