@@ -2,6 +2,7 @@
 #include "MainWindow.h"
 
 #include "Tabs.h"
+#include "classroom/ClassroomActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "look/Icon.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
       file_(new FileActions(workbench.document, workbench.autosave, this)),
       clipboard_(new ClipboardActions(workbench.document, file_->reading, file_->writing, this)),
+      classroom_(new ClassroomActions(workbench, this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
@@ -172,6 +174,8 @@ void MainWindow::makeMenus() {
     file->addSeparator();
     file->addActions({file_->save, file_->saveAs});
     file->addMenu(pictures_->menu);
+    file->addSeparator();
+    file->addActions({classroom_->challenge, classroom_->worksheet});
     file->addSeparator();
     file->addAction(tr("&First page"), this, &MainWindow::showFirstPage);
     QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);

@@ -10,6 +10,7 @@ namespace lightsout {
 
 class AppearanceMenus;
 class BoardActions;
+class ClassroomActions;
 class ClipboardActions;
 class DrawingActions;
 class FileActions;
@@ -79,6 +80,7 @@ private:
     BoardActions* board_;
     FileActions* file_;
     ClipboardActions* clipboard_;
+    ClassroomActions* classroom_;
     PictureActions* pictures_;
     DrawingActions* drawing_;
     LayoutActions* layouts_;

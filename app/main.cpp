@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "Render.h"
+#include "classroom/WorksheetCommand.h"
 #include "document/Autosave.h"
 #include "window/Complaint.h"
 #include "window/NumberingMenu.h"
@@ -66,7 +67,12 @@ int run(int argc, char** argv) {
     const QCommandLineOption render(QStringLiteral("render"),
                                     QStringLiteral("Write pictures of every tab into DIR and end."),
                                     QStringLiteral("DIR"));
-    parser.addOption(render);
+    const QCommandLineOption worksheet(
+        QStringLiteral("worksheet"),
+        QStringLiteral("Write puzzles on paper into PDF, with the options of lightsout-cli "
+                       "worksheet behind it, and end. Needs no display."),
+        QStringLiteral("PDF"));
+    parser.addOptions({render, worksheet});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A board to open."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(QApplication::arguments())) {
@@ -111,5 +117,8 @@ int run(int argc, char** argv) {
 } // namespace lightsout
 
 int main(int argc, char** argv) {
+    if (lightsout::isWorksheetCommand(argc, argv)) {
+        return lightsout::runWorksheetCommand(argc, argv);
+    }
     return lightsout::run(argc, argv);
 }

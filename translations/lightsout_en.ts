@@ -386,6 +386,25 @@
     </message>
 </context>
 <context>
+    <name>CodeText</name>
+    <message>
+        <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
+        <translation>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</translation>
+    </message>
+    <message>
+        <source>A code has 8, 12 or 16 letters and digits.</source>
+        <translation>A code has 8, 12 or 16 letters and digits.</translation>
+    </message>
+    <message>
+        <source>A letter or a digit is wrong: there is no such code.</source>
+        <translation>A letter or a digit is wrong: there is no such code.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the program.</source>
+        <translation>This code was made by a newer version of the program.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -1801,6 +1820,56 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChallengeDialog</name>
+    <message>
+        <source>&amp;Play this board</source>
+        <translation>&amp;Play this board</translation>
+    </message>
+    <message>
+        <source>Challenge code</source>
+        <translation>Challenge code</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <translation>The board on the table</translation>
+    </message>
+    <message>
+        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
+        <translation>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</translation>
+    </message>
+    <message>
+        <source>Code of this board</source>
+        <translation>Code of this board</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Whoever types this code has the same lights, on any computer.</source>
+        <translation>Whoever types this code has the same lights, on any computer.</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>The board of a code</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Board of the code</source>
+        <translation>Board of the code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, %Ln light(s) on</source>
+        <translation>
+            <numerusform>%1 × %2, %Ln light on</numerusform>
+            <numerusform>%1 × %2, %Ln lights on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
@@ -2030,6 +2099,25 @@
     <message>
         <source>%1 can&apos;t be written.</source>
         <translation>%1 can&apos;t be written.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClassroomActions</name>
+    <message>
+        <source>&amp;Challenge code …</source>
+        <translation>&amp;Challenge code …</translation>
+    </message>
+    <message>
+        <source>The code of this board, or the board of a code</source>
+        <translation>The code of this board, or the board of a code</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet …</source>
+        <translation>&amp;Worksheet …</translation>
+    </message>
+    <message>
+        <source>Puzzles on paper, with answers</source>
+        <translation>Puzzles on paper, with answers</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6113,162 @@
             <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
             <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetDialog</name>
+    <message>
+        <source>Save as &amp;PDF …</source>
+        <translation>Save as &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Save as LaTe&amp;X …</source>
+        <translation>Save as LaTe&amp;X …</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Worksheet</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page before</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>This board can’t be turned off, so that there is no answer.</source>
+        <translation>This board can’t be turned off, so that there is no answer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
+        <translation>
+            <numerusform>Matrices of so large boards do not fit: choose boards of up to %Ln cell.</numerusform>
+            <numerusform>Matrices of so large boards do not fit: choose boards of up to %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of puzzle.</source>
+        <translation>Choose at least one kind of puzzle.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Save the worksheet</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <translation>worksheet</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 is saved.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetForm</name>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>The board on the &amp;table</translation>
+    </message>
+    <message>
+        <source>each harder than the &amp;last</source>
+        <translation>each harder than the &amp;last</translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers beside the boards</source>
+        <translation>&amp;Letters and numbers beside the boards</translation>
+    </message>
+    <message>
+        <source>&amp;How many presses will do</source>
+        <translation>&amp;How many presses will do</translation>
+    </message>
+    <message>
+        <source>&amp;Answers, on pages of their own</source>
+        <translation>&amp;Answers, on pages of their own</translation>
+    </message>
+    <message>
+        <source>Boards to &amp;solve</source>
+        <translation>Boards to &amp;solve</translation>
+    </message>
+    <message>
+        <source>&amp;Press and draw what comes</source>
+        <translation>&amp;Press and draw what comes</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix to fill in</source>
+        <translation>&amp;Matrix to fill in</translation>
+    </message>
+    <message>
+        <source>&amp;Elimination to complete</source>
+        <translation>&amp;Elimination to complete</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet patterns to find</source>
+        <translation>&amp;Quiet patterns to find</translation>
+    </message>
+    <message>
+        <source>&amp;Tilings to draw</source>
+        <translation>&amp;Tilings to draw</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columns</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest presses</source>
+        <translation>&amp;Fewest presses</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>How ma&amp;ny</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of the sheet</source>
+        <translation>Num&amp;ber of the sheet</translation>
+    </message>
+    <message>
+        <source>The same number gives the same boards, on any computer</source>
+        <translation>The same number gives the same boards, on any computer</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;guage</translation>
+    </message>
+    <message>
+        <source>At most on a pa&amp;ge</source>
+        <translation>At most on a pa&amp;ge</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
     </message>
 </context>
 </TS>

@@ -386,6 +386,25 @@
     </message>
 </context>
 <context>
+    <name>CodeText</name>
+    <message>
+        <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
+        <translation>« %1 » n’est dans aucun code. Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
+    </message>
+    <message>
+        <source>A code has 8, 12 or 16 letters and digits.</source>
+        <translation>Un code a 8, 12 ou 16 lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>A letter or a digit is wrong: there is no such code.</source>
+        <translation>Une lettre ou un chiffre est faux : ce code n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the program.</source>
+        <translation>Ce code vient d’une version plus récente du programme.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -1801,6 +1820,56 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChallengeDialog</name>
+    <message>
+        <source>&amp;Play this board</source>
+        <translation>&amp;Jouer cette grille</translation>
+    </message>
+    <message>
+        <source>Challenge code</source>
+        <translation>Code de défi</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <translation>La grille en cours</translation>
+    </message>
+    <message>
+        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
+        <translation>Elle n’a pas de code : seules les grilles jusqu’à 8 × 8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
+    </message>
+    <message>
+        <source>Code of this board</source>
+        <translation>Code de cette grille</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Whoever types this code has the same lights, on any computer.</source>
+        <translation>Qui tape ce code a les mêmes lumières, sur n’importe quel ordinateur.</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>La grille d’un code</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Board of the code</source>
+        <translation>Grille du code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, %Ln light(s) on</source>
+        <translation>
+            <numerusform>%1 × %2, %Ln lumière allumée</numerusform>
+            <numerusform>%1 × %2, %Ln lumières allumées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
@@ -2030,6 +2099,25 @@
     <message>
         <source>%1 can&apos;t be written.</source>
         <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClassroomActions</name>
+    <message>
+        <source>&amp;Challenge code …</source>
+        <translation>&amp;Code de défi …</translation>
+    </message>
+    <message>
+        <source>The code of this board, or the board of a code</source>
+        <translation>Le code de cette grille, ou la grille d’un code</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet …</source>
+        <translation>&amp;Feuille d’exercices …</translation>
+    </message>
+    <message>
+        <source>Puzzles on paper, with answers</source>
+        <translation>Des exercices sur papier, avec leurs solutions</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6113,162 @@
             <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
             <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetDialog</name>
+    <message>
+        <source>Save as &amp;PDF …</source>
+        <translation>Enregistrer en &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Save as LaTe&amp;X …</source>
+        <translation>Enregistrer en LaTe&amp;X …</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille d’exercices</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>This board can’t be turned off, so that there is no answer.</source>
+        <translation>Cette grille ne peut pas être éteinte : il n’y a pas de solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
+        <translation>
+            <numerusform>Les matrices de si grandes grilles ne tiennent pas : choisis des grilles d’au plus %Ln case.</numerusform>
+            <numerusform>Les matrices de si grandes grilles ne tiennent pas : choisis des grilles d’au plus %Ln cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of puzzle.</source>
+        <translation>Choisis au moins une sorte d’exercices.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Enregistrer la feuille d’exercices</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <translation>exercices</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 est enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetForm</name>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>La grille en &amp;cours</translation>
+    </message>
+    <message>
+        <source>each harder than the &amp;last</source>
+        <translation>chacune plus difficile que la &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers beside the boards</source>
+        <translation>&amp;Lettres et chiffres à côté des grilles</translation>
+    </message>
+    <message>
+        <source>&amp;How many presses will do</source>
+        <translation>&amp;Nombre d’appuis qui suffisent</translation>
+    </message>
+    <message>
+        <source>&amp;Answers, on pages of their own</source>
+        <translation>&amp;Solutions, sur des pages à part</translation>
+    </message>
+    <message>
+        <source>Boards to &amp;solve</source>
+        <translation>Grilles à é&amp;teindre</translation>
+    </message>
+    <message>
+        <source>&amp;Press and draw what comes</source>
+        <translation>Appuyer et &amp;dessiner le résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix to fill in</source>
+        <translation>&amp;Matrice à compléter</translation>
+    </message>
+    <message>
+        <source>&amp;Elimination to complete</source>
+        <translation>Pivot de &amp;Gauss à mener</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet patterns to find</source>
+        <translation>Configurations n&amp;eutres à trouver</translation>
+    </message>
+    <message>
+        <source>&amp;Tilings to draw</source>
+        <translation>Pa&amp;vages à dessiner</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest presses</source>
+        <translation>Appuis, au &amp;minimum</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Nom&amp;bre</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of the sheet</source>
+        <translation>N&amp;uméro de la feuille</translation>
+    </message>
+    <message>
+        <source>The same number gives the same boards, on any computer</source>
+        <translation>Le même numéro donne les mêmes grilles, sur n’importe quel ordinateur</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>At most on a pa&amp;ge</source>
+        <translation>Au plus par pa&amp;ge</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
     </message>
 </context>
 </TS>

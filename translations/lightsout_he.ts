@@ -386,6 +386,25 @@
     </message>
 </context>
 <context>
+    <name>CodeText</name>
+    <message>
+        <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
+        <translation>„%1” אינו מופיע בשום קוד. בקודים אין I, O, 0 ו־1, הדומים זה לזה.</translation>
+    </message>
+    <message>
+        <source>A code has 8, 12 or 16 letters and digits.</source>
+        <translation>בקוד יש 8, 12 או 16 אותיות וספרות.</translation>
+    </message>
+    <message>
+        <source>A letter or a digit is wrong: there is no such code.</source>
+        <translation>אות או ספרה שגויה: אין קוד כזה.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of the program.</source>
+        <translation>הקוד נוצר בגרסה חדשה יותר של התוכנה.</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -1801,6 +1820,56 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ChallengeDialog</name>
+    <message>
+        <source>&amp;Play this board</source>
+        <translation>ל&amp;שחק בלוח הזה</translation>
+    </message>
+    <message>
+        <source>Challenge code</source>
+        <translation>קוד אתגר</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <translation>הלוח שעל השולחן</translation>
+    </message>
+    <message>
+        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
+        <translation>אין לו קוד: רק ללוחות משבצות עד 8 × 8 שיש לכבות יש קוד. לוחות אחרים אפשר למסור כקובץ.</translation>
+    </message>
+    <message>
+        <source>Code of this board</source>
+        <translation>הקוד של לוח זה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>Whoever types this code has the same lights, on any computer.</source>
+        <translation>מי שמקליד את הקוד מקבל אותן נורות, בכל מחשב.</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>הלוח של קוד</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>קוד</translation>
+    </message>
+    <message>
+        <source>Board of the code</source>
+        <translation>הלוח של הקוד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, %Ln light(s) on</source>
+        <translation>
+            <numerusform>%1 × %2, נורה אחת דולקת</numerusform>
+            <numerusform>%1 × %2, %Ln נורות דולקות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
@@ -2030,6 +2099,25 @@
     <message>
         <source>%1 can&apos;t be written.</source>
         <translation>לא ניתן לכתוב את %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ClassroomActions</name>
+    <message>
+        <source>&amp;Challenge code …</source>
+        <translation>&amp;קוד אתגר …</translation>
+    </message>
+    <message>
+        <source>The code of this board, or the board of a code</source>
+        <translation>הקוד של לוח זה, או הלוח של קוד</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet …</source>
+        <translation>&amp;דף עבודה …</translation>
+    </message>
+    <message>
+        <source>Puzzles on paper, with answers</source>
+        <translation>חידות על הנייר, עם תשובות</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6113,162 @@
             <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
             <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetDialog</name>
+    <message>
+        <source>Save as &amp;PDF …</source>
+        <translation>שמירה כ־&amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Save as LaTe&amp;X …</source>
+        <translation>שמירה כ־LaTe&amp;X …</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>דף עבודה</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>העמוד הקודם</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>העמוד הבא</translation>
+    </message>
+    <message>
+        <source>This board can’t be turned off, so that there is no answer.</source>
+        <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
+        <translation>
+            <numerusform>מטריצות של לוחות גדולים כאלה אינן נכנסות: בחרו לוחות של עד משבצת אחת.</numerusform>
+            <numerusform>מטריצות של לוחות גדולים כאלה אינן נכנסות: בחרו לוחות של עד %Ln משבצות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of puzzle.</source>
+        <translation>בחרו לפחות סוג אחד של חידות.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>עמוד %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>שמירת דף העבודה</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <translation>worksheet</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 נשמר.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>לא ניתן לשמור את %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetForm</name>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>הלוח שעל ה&amp;שולחן</translation>
+    </message>
+    <message>
+        <source>each harder than the &amp;last</source>
+        <translation>כל לוח קשה מ&amp;קודמו</translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers beside the boards</source>
+        <translation>&amp;אותיות ומספרים ליד הלוחות</translation>
+    </message>
+    <message>
+        <source>&amp;How many presses will do</source>
+        <translation>&amp;כמה לחיצות מספיקות</translation>
+    </message>
+    <message>
+        <source>&amp;Answers, on pages of their own</source>
+        <translation>&amp;תשובות, בעמודים נפרדים</translation>
+    </message>
+    <message>
+        <source>Boards to &amp;solve</source>
+        <translation>לוחות ל&amp;פתרון</translation>
+    </message>
+    <message>
+        <source>&amp;Press and draw what comes</source>
+        <translation>ללחוץ ול&amp;צייר את התוצאה</translation>
+    </message>
+    <message>
+        <source>&amp;Matrix to fill in</source>
+        <translation>&amp;מטריצה להשלמה</translation>
+    </message>
+    <message>
+        <source>&amp;Elimination to complete</source>
+        <translation>&amp;דירוג להשלמה</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet patterns to find</source>
+        <translation>תבניות &amp;שקטות למציאה</translation>
+    </message>
+    <message>
+        <source>&amp;Tilings to draw</source>
+        <translation>&amp;ריצופים לציור</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>חידות</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>שו&amp;רות</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest presses</source>
+        <translation>לחיצות, ל&amp;פחות</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>כ&amp;מה</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of the sheet</source>
+        <translation>מספר ה&amp;דף</translation>
+    </message>
+    <message>
+        <source>The same number gives the same boards, on any computer</source>
+        <translation>אותו מספר נותן אותם לוחות, בכל מחשב</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>דף</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;שפה</translation>
+    </message>
+    <message>
+        <source>At most on a pa&amp;ge</source>
+        <translation>לכל היותר בע&amp;מוד</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WorksheetPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>תצוגה מקדימה</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,7 @@ constexpr std::string_view macros = R"(\pagestyle{empty}
   thin line/.style={line width=0.3pt},
   frame/.style={line width=1pt},
   ring/.pic={\draw[line width=1.2pt] (0,0) circle[radius=0.33];},
+  low ring/.pic={\draw[line width=1.2pt] (0.1,0.1) circle[radius=0.28];},
   cross/.pic={\draw[line width=1.2pt] (-0.16,-0.16) -- (0.16,0.16) (-0.16,0.16) -- (0.16,-0.16);},
   filled/.pic={\fill (-0.38,-0.38) rectangle (0.38,0.38);},
 }
@@ -203,7 +204,7 @@ std::string walls(const SheetBoard& board) {
 std::string drawn(const SheetBoard& board) {
     std::string text = scopeBegin(board.x, board.y, board.cell) + grid(0, board.rows, board.cols) +
                        inCells("filled", board.filled, board.cols) +
-                       inCells("ring", board.rings, board.cols) +
+                       inCells(board.hasNumbers ? "low ring" : "ring", board.rings, board.cols) +
                        inCells("cross", board.crosses, board.cols);
     if (!board.regions.empty()) {
         text += walls(board);

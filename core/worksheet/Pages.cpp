@@ -19,7 +19,7 @@ constexpr double nameLine = 38;
 constexpr double textLine = 47;
 constexpr double lineHeight = 5.2;
 constexpr double letterWidth = 2.05; // of the text, at most on average
-constexpr double contentEnd = 281;
+constexpr double contentEnd = 279;
 constexpr double footLine = 289;
 constexpr double titlePoints = 22;
 constexpr double textPoints = 11;
@@ -127,7 +127,7 @@ private:
     /// A word and a line to write on.
     void addBlank(SheetPage& page, double x, double end, const char* word) {
         page.marks.push_back(SheetText{.x = x, .y = nameLine, .text = word, .points = textPoints});
-        const double start = x + static_cast<double>(lengthOf(word)) * 2.3 + 2;
+        const double start = x + static_cast<double>(lengthOf(word)) * 2.4 + 3;
         page.marks.push_back(
             SheetLine{.x1 = start, .y1 = nameLine + 1, .x2 = end, .y2 = nameLine + 1});
     }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/ClassroomActions.h"
+
+#include "classroom/ChallengeDialog.h"
+#include "classroom/WorksheetDialog.h"
+#include "look/LookChanges.h"
+
+namespace lightsout {
+
+ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
+    : QObject(window), challenge(new QAction(this)), worksheet(new QAction(this)) {
+    keepTranslated(this, [this] {
+        challenge->setText(tr("&Challenge code …"));
+        challenge->setToolTip(tr("The code of this board, or the board of a code"));
+        worksheet->setText(tr("&Worksheet …"));
+        worksheet->setToolTip(tr("Puzzles on paper, with answers"));
+    });
+    connect(challenge, &QAction::triggered, this, [&workbench, window] {
+        ChallengeDialog dialog(workbench.document.game(), window);
+        if (dialog.exec() == QDialog::Accepted) {
+            workbench.document.begin(*dialog.entered());
+        }
+    });
+    connect(worksheet, &QAction::triggered, this,
+            [&workbench, window] { WorksheetDialog(workbench.document.game(), window).exec(); });
+}
+
+} // namespace lightsout

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/CodeText.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+QString codeFaultText(const CodeFault& fault) {
+    switch (fault.kind) {
+    case CodeFault::Kind::character:
+        return QCoreApplication::translate(
+                   "CodeText", "“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.")
+            .arg(QString::fromStdString(fault.character));
+    case CodeFault::Kind::length:
+        return QCoreApplication::translate("CodeText",
+                                           "A code has 8, 12 or 16 letters and digits.");
+    case CodeFault::Kind::mistyped:
+        return QCoreApplication::translate("CodeText",
+                                           "A letter or a digit is wrong: there is no such code.");
+    case CodeFault::Kind::newVersion:
+        return QCoreApplication::translate("CodeText",
+                                           "This code was made by a newer version of the program.");
+    }
+    return {};
+}
+
+} // namespace lightsout

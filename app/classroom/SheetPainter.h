@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "worksheet/Marks.h"
+
+class QPainter;
+
+namespace lightsout {
+
+/// Draws a page of a worksheet, black, onto a painter whose origin is the page's upper left corner
+/// and which has `unitsPerMillimetre` units a millimetre. Any thread that may paint.
+void paintSheet(QPainter& painter, const SheetPage& page, double unitsPerMillimetre);
+
+} // namespace lightsout

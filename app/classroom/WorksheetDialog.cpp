@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/WorksheetDialog.h"
+
+#include "classroom/WorksheetForm.h"
+#include "classroom/WorksheetPdf.h"
+#include "classroom/WorksheetPreview.h"
+#include "io/AtomicFile.h"
+#include "look/Card.h"
+#include "text/ErrorText.h"
+#include "worksheet/Latex.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+
+namespace lightsout {
+
+namespace {
+
+/// The pages of what was chosen. Throws Cancelled.
+std::variant<std::vector<SheetPage>, NoPuzzle> pagesOf(const WorksheetChoice& choice,
+                                                       Progress& progress) {
+    std::vector<ChallengeBoard> boards;
+    if (choice.board) {
+        boards.push_back(*choice.board);
+    }
+    for (const Deal& deal : choice.deals) {
+        boards.push_back(dealtBoard(deal, progress).board);
+    }
+    auto puzzles = makePuzzles(boards, choice.kinds, progress);
+    if (const auto* none = std::get_if<NoPuzzle>(&puzzles)) {
+        return *none;
+    }
+    return worksheetPages(std::get<std::vector<Puzzle>>(puzzles), choice.options);
+}
+
+} // namespace
+
+WorksheetDialog::WorksheetDialog(const Game& game, QWidget* parent)
+    : QDialog(parent), form_(new WorksheetForm(game, this)), preview_(new WorksheetPreview(this)),
+      place_(makeLabel(TextRole::body, true, this)), back_(new QToolButton(this)),
+      forward_(new QToolButton(this)), pdf_(new QPushButton(tr("Save as &PDF …"), this)),
+      latex_(new QPushButton(tr("Save as LaTe&X …"), this)) {
+    setWindowTitle(tr("Worksheet"));
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(24, 22, 24, 20);
+    layout->setHorizontalSpacing(20);
+    layout->setVerticalSpacing(16);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(form_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(form_->sizeHint().width() + 24);
+    layout->addWidget(scroll, 0, 0);
+    layout->addWidget(makePages(), 0, 1);
+    layout->addWidget(makeButtons(), 1, 0, 1, 2);
+    layout->setColumnStretch(1, 1);
+    resize(1000, 820);
+    connect(form_, &WorksheetForm::changed, this, &WorksheetDialog::make);
+    make();
+}
+
+QWidget* WorksheetDialog::makePages() {
+    auto* pages = new QWidget(this);
+    auto* layout = new QGridLayout(pages);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(preview_, 0, 0, 1, 3);
+    layout->setRowStretch(0, 1);
+    layout->setColumnStretch(1, 1);
+    const bool isMirrored = isRightToLeft();
+    back_->setArrowType(isMirrored ? Qt::RightArrow : Qt::LeftArrow);
+    forward_->setArrowType(isMirrored ? Qt::LeftArrow : Qt::RightArrow);
+    back_->setAccessibleName(tr("Page before"));
+    forward_->setAccessibleName(tr("Next page"));
+    back_->setShortcut(Qt::Key_PageUp);
+    forward_->setShortcut(Qt::Key_PageDown);
+    connect(back_, &QToolButton::clicked, this, [this] { turnTo(page_ - 1); });
+    connect(forward_, &QToolButton::clicked, this, [this] { turnTo(page_ + 1); });
+    place_->setWordWrap(true);
+    place_->setAlignment(Qt::AlignCenter);
+    layout->addWidget(back_, 1, 0);
+    layout->addWidget(place_, 1, 1);
+    layout->addWidget(forward_, 1, 2);
+    return pages;
+}
+
+QWidget* WorksheetDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(latex_, QDialogButtonBox::ActionRole);
+    buttons->addButton(pdf_, QDialogButtonBox::ActionRole);
+    pdf_->setDefault(true);
+    connect(pdf_, &QPushButton::clicked, this, &WorksheetDialog::savePdf);
+    connect(latex_, &QPushButton::clicked, this, &WorksheetDialog::saveLatex);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void WorksheetDialog::make() {
+    job_.start([choice = form_->choice()](Progress& progress) { return pagesOf(choice, progress); },
+               [this](Made made) { take(std::move(made)); });
+}
+
+void WorksheetDialog::take(Made made) {
+    if (const auto* none = std::get_if<NoPuzzle>(&made)) {
+        pages_.clear();
+        turnTo(0);
+        place_->setText(none->reason == NoPuzzle::Reason::unsolvable
+                            ? tr("This board can’t be turned off, so that there is no answer.")
+                            : tr("Matrices of so large boards do not fit: choose boards of up to "
+                                 "%Ln cell(s).",
+                                 nullptr, static_cast<int>(none->limit)));
+        return;
+    }
+    pages_ = std::get<std::vector<SheetPage>>(std::move(made));
+    turnTo(std::min(page_, pages_.size()));
+    if (pages_.empty()) {
+        place_->setText(tr("Choose at least one kind of puzzle."));
+    }
+}
+
+void WorksheetDialog::turnTo(std::size_t page) {
+    page_ = pages_.empty() ? 0 : std::min(page, pages_.size() - 1);
+    preview_->setPage(pages_.empty() ? std::nullopt : std::optional(pages_[page_]));
+    back_->setEnabled(page_ > 0);
+    forward_->setEnabled(page_ + 1 < pages_.size());
+    pdf_->setEnabled(!pages_.empty());
+    latex_->setEnabled(!pages_.empty());
+    place_->setText(tr("Page %1 of %2").arg(page_ + 1).arg(pages_.size()));
+}
+
+void WorksheetDialog::savePdf() {
+    save(QStringLiteral("pdf"), [pages = pages_] { return worksheetPdf(pages).toStdString(); });
+}
+
+void WorksheetDialog::saveLatex() {
+    save(QStringLiteral("tex"), [pages = pages_, language = form_->choice().options.language] {
+        return sheetLatex(pages, language);
+    });
+}
+
+void WorksheetDialog::save(const QString& extension, std::function<std::string()> content) {
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the worksheet"),
+                                                tr("worksheet") + QLatin1Char('.') + extension,
+                                                QStringLiteral("*.") + extension);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QLatin1Char('.') + extension;
+    }
+    saving_.start(
+        [path, content = std::move(content)](Progress& /*progress*/) {
+            return writeFileAtomically(path.toStdString(), content());
+        },
+        [this, path](const Result<std::monostate>& written) {
+            const QString name = QFileInfo(path).fileName();
+            if (written) {
+                place_->setText(tr("%1 is saved.").arg(name));
+            } else {
+                QMessageBox::warning(
+                    this, tr("Worksheet"),
+                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+            }
+        });
+}
+
+} // namespace lightsout

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "game/Game.h"
+#include "worksheet/Pages.h"
+
+#include <QDialog>
+
+#include <variant>
+
+class QPushButton;
+class QToolButton;
+
+namespace lightsout {
+
+class TextLabel;
+class WorksheetForm;
+class WorksheetPreview;
+
+/// A worksheet to be chosen, looked at and saved. The preview follows every change.
+class WorksheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `game` is the board on the table.
+    explicit WorksheetDialog(const Game& game, QWidget* parent = nullptr);
+
+    const std::vector<SheetPage>& pages() const { return pages_; }
+
+private:
+    using Made = std::variant<std::vector<SheetPage>, NoPuzzle>;
+
+    QWidget* makePages();
+    QWidget* makeButtons();
+    void make();
+    void take(Made made);
+    void turnTo(std::size_t page);
+    void savePdf();
+    void saveLatex();
+    void save(const QString& extension, std::function<std::string()> content);
+
+    WorksheetForm* form_;
+    WorksheetPreview* preview_;
+    TextLabel* place_;
+    QToolButton* back_;
+    QToolButton* forward_;
+    QPushButton* pdf_;
+    QPushButton* latex_;
+    std::vector<SheetPage> pages_;
+    std::size_t page_ = 0;
+    Job job_{this};
+    Job saving_{this};
+};
+
+} // namespace lightsout

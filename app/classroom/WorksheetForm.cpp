@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/WorksheetForm.h"
+
+#include "challenge/ChallengeCode.h"
+#include "look/Card.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int mostBoards = 60;
+
+QSpinBox* numberField(int least, int most, int value, QWidget* parent) {
+    auto* field = new QSpinBox(parent);
+    field->setRange(least, most);
+    field->setValue(value);
+    return field;
+}
+
+/// The board of the game where it fits on a worksheet.
+std::optional<ChallengeBoard> boardOnPaper(const Game& game) {
+    const Lattice* lattice = game.rule().lattice();
+    return lattice != nullptr && hasChallengeCode(*lattice) && game.target().none()
+               ? std::optional(ChallengeBoard{*lattice, game.lights()})
+               : std::nullopt;
+}
+
+std::size_t sizeIn(const QSpinBox* field) {
+    return static_cast<std::size_t>(field->value());
+}
+
+} // namespace
+
+WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
+    : QWidget(parent), board_(boardOnPaper(game)),
+      ownBoard_(new QCheckBox(tr("The board on the &table"), this)),
+      rows_(numberField(1, dealtSideLimit, 5, this)),
+      cols_(numberField(1, dealtSideLimit, 5, this)), presses_(numberField(1, 15, 4, this)),
+      rising_(new QCheckBox(tr("each harder than the &last"), this)),
+      count_(numberField(1, mostBoards, 6, this)),
+      seed_(numberField(0, static_cast<int>(dealCodeSeeds) - mostBoards, 1, this)),
+      perPage_(numberField(1, mostOnPage, 6, this)), language_(new QComboBox(this)),
+      coordinates_(new QCheckBox(tr("&Letters and numbers beside the boards"), this)),
+      hints_(new QCheckBox(tr("&How many presses will do"), this)),
+      answers_(new QCheckBox(tr("&Answers, on pages of their own"), this)) {
+    const std::array names{tr("Boards to &solve"),        tr("&Press and draw what comes"),
+                           tr("&Matrix to fill in"),      tr("&Elimination to complete"),
+                           tr("&Quiet patterns to find"), tr("&Tilings to draw")};
+    for (const QString& name : names) {
+        kinds_.push_back(new QCheckBox(name, this));
+    }
+    kinds_.front()->setChecked(true);
+    rising_->setChecked(true);
+    hints_->setChecked(true);
+    answers_->setChecked(true);
+    ownBoard_->setVisible(board_.has_value());
+    // Each language under its own name.
+    language_->addItems(
+        {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});
+    const QLocale::Language own = QLocale().language();
+    language_->setCurrentIndex(own == QLocale::French ? 1 : own == QLocale::Hebrew ? 2 : 0);
+    addFields();
+    for (QSpinBox* field : {rows_, cols_, presses_, count_, seed_, perPage_}) {
+        connect(field, &QSpinBox::valueChanged, this, &WorksheetForm::adapt);
+    }
+    for (QCheckBox* box : findChildren<QCheckBox*>()) {
+        connect(box, &QCheckBox::toggled, this, &WorksheetForm::adapt);
+    }
+    connect(language_, &QComboBox::currentIndexChanged, this, &WorksheetForm::changed);
+    adapt();
+}
+
+void WorksheetForm::addFields() {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    const auto addCard = [&](const QString& title) {
+        auto* card = new Card(this);
+        card->addText(TextRole::title)->setText(title);
+        layout->addWidget(card);
+        return card->content();
+    };
+    QVBoxLayout* puzzles = addCard(tr("Puzzles"));
+    for (QCheckBox* kind : kinds_) {
+        puzzles->addWidget(kind);
+    }
+
+    QVBoxLayout* boards = addCard(tr("Boards"));
+    boards->addWidget(ownBoard_);
+    auto* fields = new QFormLayout;
+    boards->addLayout(fields);
+    const auto addField = [this](QFormLayout* form, const QString& name, QWidget* field) {
+        form->addRow(name, field);
+        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
+    };
+    addField(fields, tr("&Rows"), rows_);
+    addField(fields, tr("&Columns"), cols_);
+    addField(fields, tr("&Fewest presses"), presses_);
+    fields->addRow(QString(), rising_);
+    addField(fields, tr("How ma&ny"), count_);
+    addField(fields, tr("Num&ber of the sheet"), seed_);
+    seed_->setToolTip(tr("The same number gives the same boards, on any computer"));
+
+    auto* sheet = new QFormLayout;
+    addCard(tr("Sheet"))->addLayout(sheet);
+    addField(sheet, tr("Lan&guage"), language_);
+    addField(sheet, tr("At most on a pa&ge"), perPage_);
+    for (QCheckBox* box : {coordinates_, hints_, answers_}) {
+        sheet->addRow(box);
+    }
+    layout->addStretch(1);
+}
+
+void WorksheetForm::adapt() {
+    const bool isDealt = !board_ || !ownBoard_->isChecked();
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{rows_, cols_, presses_, rising_, count_, seed_}) {
+        field->setEnabled(isDealt);
+    }
+    const QSignalBlocker blocker(presses_);
+    presses_->setMaximum(static_cast<int>(mostDealtPresses(sizeIn(rows_), sizeIn(cols_))));
+    Q_EMIT changed();
+}
+
+WorksheetChoice WorksheetForm::choice() const {
+    WorksheetChoice chosen;
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+        if (kinds_[kind]->isChecked()) {
+            chosen.kinds.push_back(static_cast<PuzzleKind>(kind));
+        }
+    }
+    chosen.options = {
+        .language = static_cast<SheetLanguage>(language_->currentIndex()),
+        .perPage = sizeIn(perPage_),
+        .style = {.hasCoordinates = coordinates_->isChecked(), .hasHints = hints_->isChecked()},
+        .hasAnswers = answers_->isChecked()};
+    if (board_ && ownBoard_->isChecked()) {
+        chosen.board = board_;
+        return chosen;
+    }
+    Deal deal{.seed = static_cast<std::uint64_t>(seed_->value()),
+              .rows = sizeIn(rows_),
+              .cols = sizeIn(cols_),
+              .presses = sizeIn(presses_)};
+    for (int i = 0; i < count_->value(); ++i) {
+        chosen.deals.push_back(deal);
+        // Up to the hardest there are, which then go on.
+        if (rising_->isChecked()) {
+            deal = oneMore(deal).value_or(deal);
+        }
+        ++deal.seed;
+    }
+    return chosen;
+}
+
+} // namespace lightsout

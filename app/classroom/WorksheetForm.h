@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "challenge/Deal.h"
+#include "game/Game.h"
+#include "worksheet/Pages.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+namespace lightsout {
+
+/// What a worksheet is to be made of.
+struct WorksheetChoice {
+    std::vector<Deal> deals;
+    std::optional<ChallengeBoard> board; ///< in place of deals
+    std::vector<PuzzleKind> kinds;
+    WorksheetOptions options;
+};
+
+/// The fields in which a worksheet is chosen.
+class WorksheetForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `game` is the board that can be taken instead of dealt ones, where it fits on paper.
+    explicit WorksheetForm(const Game& game, QWidget* parent = nullptr);
+
+    WorksheetChoice choice() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void addFields();
+    void adapt();
+
+    std::optional<ChallengeBoard> board_;
+    QCheckBox* ownBoard_;
+    QSpinBox* rows_;
+    QSpinBox* cols_;
+    QSpinBox* presses_;
+    QCheckBox* rising_;
+    QSpinBox* count_;
+    QSpinBox* seed_;
+    std::vector<QCheckBox*> kinds_; ///< by PuzzleKind
+    QSpinBox* perPage_;
+    QComboBox* language_;
+    QCheckBox* coordinates_;
+    QCheckBox* hints_;
+    QCheckBox* answers_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "classroom/WorksheetDialog.h"
+
+#include "classroom/WorksheetForm.h"
+#include "tests/support/Test.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QImage>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+using namespace lightsout;
+
+namespace {
+
+const Game solvable(Lattice{.rows = 3, .cols = 3}, BitVector::ones(9), BitVector(9));
+
+QCheckBox* boxCalled(const QDialog& dialog, const QString& text) {
+    for (auto* box : dialog.findChildren<QCheckBox*>()) {
+        if (box->text().remove('&') == text) {
+            return box;
+        }
+    }
+    return nullptr;
+}
+
+QSpinBox* numberCalled(const QDialog& dialog, const QString& name) {
+    for (auto* field : dialog.findChildren<QSpinBox*>()) {
+        if (field->accessibleName() == name) {
+            return field;
+        }
+    }
+    return nullptr;
+}
+
+std::size_t boardsOn(const SheetPage& page) {
+    return static_cast<std::size_t>(std::ranges::count_if(page.marks, [](const SheetMark& mark) {
+        const auto* text = std::get_if<SheetText>(&mark);
+        return text != nullptr && text->isBold && text->points == 13;
+    }));
+}
+
+bool shows(const QDialog& dialog, const QString& text) {
+    for (const auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->text().contains(text)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+/// The dialog of worksheets.
+class WorksheetDialogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void previewFollowsEveryChange();
+    void turnsPages();
+    void takesTheBoardOnTheTable();
+    void everyFieldHasAName();
+};
+
+void WorksheetDialogTest::previewFollowsEveryChange() {
+    WorksheetDialog dialog{Game()};
+    dialog.show();
+    QTRY_COMPARE(dialog.pages().size(), std::size_t{2});
+    QCOMPARE(boardsOn(dialog.pages().front()), std::size_t{6});
+    const QImage before = dialog.grab().toImage();
+    numberCalled(dialog, "How many")->setValue(4);
+    QTRY_COMPARE(boardsOn(dialog.pages().front()), std::size_t{4});
+    QVERIFY(dialog.grab().toImage() != before);
+    QTest::keyClick(boxCalled(dialog, "Answers, on pages of their own"), Qt::Key_Space);
+    QTRY_COMPARE(dialog.pages().size(), std::size_t{1});
+    auto* language = dialog.findChild<QComboBox*>();
+    language->setCurrentIndex(2);
+    QTRY_COMPARE(std::get<SheetText>(dialog.pages().front().marks.front()).align,
+                 SheetAlign::right);
+    // Nothing chosen is said, and nothing can be saved.
+    QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
+    QTRY_VERIFY(dialog.pages().empty());
+    QVERIFY(shows(dialog, "at least one kind"));
+    for (const auto* button : dialog.findChildren<QPushButton*>()) {
+        QCOMPARE(button->isEnabled(), button->text().remove('&') == "Close");
+    }
+}
+
+void WorksheetDialogTest::turnsPages() {
+    WorksheetDialog dialog{Game()};
+    dialog.show();
+    QTRY_VERIFY(shows(dialog, "Page 1 of 2"));
+    QToolButton* forward = nullptr;
+    for (auto* button : dialog.findChildren<QToolButton*>()) {
+        if (button->accessibleName() == "Next page") {
+            forward = button;
+        }
+    }
+    QVERIFY(forward != nullptr && forward->isEnabled());
+    QTest::mouseClick(forward, Qt::LeftButton);
+    QVERIFY(shows(dialog, "Page 2 of 2"));
+    QVERIFY(!forward->isEnabled());
+}
+
+void WorksheetDialogTest::takesTheBoardOnTheTable() {
+    WorksheetDialog dialog{solvable};
+    dialog.show();
+    QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
+    QVERIFY(!numberCalled(dialog, "Rows")->isEnabled());
+    const auto hasBoard = [&dialog] {
+        return std::ranges::any_of(dialog.pages().front().marks, [](const SheetMark& mark) {
+            const auto* board = std::get_if<SheetBoard>(&mark);
+            return board != nullptr && board->rings == solvable.lights();
+        });
+    };
+    QVERIFY(hasBoard());
+    // One that can't be turned off is explained.
+    const Game unsolvable(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2));
+    WorksheetDialog other{unsolvable};
+    other.show();
+    QTest::keyClick(boxCalled(other, "The board on the table"), Qt::Key_Space);
+    QTRY_VERIFY(shows(other, "can’t be turned off"));
+    // Boards that do not fit are not offered.
+    WorksheetDialog large{Game::allOn(Lattice{.rows = 9, .cols = 9})};
+    large.show();
+    QVERIFY(!boxCalled(large, "The board on the table")->isVisible());
+}
+
+void WorksheetDialogTest::everyFieldHasAName() {
+    WorksheetDialog dialog{solvable};
+    for (const auto* field : dialog.findChildren<QSpinBox*>()) {
+        QVERIFY(!field->accessibleName().isEmpty());
+    }
+    QVERIFY(!dialog.findChild<QComboBox*>()->accessibleName().isEmpty());
+}
+
+LIGHTSOUT_TEST(WorksheetDialogTest)
+#include "WorksheetDialogTest.moc"
