@@ -15,8 +15,6 @@ class PressMasks {
 public:
     explicit PressMasks(const Rule& rule);
 
-    std::size_t vertexCount() const { return firsts_.size() - 1; }
-
     /// Presses one vertex and returns by how much the number of lights on has grown.
     std::int64_t press(Vertex vertex, std::span<std::uint64_t> lights) const {
         std::int64_t growth = 0;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace lightsout {
 
@@ -67,10 +66,6 @@ std::optional<double> WinningTimes::mean(const BitVector& difference) const {
 std::uint32_t WinningTimes::hardest() const {
     return static_cast<std::uint32_t>(std::max_element(means_.begin(), means_.end()) -
                                       means_.begin());
-}
-
-double WinningTimes::average() const {
-    return std::accumulate(means_.begin(), means_.end(), 0.0) / static_cast<double>(means_.size());
 }
 
 std::vector<WinningTimes::Layer> WinningTimes::byFewestPresses(Progress& progress) const {

@@ -33,8 +33,6 @@ public:
 
     /// The number of a board with the greatest mean.
     std::uint32_t hardest() const;
-    /// The average over all boards, the target included.
-    double average() const;
 
     /// The boards that need so many presses, and the means from them.
     struct Layer {

@@ -34,6 +34,15 @@ std::vector<std::uint32_t> columnsOf(const Rule& rule) {
     return columns;
 }
 
+/// Over all boards, the target included.
+double average(const WinningTimes& times) {
+    double sum = 0;
+    for (std::uint32_t board = 0; board < times.boards().count(); ++board) {
+        sum += times.mean(board);
+    }
+    return sum / static_cast<double>(times.boards().count());
+}
+
 BitVector lightsOf(std::uint32_t board, std::size_t vertices) {
     BitVector lights(vertices);
     for (Vertex v = 0; v < vertices; ++v) {
@@ -246,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(keepsSumRule(five));
         QVERIFY(isNear(*five.mean(BitVector::ones(25)), 8'773'774.05, 1e-9));
         QVERIFY(isNear(five.mean(five.hardest()), *five.mean(BitVector::ones(25))));
-        QVERIFY(isNear(five.average(), 8'773'743.28, 1e-8));
+        QVERIFY(isNear(average(five), 8'773'743.28, 1e-8));
         QCOMPARE(QString::fromStdString(meanAfterOnePress(23).str()), QString("8388607"));
     }
 
@@ -311,7 +320,7 @@ private Q_SLOTS:
                     layer.mean <= layer.greatest * (1 + 1e-12));
         }
         QVERIFY((boards == std::vector<std::uint64_t>{1, 16, 120, 560, 1387, 1440, 540, 32}));
-        QVERIFY(isNear(sum / 4096, timesOf(grid(4, 4)).average()));
+        QVERIFY(isNear(sum / 4096, average(timesOf(grid(4, 4)))));
         QVERIFY(isNear(layers[1].mean, 4095));
     }
 
