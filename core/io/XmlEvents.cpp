@@ -90,6 +90,10 @@ public:
         if (thrown_) {
             std::rethrow_exception(thrown_);
         }
+        // Of memory that is missing before anything is read, libxml2 tells nobody.
+        if (context_->input == nullptr) {
+            throw std::bad_alloc();
+        }
     }
 
 private:
@@ -135,6 +139,9 @@ private:
 
     static void onError(void* parser, xmlErrorPtr complaint) {
         handle(parser, [complaint](Parser& self) {
+            if (complaint->code == XML_ERR_NO_MEMORY) {
+                throw std::bad_alloc();
+            }
             // With a document type elsewhere, an unknown entity would be but a warning.
             const bool isWrong =
                 complaint->level == XML_ERR_FATAL || complaint->code == XML_WAR_UNDECLARED_ENTITY;

@@ -6,6 +6,11 @@
 
 #include <QTest>
 
+#include <libxml/parser.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
 #include <stdexcept>
 
 using namespace lightsout;
@@ -20,6 +25,7 @@ private slots:
     void passesExceptionsOn();
     void refusesCrowdedElements();
     void survivesAllBeginnings();
+    void missingMemoryIsNoFaultOfTheText();
 };
 
 namespace {
@@ -63,6 +69,25 @@ private:
 std::string textOf(std::string_view xml) {
     Notes notes(xml);
     return notes.read() ? "wrong" : notes.text;
+}
+
+/// How often libxml2 may still take memory.
+std::size_t allocationsLeft = SIZE_MAX;
+
+bool mayTake() {
+    return allocationsLeft > 0 && allocationsLeft-- > 0;
+}
+
+void* take(std::size_t bytes) {
+    return mayTake() ? std::malloc(bytes) : nullptr;
+}
+
+void* takeAgain(void* memory, std::size_t bytes) {
+    return mayTake() ? std::realloc(memory, bytes) : nullptr;
+}
+
+char* takeCopy(const char* text) {
+    return mayTake() ? ::strdup(text) : nullptr;
 }
 
 } // namespace
@@ -129,6 +154,28 @@ void XmlEventsTest::survivesAllBeginnings() {
     for (std::size_t length = 0; length < sample.size(); ++length) {
         QVERIFY(Notes(sample.substr(0, length)).read());
     }
+}
+
+/// Whatever is read, nothing is read in part and called whole.
+void XmlEventsTest::missingMemoryIsNoFaultOfTheText() {
+    const std::string whole = textOf(sample);
+    QCOMPARE(xmlMemSetup(std::free, take, takeAgain, takeCopy), 0);
+    std::size_t said = 0;
+    bool isWhole = false;
+    for (std::size_t allocations = 0; !isWhole && allocations < 1000; ++allocations) {
+        allocationsLeft = allocations;
+        try {
+            Notes notes(sample);
+            isWhole = !notes.read();
+            QVERIFY(!isWhole || notes.text == whole);
+        } catch (const std::bad_alloc&) {
+            ++said;
+        }
+    }
+    allocationsLeft = SIZE_MAX;
+    QCOMPARE(xmlMemSetup(std::free, std::malloc, std::realloc, ::strdup), 0);
+    QVERIFY(isWhole);
+    QVERIFY(said > 10);
 }
 
 LIGHTSOUT_TEST(XmlEventsTest)
