@@ -3764,6 +3764,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::MonkeyCard</name>
+    <message>
+        <source>A monkey at the board</source>
+        <translation>A monkey at the board</translation>
+    </message>
+    <message>
+        <source>from one press away, at ten presses a second</source>
+        <translation>from one press away, at ten presses a second</translation>
+    </message>
+    <message>
+        <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
+        <translation>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</translation>
+    </message>
+    <message>
+        <source>Mean number of presses and time by size</source>
+        <translation>Mean number of presses and time by size</translation>
+    </message>
+    <message>
+        <source>mean presses</source>
+        <translation>mean presses</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 years</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Navigator</name>
     <message>
         <source>Zoom out (−)</source>
@@ -4808,6 +4855,10 @@
     <message>
         <source>From one black cell: %1</source>
         <translation>From one black cell: %1</translation>
+    </message>
+    <message>
+        <source>Winning by chance</source>
+        <translation>Winning by chance</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6164,121 @@
             <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
             <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningFactsCard</name>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Mean, exact</source>
+        <translation>Mean, exact</translation>
+    </message>
+    <message>
+        <source>Half of the games end by press</source>
+        <translation>Half of the games end by press</translation>
+    </message>
+    <message>
+        <source>Won by the first press</source>
+        <translation>Won by the first press</translation>
+    </message>
+    <message>
+        <source>Can end only at</source>
+        <translation>Can end only at</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Play more games</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Mean of %Ln game</numerusform>
+            <numerusform>Mean of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>odd presses</source>
+        <translation>odd presses</translation>
+    </message>
+    <message>
+        <source>even presses</source>
+        <translation>even presses</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>any press</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningLawCard</name>
+    <message>
+        <source>How long a game takes from this board</source>
+        <translation>How long a game takes from this board</translation>
+    </message>
+    <message>
+        <source>No presses win this board, and chance does not either.</source>
+        <translation>No presses win this board, and chance does not either.</translation>
+    </message>
+    <message>
+        <source>The law is known where up to %1 boards can be reached.</source>
+        <translation>The law is known where up to %1 boards can be reached.</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>presses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact law</source>
+        <translation>exact law</translation>
+    </message>
+    <message>
+        <source>%1 of the games take more than %2 presses.</source>
+        <translation>%1 of the games take more than %2 presses.</translation>
+    </message>
+    <message>
+        <source>%1 of the games took more than %2 presses; exactly %3.</source>
+        <translation>%1 of the games took more than %2 presses; exactly %3.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningMeansCard</name>
+    <message>
+        <source>Mean number of presses until the board is won</source>
+        <translation>Mean number of presses until the board is won</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Counting …</translation>
+    </message>
+    <message>
+        <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
+        <translation>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</translation>
+    </message>
+    <message>
+        <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
+        <translation>%1, every press at random, by how many presses away the board is; %2 boards can be reached</translation>
+    </message>
+    <message>
+        <source>presses away</source>
+        <translation>presses away</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>mean</translation>
+    </message>
+    <message>
+        <source>boards that can be reached</source>
+        <translation>boards that can be reached</translation>
     </message>
 </context>
 <context>

@@ -3764,6 +3764,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::MonkeyCard</name>
+    <message>
+        <source>A monkey at the board</source>
+        <translation>Un singe devant la grille</translation>
+    </message>
+    <message>
+        <source>from one press away, at ten presses a second</source>
+        <translation>à un appui de la victoire, dix appuis par seconde</translation>
+    </message>
+    <message>
+        <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
+        <translation>1 + la moyenne sur les grilles auxquelles mène un appui au hasard est le nombre de grilles atteignables.</translation>
+    </message>
+    <message>
+        <source>Mean number of presses and time by size</source>
+        <translation>Nombre moyen d’appuis et durée selon la taille</translation>
+    </message>
+    <message>
+        <source>mean presses</source>
+        <translation>appuis en moyenne</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>durée</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 j %2 h</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Navigator</name>
     <message>
         <source>Zoom out (−)</source>
@@ -4808,6 +4855,10 @@
     <message>
         <source>From one black cell: %1</source>
         <translation>D’une case noire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Winning by chance</source>
+        <translation>Gagner par hasard</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6164,121 @@
             <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
             <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningFactsCard</name>
+    <message>
+        <source>Facts</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Mean, exact</source>
+        <translation>Moyenne exacte</translation>
+    </message>
+    <message>
+        <source>Half of the games end by press</source>
+        <translation>La moitié des parties finissent avant l’appui</translation>
+    </message>
+    <message>
+        <source>Won by the first press</source>
+        <translation>Gagnée au premier appui</translation>
+    </message>
+    <message>
+        <source>Can end only at</source>
+        <translation>Ne peut finir qu’à</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>Jouer d’autres parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>Moyenne de %Ln partie</numerusform>
+            <numerusform>Moyenne de %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>odd presses</source>
+        <translation>un appui impair</translation>
+    </message>
+    <message>
+        <source>even presses</source>
+        <translation>un appui pair</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>tout appui</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningLawCard</name>
+    <message>
+        <source>How long a game takes from this board</source>
+        <translation>Durée d’une partie depuis cette grille</translation>
+    </message>
+    <message>
+        <source>No presses win this board, and chance does not either.</source>
+        <translation>Aucun appui ne gagne cette grille, et le hasard non plus.</translation>
+    </message>
+    <message>
+        <source>The law is known where up to %1 boards can be reached.</source>
+        <translation>La loi est connue quand au plus %1 grilles sont atteignables.</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>appuis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact law</source>
+        <translation>loi exacte</translation>
+    </message>
+    <message>
+        <source>%1 of the games take more than %2 presses.</source>
+        <translation>%1 des parties demandent plus de %2 appuis.</translation>
+    </message>
+    <message>
+        <source>%1 of the games took more than %2 presses; exactly %3.</source>
+        <translation>%1 des parties ont demandé plus de %2 appuis ; exactement %3.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningMeansCard</name>
+    <message>
+        <source>Mean number of presses until the board is won</source>
+        <translation>Nombre moyen d’appuis jusqu’à la victoire</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Calcul …</translation>
+    </message>
+    <message>
+        <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
+        <translation>%1 : %2 grilles sont atteignables, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
+    </message>
+    <message>
+        <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
+        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient ; %2 grilles atteignables</translation>
+    </message>
+    <message>
+        <source>presses away</source>
+        <translation>appuis nécessaires</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>boards that can be reached</source>
+        <translation>grilles atteignables</translation>
     </message>
 </context>
 <context>

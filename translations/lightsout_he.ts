@@ -3764,6 +3764,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::MonkeyCard</name>
+    <message>
+        <source>A monkey at the board</source>
+        <translation>קוף ליד הלוח</translation>
+    </message>
+    <message>
+        <source>from one press away, at ten presses a second</source>
+        <translation>במרחק לחיצה אחת, עשר לחיצות בשנייה</translation>
+    </message>
+    <message>
+        <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
+        <translation>1 + הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם הוא מספר הלוחות שאפשר להגיע אליהם.</translation>
+    </message>
+    <message>
+        <source>Mean number of presses and time by size</source>
+        <translation>מספר הלחיצות הממוצע והזמן לפי גודל</translation>
+    </message>
+    <message>
+        <source>mean presses</source>
+        <translation>לחיצות בממוצע</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 דק׳ %2 שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 שע׳ %2 דק׳</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 ימים %2 שע׳</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 שנים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::Navigator</name>
     <message>
         <source>Zoom out (−)</source>
@@ -4808,6 +4855,10 @@
     <message>
         <source>From one black cell: %1</source>
         <translation>ממשבצת שחורה אחת: %1</translation>
+    </message>
+    <message>
+        <source>Winning by chance</source>
+        <translation>ניצחון במקרה</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6164,121 @@
             <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
             <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningFactsCard</name>
+    <message>
+        <source>Facts</source>
+        <translation>עובדות</translation>
+    </message>
+    <message>
+        <source>Mean, exact</source>
+        <translation>ממוצע מדויק</translation>
+    </message>
+    <message>
+        <source>Half of the games end by press</source>
+        <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
+    </message>
+    <message>
+        <source>Won by the first press</source>
+        <translation>ניצחון בלחיצה הראשונה</translation>
+    </message>
+    <message>
+        <source>Can end only at</source>
+        <translation>יכול להסתיים רק</translation>
+    </message>
+    <message>
+        <source>Play more games</source>
+        <translation>לשחק עוד משחקים</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of %Ln game(s)</source>
+        <translation>
+            <numerusform>ממוצע של משחק אחד</numerusform>
+            <numerusform>ממוצע של %Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>odd presses</source>
+        <translation>בלחיצות אי־זוגיות</translation>
+    </message>
+    <message>
+        <source>even presses</source>
+        <translation>בלחיצות זוגיות</translation>
+    </message>
+    <message>
+        <source>any press</source>
+        <translation>בכל לחיצה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningLawCard</name>
+    <message>
+        <source>How long a game takes from this board</source>
+        <translation>כמה נמשך משחק מהלוח הזה</translation>
+    </message>
+    <message>
+        <source>No presses win this board, and chance does not either.</source>
+        <translation>אין לחיצות שמנצחות בלוח הזה, וגם המקרה לא.</translation>
+    </message>
+    <message>
+        <source>The law is known where up to %1 boards can be reached.</source>
+        <translation>ההתפלגות ידועה כשאפשר להגיע לכל היותר ל־%1 לוחות.</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>משחק אחד</numerusform>
+            <numerusform>%Ln משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact law</source>
+        <translation>התפלגות מדויקת</translation>
+    </message>
+    <message>
+        <source>%1 of the games take more than %2 presses.</source>
+        <translation>%1 מהמשחקים נמשכים יותר מ־%2 לחיצות.</translation>
+    </message>
+    <message>
+        <source>%1 of the games took more than %2 presses; exactly %3.</source>
+        <translation>%1 מהמשחקים נמשכו יותר מ־%2 לחיצות; במדויק %3.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WinningMeansCard</name>
+    <message>
+        <source>Mean number of presses until the board is won</source>
+        <translation>מספר הלחיצות הממוצע עד לניצחון</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>מחשב…</translation>
+    </message>
+    <message>
+        <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
+        <translation>%1: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד. הדבר נעשה עד %3.</translation>
+    </message>
+    <message>
+        <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
+        <translation>%1, כל לחיצה אקראית, לפי מספר הלחיצות שמספיקות; אפשר להגיע ל־%2 לוחות</translation>
+    </message>
+    <message>
+        <source>presses away</source>
+        <translation>לחיצות נדרשות</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>ממוצע</translation>
+    </message>
+    <message>
+        <source>boards that can be reached</source>
+        <translation>לוחות שאפשר להגיע אליהם</translation>
     </message>
 </context>
 <context>

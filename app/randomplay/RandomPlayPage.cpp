@@ -14,6 +14,7 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
+#include "randomplay/WinningView.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -31,6 +32,7 @@ namespace {
 /// Views after these know no start, and no lazy play.
 constexpr int experimentsView = 1;
 constexpr int chainView = 2;
+constexpr int winningView = 4;  ///< knows lazy play again
 constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace
@@ -40,7 +42,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
       lazy_(new QCheckBox(this)), start_(new QComboBox(this)), views_(new QStackedWidget(this)) {
     for (QWidget* view : {makeLaws(), static_cast<QWidget*>(new ExperimentsCard(play_, this)),
                           static_cast<QWidget*>(new ChainCard(play_, this)),
-                          static_cast<QWidget*>(new StatesCard(play_, workbench, this))}) {
+                          static_cast<QWidget*>(new StatesCard(play_, workbench, this)),
+                          static_cast<QWidget*>(new WinningView(play_, workbench, this))}) {
         // Large text on a wall may need more room than there is.
         views_->addWidget(new PageScroller(view, this));
     }
@@ -49,7 +52,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             return QList<ModeBar::Mode>{{tr("Games and laws"), QStringLiteral("laws")},
                                         {tr("Experiments"), QStringLiteral("experiments")},
                                         {tr("Markov chain"), QStringLiteral("chain")},
-                                        {tr("State graph"), QStringLiteral("states")}};
+                                        {tr("State graph"), QStringLiteral("states")},
+                                        {tr("Winning by chance"), QStringLiteral("winning")}};
         },
         this);
     auto* strip = new JobStrip(*this);
@@ -117,7 +121,7 @@ void RandomPlayPage::showView(int view) {
     modes_->setMode(view);
     views_->setCurrentIndex(view);
     start_->setVisible(view <= experimentsView);
-    lazy_->setVisible(view <= chainView);
+    lazy_->setVisible(view <= chainView || view == winningView);
 }
 
 QWidget* RandomPlayPage::makeLaws() {

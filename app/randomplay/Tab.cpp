@@ -35,6 +35,9 @@ std::vector<Scene> scenes() {
          .button = QStringLiteral("statesPower")},
         {.name = QStringLiteral("random-states-large"),
          .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+        {.name = QStringLiteral("random-winning"),
+         .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
+         .button = QStringLiteral("winning")},
     };
 }
 

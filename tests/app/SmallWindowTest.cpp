@@ -208,7 +208,8 @@ private Q_SLOTS:
             auto* tabs = window.findChild<QTabWidget*>();
             auto* page = tabs->findChild<QWidget*>(QStringLiteral("random"));
             tabs->setCurrentWidget(page);
-            for (const char* view : {"laws", "experiments", "chain", "states", "statesPower"}) {
+            for (const char* view :
+                 {"laws", "experiments", "chain", "states", "statesPower", "winning"}) {
                 auto* button = window.findChild<QAbstractButton*>(QString::fromLatin1(view));
                 button->click();
                 const auto jobs = window.findChildren<Job*>();

@@ -304,6 +304,7 @@ private:
             {"random", "experiments"},
             {"random", "chain"},
             {"random", "states"},
+            {"random", "winning"},
             {"counts", ""},
         };
         for (const auto& [page, button] : all) {

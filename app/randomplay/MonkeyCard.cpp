@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/MonkeyCard.h"
+
+#include "look/LookChanges.h"
+#include "random/WinningTimes.h"
+#include "solve/Solver.h"
+#include "text/NumberText.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t smallestSide = 2;
+constexpr std::size_t largestSide = 5;
+constexpr double pressesInASecond = 10;
+
+} // namespace
+
+MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
+    : Card(parent), chances_(chances), title_(addText(TextRole::title)),
+      text_(addText(TextRole::small)), table_(new NumberTable(this)),
+      rule_(addText(TextRole::small)) {
+    for (TextLabel* label : {text_, rule_}) {
+        label->setTone(TextLabel::Tone::second);
+    }
+    content()->insertWidget(2, table_, 1);
+    connect(&chances, &WinningChances::changed, this, &MonkeyCard::follow);
+    keepTranslated(this, [this] {
+        title_->setText(tr("A monkey at the board"));
+        text_->setText(tr("from one press away, at ten presses a second"));
+        rule_->setText(tr("1 + the mean over the boards that one random press leads to is the "
+                          "number of boards that can be reached."));
+        table_->setAccessibleName(tr("Mean number of presses and time by size"));
+    });
+    keepDressed(this, [this] { show(); });
+    follow();
+}
+
+void MonkeyCard::follow() {
+    const Lattice* lattice = chances_.rule().lattice();
+    Lattice kind = lattice != nullptr ? *lattice : Lattice{};
+    kind.rows = kind.cols = 1;
+    if (kind_ != kind) {
+        kind_ = kind;
+        squares_.clear();
+        for (std::size_t side = smallestSide; side <= largestSide; ++side) {
+            kind.rows = kind.cols = side;
+            Progress progress;
+            const Result<Solver> solver = Solver::build(kind, progress);
+            squares_.push_back({side, solver->rank()});
+        }
+    }
+    show();
+}
+
+void MonkeyCard::show() {
+    QStringList rows;
+    for (const Square& square : squares_) {
+        rows << isolated(QStringLiteral("%1 × %1").arg(square.side));
+    }
+    table_->setHeads(rows, {tr("mean presses"), tr("time")});
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    const bool isLazy = chances_.walk() == Walk::lazy;
+    for (int row = 0; row < static_cast<int>(squares_.size()); ++row) {
+        const double mean =
+            (std::ldexp(1.0, static_cast<int>(squares_[row].rank)) - 1) * (isLazy ? 2 : 1);
+        table_->setNumber(row, 0, QLocale().toString(mean, 'f', 0), QString::number(mean, 'f', 0));
+        // In a table from left to right, a text of another direction keeps its own.
+        table_->setNumber(
+            row, 1, QStringLiteral("\u2068%1\u2069").arg(durationText(mean / pressesInASecond)));
+    }
+}
+
+QString MonkeyCard::durationText(double seconds) {
+    constexpr double minute = 60;
+    constexpr double hour = 60 * minute;
+    constexpr double day = 24 * hour;
+    constexpr double year = 365.25 * day;
+    const auto whole = [](double number) { return QLocale().toString(std::floor(number), 'f', 0); };
+    const auto rest = [](double number, double unit) { return std::fmod(number, unit); };
+    if (seconds < minute) {
+        return tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 1 : 0));
+    }
+    if (seconds < hour) {
+        return tr("%1 min %2 s").arg(whole(seconds / minute), whole(rest(seconds, minute)));
+    }
+    if (seconds < day) {
+        return tr("%1 h %2 min").arg(whole(seconds / hour), whole(rest(seconds, hour) / minute));
+    }
+    if (seconds < year) {
+        return tr("%1 d %2 h").arg(whole(seconds / day), whole(rest(seconds, day) / hour));
+    }
+    return tr("%1 years").arg(QLocale().toString(seconds / year, 'f', 0));
+}
+
+} // namespace lightsout

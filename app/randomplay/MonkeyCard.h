@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/Card.h"
+#include "randomplay/NumberTable.h"
+#include "randomplay/WinningChances.h"
+
+namespace lightsout {
+
+/// How long somebody takes who presses without looking, on squares of the board's kind: the sum
+/// rule, as a table.
+class MonkeyCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit MonkeyCard(WinningChances& chances, QWidget* parent = nullptr);
+
+private:
+    struct Square {
+        std::size_t side = 0;
+        std::size_t rank = 0;
+    };
+
+    /// Finds the ranks of the squares, where the board is of another kind than before.
+    void follow();
+    void show();
+    static QString durationText(double seconds);
+
+    WinningChances& chances_;
+    std::optional<Lattice> kind_;
+    std::vector<Square> squares_;
+    TextLabel* title_;
+    TextLabel* text_;
+    NumberTable* table_;
+    TextLabel* rule_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/WinningChances.h"
+
+#include "random/ProfileWinningTime.h"
+#include "random/WinningSimulation.h"
+#include "support/Parallel.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+/// Presses that are played at once: well under a second.
+constexpr double pressesAtOnce = 5e7;
+/// Fewer games than this say nothing.
+constexpr double fewGames = 20;
+/// Single boards of more vertices would take too long.
+constexpr std::size_t maxProfileVertices = 128;
+
+WinningChances::Exact find(const Rule& rule, const BitVector& difference, const Facts& facts,
+                           Walk walk, Progress& progress) {
+    const double rest = walk == Walk::lazy ? 0.5 : 0.0;
+    WinningChances::Exact exact{.rank = facts.rank, .isReachable = facts.solvable};
+    if (exact.rank <= WinningChances::rankLimit) {
+        if (const auto times = WinningTimes::compute(rule, coreCount(), progress)) {
+            exact.mean = times->mean(difference);
+            exact.layers = times->byFewestPresses(progress);
+        }
+        if (exact.isReachable) {
+            if (auto law = WinningTimeLaw::compute(rule, difference, rest, coreCount(), progress)) {
+                exact.law = *std::move(law);
+            }
+        }
+    } else if (const auto grid = winningTimeGridOf(rule, exact.rank);
+               grid && exact.isReachable && rule.vertexCount() <= maxProfileVertices) {
+        exact.mean = meanWinningTime(*grid, difference, exact.rank, coreCount(), progress);
+    }
+    if (exact.mean) {
+        *exact.mean /= 1 - rest;
+    }
+    for (WinningTimes::Layer& layer : exact.layers) {
+        layer.mean /= 1 - rest;
+        layer.least /= 1 - rest;
+        layer.greatest /= 1 - rest;
+    }
+    return exact;
+}
+
+} // namespace
+
+WinningChances::WinningChances(Workbench& workbench, QObject* parent)
+    : QObject(parent), workbench_(workbench) {}
+
+void WinningChances::refresh() {
+    const Game& game = workbench_.document.game();
+    const Facts* facts = workbench_.analysis.facts();
+    const BitVector difference = game.difference();
+    if (hasBoard_ && rule_ == game.rule() && difference_ == difference) {
+        return;
+    }
+    finding_.cancel();
+    playing_.cancel();
+    exact_.reset();
+    games_.clear();
+    hasBoard_ = facts != nullptr && !facts->refusal;
+    if (hasBoard_) {
+        rule_ = game.rule();
+        difference_ = difference;
+        begin(*facts);
+    }
+    Q_EMIT changed();
+}
+
+void WinningChances::setWalk(Walk walk) {
+    if (walk != walk_) {
+        walk_ = walk;
+        hasBoard_ = false;
+    }
+}
+
+void WinningChances::begin(const Facts& facts) {
+    finding_.start(
+        [rule = rule_, difference = difference_, facts, walk = walk_](Progress& progress) {
+            return find(rule, difference, facts, walk, progress);
+        },
+        [this](Exact exact) {
+            exact_ = std::move(exact);
+            Q_EMIT changed();
+            playMore();
+        });
+}
+
+std::uint64_t WinningChances::gamesAtOnce() const {
+    if (!exact_ || !exact_->isReachable || !exact_->mean) {
+        return 0;
+    }
+    const double games = pressesAtOnce / std::max(*exact_->mean, 1.0);
+    return games < fewGames
+               ? 0
+               : static_cast<std::uint64_t>(std::min(games, static_cast<double>(maxGames)));
+}
+
+void WinningChances::playMore() {
+    if (!canPlay() || isPlaying()) {
+        return;
+    }
+    const WinningPlan plan{
+        .games = gamesAtOnce(), .batch = batches_++, .walk = walk_, .threads = coreCount()};
+    playing_.start(
+        [rule = rule_, difference = difference_, plan](Progress& progress) {
+            return playUntilWon(rule, difference, plan, progress);
+        },
+        [this](const std::vector<std::uint64_t>& games) {
+            games_.insert(games_.end(), games.begin(), games.end());
+            Q_EMIT changed();
+        });
+}
+
+double WinningChances::meanOfGames() const {
+    return std::accumulate(games_.begin(), games_.end(), 0.0) /
+           static_cast<double>(std::max<std::size_t>(games_.size(), 1));
+}
+
+} // namespace lightsout

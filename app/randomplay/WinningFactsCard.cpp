@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/WinningFactsCard.h"
+
+#include "look/LookChanges.h"
+#include "text/NumberText.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+/// Times at which it is looked whether a board can be won then.
+constexpr std::uint64_t lookedAt = 64;
+constexpr double impossible = 1e-11;
+
+QString meanText(double mean) {
+    constexpr double large = 1e6;
+    constexpr double writtenOut = 1e15;
+    return isolated(mean >= writtenOut ? QLocale().toString(mean, 'g', 4)
+                                       : QLocale().toString(mean, 'f', mean >= large ? 0 : 2));
+}
+
+std::uint64_t medianOf(const WinningTimeLaw& law) {
+    std::uint64_t end = 1;
+    while (law.tail(end) > 0.5) {
+        end *= 2;
+    }
+    std::uint64_t median = end;
+    for (std::uint64_t step = end / 2; step > 0; step /= 2) {
+        if (median > step && law.tail(median - step) <= 0.5) {
+            median -= step;
+        }
+    }
+    return median;
+}
+
+/// The chance to be won at even or at odd times, early on.
+double early(const WinningTimeLaw& law, std::uint64_t parity) {
+    double sum = 0;
+    for (std::uint64_t time = parity; time <= lookedAt; time += 2) {
+        sum += time > 0 ? law.chance(time) : 0;
+    }
+    return sum;
+}
+
+} // namespace
+
+WinningFactsCard::WinningFactsCard(WinningChances& chances, QWidget* parent)
+    : Card(parent), chances_(chances), title_(addText(TextRole::title)), mean_(addLine()),
+      played_(addLine()), half_(addLine()), atOnce_(addLine()), parity_(addLine()),
+      more_(new QPushButton(this)) {
+    content()->addStretch(1);
+    content()->addWidget(more_, 0, Qt::AlignLeading);
+    connect(&chances, &WinningChances::changed, this, &WinningFactsCard::refresh);
+    connect(more_, &QPushButton::clicked, &chances, &WinningChances::playMore);
+    more_->setObjectName(QStringLiteral("playMore"));
+    keepTranslated(this, [this] { retranslate(); });
+}
+
+WinningFactsCard::Line WinningFactsCard::addLine() {
+    auto* row = new QHBoxLayout;
+    const Line line{makeLabel(TextRole::body, true, this), makeLabel(TextRole::body, false, this)};
+    line.value->setBold(true);
+    row->addWidget(line.name, 1);
+    row->addWidget(line.value);
+    content()->addLayout(row);
+    return line;
+}
+
+void WinningFactsCard::retranslate() {
+    title_->setText(tr("Facts"));
+    mean_.name->setText(tr("Mean, exact"));
+    half_.name->setText(tr("Half of the games end by press"));
+    atOnce_.name->setText(tr("Won by the first press"));
+    parity_.name->setText(tr("Can end only at"));
+    more_->setText(tr("Play more games"));
+    refresh();
+}
+
+void WinningFactsCard::refresh() {
+    const auto none = QStringLiteral("–");
+    const auto* exact = chances_.exact();
+    const WinningTimeLaw* law = exact != nullptr && exact->law ? &*exact->law : nullptr;
+    mean_.value->setText(exact != nullptr && exact->mean ? meanText(*exact->mean) : none);
+    const std::size_t games = chances_.games().size();
+    played_.name->setText(tr("Mean of %Ln game(s)", nullptr, static_cast<int>(games)));
+    played_.value->setText(games > 0 ? meanText(chances_.meanOfGames()) : none);
+    half_.value->setText(law != nullptr ? numberText(medianOf(*law)) : none);
+    // At a time of the wrong parity the law is 0 but for rounding.
+    const double atOnce = law != nullptr && law->chance(1) > impossible ? law->chance(1) : 0;
+    atOnce_.value->setText(
+        law != nullptr ? isolated(QLocale().toString(100 * atOnce, 'g', 3) + QStringLiteral(" %"))
+                       : none);
+    const bool atOdd = law != nullptr && early(*law, 0) < impossible;
+    const bool atEven = law != nullptr && early(*law, 1) < impossible;
+    parity_.value->setText(law == nullptr ? none
+                           : atOdd        ? tr("odd presses")
+                           : atEven       ? tr("even presses")
+                                          : tr("any press"));
+    more_->setEnabled(chances_.canPlay() && !chances_.isPlaying());
+}
+
+} // namespace lightsout

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "randomplay/RandomPlay.h"
+#include "randomplay/WinningChances.h"
+
+#include <QWidget>
+
+namespace lightsout {
+
+/// Winning by chance: means, the law of the length of a game, and how long a monkey takes.
+class WinningView : public QWidget {
+    Q_OBJECT
+
+public:
+    WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void follow();
+
+    RandomPlay& play_;
+    WinningChances chances_;
+};
+
+} // namespace lightsout

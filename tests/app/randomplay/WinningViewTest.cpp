@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "randomplay/WinningView.h"
+
+#include "chart/ChartPanel.h"
+#include "randomplay/MonkeyCard.h"
+#include "randomplay/WinningFactsCard.h"
+#include "randomplay/WinningLawCard.h"
+#include "randomplay/WinningMeansCard.h"
+#include "tests/support/Test.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace lightsout;
+
+namespace {
+
+struct Shown {
+    explicit Shown(const Game& game) : workbench(game), play(workbench.document, nullptr) {
+        view.resize(1200, 640);
+        play.refresh();
+        view.show();
+    }
+
+    bool shows(const QString& text) const {
+        const auto labels = view.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    const Chart& chartOf(const QWidget* card) const {
+        return card->findChild<ChartPanel*>()->data();
+    }
+
+    Workbench workbench;
+    RandomPlay play;
+    WinningView view{play, workbench};
+};
+
+/// 2 × 2 with one press made: 15 presses by the sum rule.
+Game oneAway() {
+    Game game = Game::allOn(Lattice{.rows = 2, .cols = 2});
+    return {game.rule(), BitVector::ones(4), BitVector::unit(4, 3)};
+}
+
+} // namespace
+
+class WinningViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theMeanOfOnePressIsFifteen() {
+        const Shown shown(oneAway());
+        QTRY_VERIFY(shown.shows(QStringLiteral("15.00")));
+        const auto* means = shown.view.findChild<WinningMeansCard*>();
+        QCOMPARE(shown.chartOf(means).series.front().points.front().y, 15.0);
+        QVERIFY(shown.shows(QStringLiteral("16 boards can be reached")));
+        QVERIFY(shown.shows(QStringLiteral("odd presses")));
+        QVERIFY(shown.shows(QStringLiteral("25 %"))); // the one press of four
+    }
+
+    /// Bars of games lie at the exact law's marks, and both leave out what the text says.
+    void gamesStandUnderTheLaw() {
+        const Shown shown(oneAway());
+        const auto* card = shown.view.findChild<WinningLawCard*>();
+        QTRY_VERIFY(shown.chartOf(card).series.size() == 2 &&
+                    !shown.chartOf(card).series[0].points.empty());
+        const Chart& chart = shown.chartOf(card);
+        const auto sum = [](const ChartSeries& series) {
+            return std::accumulate(
+                series.points.begin(), series.points.end(), 0.0,
+                [](double all, const ChartPoint& point) { return all + point.y; });
+        };
+        QVERIFY(std::abs(sum(chart.series[0]) - sum(chart.series[1])) < 0.02);
+        QVERIFY(sum(chart.series[1]) > 0.9 && sum(chart.series[1]) < 1);
+        for (std::size_t i = 0; i < chart.series[0].points.size(); ++i) {
+            QVERIFY(std::abs(chart.series[0].points[i].y - chart.series[1].points[i].y) < 0.02);
+        }
+        QVERIFY(std::abs(chart.series[1].points.front().y - 0.25) < 1e-12);
+        QVERIFY(shown.shows(QStringLiteral("10,000 game")));
+        shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->click();
+        QTRY_VERIFY(shown.shows(QStringLiteral("20,000 game")));
+    }
+
+    void lazyPlayTakesTwiceAsLong() {
+        Shown shown(oneAway());
+        shown.play.setWalk(Walk::lazy);
+        QTRY_VERIFY(shown.shows(QStringLiteral("30.00")));
+        QVERIFY(shown.shows(QStringLiteral("any press")));
+    }
+
+    /// 5 × 5 has rank 23: 8,388,607 presses, ten in a second.
+    void theMonkeysTimesAreTheSumRules() {
+        const Shown shown(oneAway());
+        const auto* table = shown.view.findChild<NumberTable*>();
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("15"));
+        QCOMPARE(table->item(1, 0)->text(), QStringLiteral("511"));
+        QCOMPARE(table->item(3, 0)->text(), QStringLiteral("8,388,607"));
+        QVERIFY(table->item(3, 1)->text().contains(QStringLiteral("9 d 17 h")));
+    }
+
+    void whatCantBeWonSaysSo() {
+        const Lattice four{.rows = 4, .cols = 4};
+        const Shown shown(Game(four, BitVector::unit(16, 0), BitVector(16)));
+        QTRY_VERIFY(shown.shows(QStringLiteral("No presses win this board")));
+        const auto* means = shown.view.findChild<WinningMeansCard*>();
+        QVERIFY(!shown.chartOf(means).series.empty()); // that of the other boards
+        QVERIFY(!shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->isEnabled());
+    }
+
+    void largeBoardsAreRefusedInWords() {
+        const Shown wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
+        QTRY_VERIFY(wide.shows(QStringLiteral("too many to be looked at one by one")));
+        // Narrower ones have their mean all the same.
+        const Shown narrow(Game::allOn(Lattice{.rows = 3, .cols = 12}));
+        QTRY_VERIFY(narrow.shows(QStringLiteral("too many to be looked at one by one")));
+        QTRY_VERIFY(!narrow.view.findChild<WinningFactsCard*>()
+                         ->findChildren<QLabel*>()
+                         .at(2)
+                         ->text()
+                         .contains(QStringLiteral("–")));
+    }
+};
+
+LIGHTSOUT_TEST(WinningViewTest)
+#include "WinningViewTest.moc"
