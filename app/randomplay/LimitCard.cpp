@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/LimitCard.h"
 
+#include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "text/NumberText.h"
 
@@ -24,7 +25,8 @@ constexpr std::size_t maxDigits = 24;
 
 LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     : Card(parent), play_(play), chart_(new ChartPanel(this)),
-      text_(makeLabel(TextRole::small, true, this)), parity_(new PatternPicture(this)) {
+      text_(makeLabel(TextRole::small, true, this)), textArea_(new CardColumn({text_}, this)),
+      parity_(new PatternPicture(this)) {
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     text_->installEventFilter(this);
@@ -32,7 +34,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
     auto* reason = new QHBoxLayout;
     reason->setSpacing(12);
     reason->addWidget(parity_);
-    reason->addWidget(text_, 1);
+    reason->addWidget(textArea_, 1);
     content()->addLayout(reason);
     connect(&play, &RandomPlay::boardChanged, this, &LimitCard::refresh);
     connect(&play, &RandomPlay::exactChanged, this, &LimitCard::refresh);
@@ -61,15 +63,20 @@ void LimitCard::retranslate() {
 
 bool LimitCard::eventFilter(QObject* watched, QEvent* event) {
     if (watched == text_ && event->type() == QEvent::Resize) {
-        // Layouts do not hear of a change while they are at work.
-        QTimer::singleShot(0, text_, [text = text_] {
-            text->setMinimumHeight(std::max(0, text->heightForWidth(text->width())));
-        });
+        fitText();
     }
     return Card::eventFilter(watched, event);
 }
 
+void LimitCard::fitText() {
+    // Layouts do not hear of a change while they are at work.
+    QTimer::singleShot(0, this, [this] {
+        textArea_->setFixedHeight(std::max(0, text_->heightForWidth(text_->width())));
+    });
+}
+
 void LimitCard::refresh() {
+    fitText();
     const Theme& theme = Theme::current();
     const LimitLaw* limit = play_.limit();
     Chart chart;

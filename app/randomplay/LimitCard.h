@@ -8,6 +8,8 @@
 
 namespace lightsout {
 
+class CardColumn;
+
 /// What the law tends to: two laws in turn, or one.
 class LimitCard : public Card {
     Q_OBJECT
@@ -22,10 +24,15 @@ protected:
 private:
     void retranslate();
     void refresh();
+    /// Gives the text the height of its lines.
+    void fitText();
 
     RandomPlay& play_;
     ChartPanel* chart_;
     QLabel* text_;
+    /// Holds the text: a layout with wrapped lines in it would take the chart\'s least height for
+    /// 0.
+    CardColumn* textArea_;
     PatternPicture* parity_;
 };
 

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QProgressBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -50,6 +51,9 @@ struct Program {
         QTRY_VERIFY_WITH_TIMEOUT(!workbench.analysis.isWorking(), 20'000);
         const auto jobs = window->findChildren<Job*>();
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
+        // What shows how far they are goes a moment later.
+        const auto bars = window->findChildren<QProgressBar*>();
+        QTRY_VERIFY(std::ranges::none_of(bars, &QWidget::isVisible));
         for (int round = 0; round < 3; ++round) {
             QCoreApplication::processEvents();
         }

@@ -281,7 +281,7 @@ private Q_SLOTS:
         for (const auto* label : card->findChildren<QLabel*>()) {
             if (label->text().startsWith(QStringLiteral("Every press toggles"))) {
                 QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
-                QTRY_VERIFY(label->y() >= chart->y() + chart->height());
+                QTRY_VERIFY(label->mapTo(card, QPoint()).y() >= chart->y() + chart->height());
             }
         }
     }
