@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/WorkLimit.h"
+#include "graph/Limits.h"
 #include "io/BoardFile.h"
 #include "io/Losses.h"
 
@@ -67,6 +69,40 @@ std::vector<std::string> notesOf(const SavedBoard& board, FileFormat format,
     return notes;
 }
 
+/// Bytes that writing takes, the text and the graph that it is made of, as measured. Nothing where
+/// there are too many vertices for the format anyway.
+double bytesOf(const Rule& rule, FileFormat format) {
+    const auto vertices = static_cast<double>(rule.vertexCount());
+    const double parts = vertices + static_cast<double>(rule.edgeCount());
+    const bool isOfCells =
+        format == FileFormat::document || format == FileFormat::rle || format == FileFormat::cells;
+    if (!isOfCells && rule.vertexCount() > graphVertexLimit) {
+        return 0;
+    }
+    switch (format) {
+    case FileFormat::csv:
+    case FileFormat::matrix:
+        return 3 * vertices * vertices;
+    case FileFormat::graph6:
+        return vertices * vertices / 6 + 100 * parts;
+    case FileFormat::graphMl:
+        return 300 * parts;
+    case FileFormat::gml:
+    case FileFormat::dot:
+        return 170 * parts;
+    case FileFormat::document:
+        return rule.lattice() != nullptr ? 2 * vertices : 100 * parts;
+    case FileFormat::rle:
+    case FileFormat::cells:
+        return 3 * vertices;
+    case FileFormat::sparse6:
+    case FileFormat::edgeList:
+    case FileFormat::latex:
+        return 100 * parts;
+    }
+    return 0;
+}
+
 Outcome run(const Arguments& arguments, Progress& progress) {
     const std::string& in = arguments.positional(0, positionals[0]);
     const std::string& out = arguments.positional(1, positionals[1]);
@@ -77,6 +113,7 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     }
     const SavedBoard board = boardNamed(in, positionals[0], arguments);
     progress.checkpoint();
+    checkWork(arguments, positionals[1], {.bytes = bytesOf(board.game.rule(), format)});
     std::string text = valueOf(writeBoard(board, format), {Source::Kind::file, shown(out)});
     progress.checkpoint();
     Outcome outcome{.notes = notesOf(board, format, out)};

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/WorkLimit.h"
 #include "random/StateGraph.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <cmath>
 
 namespace lightsout::cli {
 
@@ -54,6 +56,11 @@ Outcome run(const Arguments& arguments, Progress& progress) {
                           std::to_string(maxLength) + " presses are feasible"};
     }
     const Game game = boardOf(arguments).game;
+    if (game.vertexCount() <= stateVertexLimit) {
+        constexpr double bytesPerBoard = 3; // as measured; fewer where fewer are reachable
+        checkWork(arguments, "--board",
+                  {.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});
+    }
     const StateSummary summary =
         valueOf(summarizeStates(game.rule(), progress), {Source::Kind::argument, "--board"});
     std::optional<BigInteger> games;

@@ -2,6 +2,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
 #include "game/BoardSymmetry.h"
 #include "tiling/Obstruction.h"
 #include "tiling/TilingClasses.h"
@@ -163,6 +164,13 @@ Outcome run(const Arguments& arguments, Progress& progress) {
     const bool isCountOnly = arguments.has("--count");
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
+    // As measured: links and a frontier for each light of each press.
+    constexpr double bytesPerToggled = 70;
+    if (!tooLargeToTile(rule)) {
+        checkWork(arguments, "--board",
+                  {.bytes = bytesPerToggled *
+                            static_cast<double>(rule.vertexCount() + 2 * rule.edgeCount())});
+    }
     TilingSearch search =
         valueOf(TilingSearch::build(rule, progress), {Source::Kind::argument, "--board"});
     std::optional<std::vector<TilingClass>> classes;

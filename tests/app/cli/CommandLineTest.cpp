@@ -721,6 +721,12 @@ void CommandLineTest::memoryCanBeGiven() {
     // What would be refused is begun, and done where it is feasible after all.
     QVERIFY(run({"inverse", "--board", "grid:31x31", "--memory", "1M"}).status == 3);
     QVERIFY(run({"inverse", "--board", "grid:31x31", "--unlimited"}).status == 0);
+    for (const QStringList& command : {QStringList{"tilings", "--board", "grid:200x200"},
+                                       QStringList{"states", "--board", "grid:4x5"},
+                                       QStringList{"convert", "grid:100x100", "large.gml"}}) {
+        QCOMPARE(run(command + QStringList{"--memory", "1M"}).status, 3);
+        QVERIFY(run(command + QStringList{"--unlimited"}).status < 2);
+    }
 }
 
 void CommandLineTest::infoTellsArrows() {
