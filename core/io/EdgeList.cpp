@@ -153,7 +153,8 @@ std::optional<std::string> linesWithNames(Graph graph) {
         }
     }
     std::string text = linesOf(graph, true, [&](Vertex v) { return graph.label(v); });
-    const auto readBack = readEdgeList(text, {.selfInfluence = false});
+    // As whoever opens the file: without what could be a byte order mark.
+    const auto readBack = readEdgeList(withoutByteOrderMark(text), {.selfInfluence = false});
     placeOnCircle(graph);
     if (!readBack || readBack->game.rule() != Rule(std::move(graph))) {
         return std::nullopt;

@@ -27,10 +27,10 @@ void readAndWriteAgain(FileFormat format, const std::uint8_t* data, std::size_t 
         return;
     }
     const Game& game = board->game;
-    LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
     if (game.vertexCount() > mostVertices) {
         return;
     }
+    LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
     const Result<std::string> written = writeBoard(*board, format);
     if (!written) {
         LIGHTSOUT_ASSERT(written.error().code == ErrorCode::cannotHold);
