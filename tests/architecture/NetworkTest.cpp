@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Test.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+
+/// The programs never use a network: nothing they are made of names one.
+class NetworkTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsWhatNamesANetwork();
+    void nothingNamesANetwork();
+};
+
+namespace {
+
+bool namesNetwork(const QString& line) {
+    static const QRegularExpression network(
+        QStringLiteral("QNetwork|QtNetwork|Qt6::Network|QTcp|QUdp|QSsl|QHttp|QHostAddress|"
+                       "QAbstractSocket|QWebSocket|QDesktopServices|QXmlStreamEntityResolver|"
+                       "<sys/socket.h>|<netdb.h>|<curl/|boost/asio"));
+    return network.match(line).hasMatch();
+}
+
+} // namespace
+
+void NetworkTest::knowsWhatNamesANetwork() {
+    QVERIFY(namesNetwork(QStringLiteral("#include <QNetworkAccessManager>")));
+    QVERIFY(namesNetwork(QStringLiteral("  PUBLIC Qt6::Network)")));
+    QVERIFY(namesNetwork(QStringLiteral("#include <sys/socket.h>")));
+    QVERIFY(!namesNetwork(QStringLiteral("#include <QWidget>")));
+}
+
+void NetworkTest::nothingNamesANetwork() {
+    int files = 0;
+    for (const char* folder : {"/app", "/core"}) {
+        QDirIterator paths(QStringLiteral(LIGHTSOUT_SOURCE_DIR) + QLatin1String(folder),
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (paths.hasNext()) {
+            QFile file(paths.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (int number = 1; !file.atEnd(); ++number) {
+                QVERIFY2(!namesNetwork(QString::fromUtf8(file.readLine())),
+                         qPrintable(QStringLiteral("%1:%2").arg(file.fileName()).arg(number)));
+            }
+            ++files;
+        }
+    }
+    QVERIFY(files > 400);
+}
+
+LIGHTSOUT_TEST(NetworkTest)
+#include "NetworkTest.moc"
