@@ -184,9 +184,10 @@ std::string SolutionParts::text(const Rule& rule, bool withPresses) const {
         text += minimumText(*minimum) + pictureOf(minimum->presses);
     }
     if (all) {
-        text += all->isComplete
-                    ? "All solutions:\n"
-                    : "The first " + std::to_string(all->solutions.size()) + " solutions:\n";
+        text +=
+            all->isComplete
+                ? "All solutions:\n"
+                : "The first " + counted(all->solutions.size(), "solution", "solutions") + ":\n";
         for (const BitVector& solution : all->solutions) {
             text += counted(solution.count(), "press", "presses") + "\n" + pictureOf(solution);
         }

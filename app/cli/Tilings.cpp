@@ -111,10 +111,9 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
     if (why != nullptr) {
         text = "No tiling: no presses change every light exactly once\nReason: " + why->reason +
                "\n" + (why->lights ? picture(rule, *why->lights) : "");
-    } else if (listing.isComplete) {
-        text = listing.count == "1" ? "1 tiling\n" : listing.count + " tilings\n";
     } else {
-        text = "More than " + listing.count + " tilings\n";
+        text = (listing.isComplete ? "" : "More than ") + listing.count +
+               (listing.count == "1" ? " tiling\n" : " tilings\n");
     }
     if (classes != nullptr) {
         text += "Up to symmetry: " + std::to_string(classes->size()) + "\n";

@@ -195,6 +195,8 @@ void SolutionsTest::textForPeople() {
     QVERIFY(text.contains("4 presses, one of 2\n"));
     QVERIFY(runCommandLine({"solve", "--board", "grid:1x1", "--minimum"})
                 .output.contains("1 press, proven, in 1 way\n"));
+    QVERIFY(runCommandLine({"solve", "--board", "grid:4x4", "--all", "--limit", "1"})
+                .output.contains("The first 1 solution:\n"));
 }
 
 void SolutionsTest::refuses() {

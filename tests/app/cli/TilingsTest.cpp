@@ -120,6 +120,8 @@ void TilingsTest::textForPeople() {
              QByteArray("1 tiling\nTiling 1, 2 presses:\n  X . . X\n"));
     QCOMPARE(runCommandLine({"tilings", "--board", "grid:1x2", "--classes"}).output,
              QByteArray("2 tilings\nUp to symmetry: 1\nOne of 2:\n  . X\n"));
+    QVERIFY(runCommandLine({"tilings", "--board", "grid:1x2", "--limit", "1"})
+                .output.startsWith("More than 1 tiling\n"));
     const CommandLineRun none = runCommandLine({"tilings", "--board", "grid:5x5"});
     QCOMPARE(none.status, 1);
     QVERIFY(
