@@ -3287,10 +3287,6 @@
         <translation>Progress of the computation</translation>
     </message>
     <message>
-        <source>Computing</source>
-        <translation>Computing</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>

@@ -3287,10 +3287,6 @@
         <translation>Avancement du calcul</translation>
     </message>
     <message>
-        <source>Computing</source>
-        <translation>Calcul</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -6247,7 +6243,7 @@
     </message>
     <message>
         <source>%1 of the games took more than %2 presses; exactly %3.</source>
-        <translation>%1 des parties ont demandé plus de %2 appuis ; exactement %3.</translation>
+        <translation>%1 des parties ont demandé plus de %2 appuis&#xa0;; exactement %3.</translation>
     </message>
 </context>
 <context>
@@ -6262,11 +6258,11 @@
     </message>
     <message>
         <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
-        <translation>%1 : %2 grilles sont atteignables, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
+        <translation>%1&#xa0;: %2 grilles sont atteignables, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
     </message>
     <message>
         <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
-        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient ; %2 grilles atteignables</translation>
+        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#xa0;; %2 grilles atteignables</translation>
     </message>
     <message>
         <source>presses away</source>

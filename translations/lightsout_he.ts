@@ -3287,10 +3287,6 @@
         <translation>התקדמות החישוב</translation>
     </message>
     <message>
-        <source>Computing</source>
-        <translation>מחשב</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>עצירה</translation>
     </message>

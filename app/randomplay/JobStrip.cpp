@@ -5,7 +5,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -24,13 +23,11 @@ constexpr int tickMilliseconds = 200;
 JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgressBar(this)) {
     bar_->setRange(0, fullBar);
     bar_->setTextVisible(false);
-    bar_->setFixedWidth(80);
+    bar_->setFixedWidth(60);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* label = new QLabel(this);
     auto* stop = new QPushButton(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 12, 0);
-    row->addWidget(label);
     row->addWidget(bar_);
     row->addWidget(stop);
     tick_.setInterval(tickMilliseconds);
@@ -38,10 +35,10 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     connect(stop, &QPushButton::clicked, this, &JobStrip::stopWanted);
     page.installEventFilter(this);
     hide();
-    keepTranslated(this, [this, label, stop] {
-        label->setText(tr("Computing"));
+    keepTranslated(this, [this, stop] {
         stop->setText(tr("Stop"));
         bar_->setAccessibleName(tr("Progress of the computation"));
+        bar_->setToolTip(bar_->accessibleName());
     });
 }
 
