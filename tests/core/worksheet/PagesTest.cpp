@@ -79,6 +79,7 @@ private slots:
     void fewerWhereCellsWouldBeTooSmall();
     void answersAreOnlyInTheKey();
     void theKeySolvesEachBoard();
+    void theKeyHasTheMatrices();
     void hebrewIsTheOtherWayRound();
     void hintsAndCoordinatesCanBeLeftOut();
 };
@@ -121,6 +122,13 @@ void PagesTest::everythingIsOnThePageAndApart() {
                             QVERIFY(
                                 !blocks[i].intersects(blocks[j].adjusted(0.1, 0.1, -0.1, -0.1)));
                         }
+                    }
+                    const auto isOnPage = [](double x) { return x > 17.9 && x < 192.1; };
+                    for (const SheetText& text : marksOf<SheetText>(page)) {
+                        QVERIFY(isOnPage(text.x));
+                    }
+                    for (const SheetSymbol& symbol : marksOf<SheetSymbol>(page)) {
+                        QVERIFY(isOnPage(symbol.x));
                     }
                     for (const SheetLine& line : marksOf<SheetLine>(page)) {
                         QVERIFY(std::min(line.x1, line.x2) > 17.9 &&
@@ -187,6 +195,28 @@ void PagesTest::theKeySolvesEachBoard() {
         }
     }
     QCOMPARE(solved, std::size_t{8});
+}
+
+void PagesTest::theKeyHasTheMatrices() {
+    const auto puzzles = puzzlesOf(2, 2, 2, {PuzzleKind::matrix, PuzzleKind::elimination});
+    const auto pages = worksheetPages(puzzles, {.hasAnswers = true});
+    QCOMPARE(pages.size(), std::size_t{4});
+    const auto filledIn = marksOf<SheetMatrix>(pages[2]);
+    const auto eliminated = marksOf<SheetMatrix>(pages[3]);
+    QCOMPARE(filledIn.size(), std::size_t{2});
+    QCOMPARE(eliminated.size(), std::size_t{4});
+    for (std::size_t i = 0; i < 2; ++i) {
+        QVERIFY(filledIn[i].entries == puzzles[i].matrix && filledIn[i].shownRows == 4);
+        QVERIFY(eliminated[2 * i].entries == puzzles[2 + i].matrix);
+        QVERIFY(eliminated[2 * i + 1].entries == puzzles[2 + i].reduced);
+        QCOMPARE(eliminated[2 * i + 1].shownRows, std::size_t{4});
+        // x₁ … x₄, in this order.
+        const auto unknowns = marksOf<SheetSymbol>(pages[3]);
+        for (std::size_t x = 0; x < 4; ++x) {
+            QCOMPARE(unknowns[4 * i + x].after,
+                     std::string(puzzles[2 + i].solution[x] ? " = 1" : " = 0"));
+        }
+    }
 }
 
 void PagesTest::hebrewIsTheOtherWayRound() {
