@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MainWindow.h"
+#include "counts/GraphsDialog.h"
+#include "document/Autosave.h"
+#include "drawing/DrawingCard.h"
+#include "map/HeatMap.h"
+#include "newboard/BoardTile.h"
+#include "newboard/NewBoardDialog.h"
+#include "tilings/TilingMap.h"
+#include "window/FirstPage.h"
+
+#include "tests/support/Dialogs.h"
+#include "tests/support/Test.h"
+
+#include <QClipboard>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+const Game mine = Game::allOn(Lattice{.rows = 4, .cols = 7});
+
+/// The program with a board of a file, which was pressed since.
+struct Program {
+    Program() {
+        const Appearance english{.language = QStringLiteral("en")};
+        english.apply(*qApp);
+        workbench.autosave = &autosave;
+        window = std::make_unique<MainWindow>(workbench, english);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(1280, 800);
+        window->show();
+        window->activateWindow();
+        document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
+        document.press(3);
+    }
+
+    void choose(const QString& entry) const {
+        for (QAction* action : window->findChildren<QAction*>()) {
+            if (action->text().remove(QLatin1Char('&')) == entry) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(entry));
+    }
+    QWidget* page(const QString& name) const {
+        window->showTab(name);
+        return window->findChild<QTabWidget*>()->currentWidget();
+    }
+    static void click(const QWidget& parent, const QString& text) {
+        for (auto* button : parent.findChildren<QPushButton*>()) {
+            if (button->text().remove(QLatin1Char('&')) == text) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    QTemporaryDir folder;
+    Workbench workbench{mine};
+    Document& document = workbench.document;
+    Autosave autosave{workbench.document, KeptBoards(folder.path())};
+    std::unique_ptr<MainWindow> window;
+};
+
+/// A way to another board.
+struct Door {
+    const char* name;
+    void (*open)(const Program& program);
+};
+
+void acceptNewBoard() {
+    whenDialogOpens<NewBoardDialog>([](NewBoardDialog& dialog) { dialog.accept(); });
+}
+
+const Door doors[] = {
+    {"new board",
+     [](const Program& program) {
+         acceptNewBoard();
+         program.choose(QStringLiteral("New board"));
+     }},
+    {"examples",
+     [](const Program& program) {
+         acceptNewBoard();
+         program.choose(QStringLiteral("Examples"));
+     }},
+    {"map of solution counts",
+     [](const Program& program) {
+         auto* map = program.page(QStringLiteral("counts"))->findChild<HeatMap*>();
+         Q_EMIT map->opened({3, 4});
+     }},
+    {"all graphs of a size",
+     [](const Program& program) {
+         QWidget* counts = program.page(QStringLiteral("counts"));
+         Program::click(*counts, QStringLiteral("Graphs …"));
+         auto* dialog = counts->findChild<GraphsDialog*>();
+         Q_EMIT dialog->openWanted(Graph(3));
+         delete dialog;
+     }},
+    {"map of tilings",
+     [](const Program& program) {
+         auto* map = program.page(QStringLiteral("tilings"))->findChild<TilingMap*>();
+         Q_EMIT map->opened({3, 4});
+     }},
+    {"empty drawing",
+     [](const Program& program) {
+         const auto* card = program.page(QStringLiteral("play"))->findChild<DrawingCard*>();
+         Program::click(*card, QStringLiteral("Begin with an empty board"));
+     }},
+    {"first page",
+     [](const Program& program) {
+         program.window->greet();
+         program.window->findChild<FirstPage*>()->findChildren<BoardTile*>().last()->click();
+     }},
+    {"clipboard",
+     [](const Program& program) {
+         QGuiApplication::clipboard()->setText(QStringLiteral("IheA@GUAo"));
+         program.choose(QStringLiteral("Paste as board"));
+     }},
+};
+
+} // namespace
+
+/// However another board comes, it never takes the file of the one before.
+class NewDocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
+    }
+    void init() { QSettings().clear(); }
+
+    void beginsUntitled_data() {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < std::size(doors); ++i) {
+            QTest::newRow(doors[i].name) << static_cast<int>(i);
+        }
+    }
+    void beginsUntitled() {
+        QFETCH(const int, number);
+        const Door& door = doors[static_cast<std::size_t>(number)];
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        const Game pressed = program.document.game();
+
+        int asked = 0;
+        whenDialogOpens<QMessageBox>([&asked](QMessageBox& box) {
+            ++asked;
+            QTest::keyClick(&box, Qt::Key_Escape);
+        });
+        door.open(program);
+        QTRY_COMPARE(asked, 1);
+        QVERIFY(program.document.game() == pressed);
+        QCOMPARE(program.document.path(), QStringLiteral("/a/mine.lightsout"));
+
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+            for (QAbstractButton* button : box.buttons()) {
+                if (box.buttonRole(button) == QMessageBox::DestructiveRole) {
+                    button->click();
+                }
+            }
+        });
+        program.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        door.open(program);
+        QTRY_VERIFY(program.document.path().isEmpty());
+        QVERIFY(!program.document.fileState());
+        QVERIFY(!program.document.undoStack()->canUndo());
+        QVERIFY(!(program.document.game().rule() == mine.rule()));
+        // The board before is among the recent ones, as it was.
+        QTRY_COMPARE(program.autosave.kept().left().size(), std::size_t{1});
+        const KeptBoard left = program.autosave.kept().left().front();
+        QVERIFY(readKeptBoard(left.path)->board.game == pressed);
+        QCOMPARE(left.note.filePath, QStringLiteral("/a/mine.lightsout"));
+    }
+};
+
+LIGHTSOUT_TEST(NewDocumentTest)
+#include "NewDocumentTest.moc"
