@@ -362,19 +362,26 @@ void FileActions::goOn(const KeptBoard& board) {
 }
 
 void FileActions::bringBack(const KeptBoard& board) {
+    const quint64 revision = document_.revision();
     reading->start(
         tr("Opening %1").arg(board.note.name),
         [path = board.path](Progress& progress) {
             return readKeptBoard(path, {.progress = &progress});
         },
-        [this, board](const Result<Journal>& journal) {
+        [this, board, revision](const Result<Journal>& journal) {
             if (!journal) {
                 complain(window_, tr("%1 could not be opened.").arg(board.note.name),
                          errorText(journal.error()));
                 return;
             }
-            document_.bringBack(journal->board, board.note.filePath, board.note.fileState);
-            autosave_->supersede(board.path);
+            const auto replace = [this, board, kept = journal->board] {
+                document_.bringBack(kept, board.note.filePath, board.note.fileState);
+                autosave_->supersede(board.path);
+            };
+            // The game may have gone on meanwhile.
+            if (document_.revision() == revision || mayDiscard(replace)) {
+                replace();
+            }
         });
 }
 

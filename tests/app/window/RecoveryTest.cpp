@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -167,6 +168,25 @@ private Q_SLOTS:
         entry->trigger();
         QTRY_VERIFY(program.document.game() == left);
         QVERIFY(program.document.path().isEmpty());
+    }
+
+    void whatIsDoneWhileARecentBoardIsReadIsNotLostSilently() {
+        Program program;
+        FileActions actions(program.document, &program.autosave, &program.window);
+        program.window.show();
+        program.document.press(2);
+        program.document.begin(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QTRY_COMPARE(program.files(QStringLiteral("left")).size(), 1);
+        Q_EMIT actions.recent->aboutToShow();
+        actions.recent->actions().constLast()->trigger();
+        program.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
+        bool asked = false;
+        whenDialogOpens<QMessageBox>([&asked](QMessageBox& box) {
+            asked = true;
+            QTest::keyClick(&box, Qt::Key_Escape);
+        });
+        QTRY_VERIFY(asked);
+        QCOMPARE(program.document.game().vertexCount(), 9U);
     }
 
     void whatCannotBeKeptIsSaid() {
