@@ -23,7 +23,6 @@ namespace {
 constexpr int paletteWidth = 620;
 constexpr int paletteHeight = 460;
 constexpr int fromTop = 70;
-constexpr int shownAtOnce = 200;
 constexpr int placeRole = Qt::UserRole;
 constexpr int keysRole = Qt::UserRole + 1;
 
@@ -182,9 +181,6 @@ void CommandPalette::fill() {
     shown_ = matchingCommands(commands_, field_->text());
     list_->clear();
     for (const std::size_t index : shown_) {
-        if (list_->count() == shownAtOnce) {
-            break;
-        }
         const Command& command = commands_[index];
         auto* item = new QListWidgetItem(command.name, list_);
         item->setData(placeRole, command.place);

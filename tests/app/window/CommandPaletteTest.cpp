@@ -96,6 +96,20 @@ private Q_SLOTS:
         QCOMPARE(palette.chosen()->name, QStringLiteral("Second"));
     }
 
+    void howeverManyThereAreAllAreListed() {
+        QWidget window;
+        window.resize(800, 600);
+        std::vector<Command> commands;
+        for (int i = 0; i < 300; ++i) {
+            commands.push_back({QStringLiteral("Command %1").arg(i), {}, {}, [] {}});
+        }
+        CommandPalette palette(std::move(commands), &window);
+        palette.show();
+        QCOMPARE(palette.findChild<QListWidget*>()->count(), 300);
+        QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Up);
+        QCOMPARE(palette.chosen()->name, QStringLiteral("Command 299"));
+    }
+
     void nothingIsChosenWhereNothingFits() {
         QWidget window;
         window.resize(800, 600);
