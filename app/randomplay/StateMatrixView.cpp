@@ -35,7 +35,7 @@ QString countText(const BigInteger& count) {
     if (digits.size() <= maxDigits) {
         return QLocale().toString(count.convert_to<qulonglong>());
     }
-    const double leading = std::stod(digits.substr(0, 1) + "." + digits.substr(1, 3));
+    const double leading = QString::fromStdString(digits.substr(0, 4)).toDouble() / 1000;
     return isolated(QStringLiteral("≈ %1 · 10%2")
                         .arg(QLocale().toString(leading, 'f', 2), superscript(digits.size() - 1)));
 }

@@ -18,7 +18,7 @@ namespace {
 QString groupOrderText(const std::string& decimal) {
     constexpr std::size_t maxDigits = 12;
     return decimal.size() <= maxDigits
-               ? numberText(std::stoull(decimal))
+               ? numberText(QString::fromStdString(decimal).toULongLong())
                : isolated(QStringLiteral("> 10^%1").arg(decimal.size() - 1));
 }
 

@@ -207,9 +207,14 @@ Measurement measureAutomorphisms(const Rule& rule) {
 
 /// A value as a double; of fractions the quotient.
 double numberIn(const std::string& value) {
-    const std::size_t slash = value.find('/');
-    return std::strtod(value.c_str(), nullptr) /
-           (slash == std::string::npos ? 1 : std::strtod(value.c_str() + slash + 1, nullptr));
+    double number = 0;
+    double divisor = 1;
+    const char* const end = value.data() + value.size();
+    const char* const slash = std::from_chars(value.data(), end, number).ptr;
+    if (slash != end) {
+        std::from_chars(slash + 1, end, divisor);
+    }
+    return number / divisor;
 }
 
 } // namespace

@@ -19,6 +19,7 @@ private slots:
     void noticesEveryKindOfViolation();
     void testsMirrorCore();
     void everyFolderOfTestsIsBuilt();
+    void numbersAreReadAlikeInEveryCountry();
 };
 
 namespace {
@@ -89,6 +90,19 @@ void LayoutTest::everyFolderOfTestsIsBuilt() {
         }
     }
     QVERIFY(folders > 20);
+}
+
+// The C library reads "1.5" as 1 where the decimal point is a comma, and Qt chooses the country.
+void LayoutTest::numbersAreReadAlikeInEveryCountry() {
+    const QRegularExpression reading(
+        "\\b(sto(i|u?ll?|f|l?d)|strto\\w+|ato[ifl]\\w*|\\w*scanf|setlocale)\\(");
+    QVERIFY(reading.match("std::stod(digits)").hasMatch());
+    QVERIFY(reading.match("std::strtod(text, nullptr)").hasMatch());
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    for (const QString& source : tree.sources("core") + tree.sources("app")) {
+        const auto found = reading.match(tree.read(source));
+        QVERIFY2(!found.hasMatch(), qPrintable(source + ": " + found.captured()));
+    }
 }
 
 LIGHTSOUT_TEST(LayoutTest)
