@@ -136,7 +136,7 @@ void SelectionCard::refresh() {
         if (label_->text() != label) {
             label_->setText(label);
         }
-        label_->setPlaceholderText(QString::number(*vertices.begin() + 1));
+        label_->setPlaceholderText(QString::number(shownNumber(*vertices.begin())));
     }
 }
 

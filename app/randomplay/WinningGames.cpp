@@ -34,7 +34,7 @@ QString listText(const WinningGames& games) {
     for (const auto& game : games.list) {
         QStringList presses;
         for (const Vertex vertex : game) {
-            presses << numberText(vertex + 1);
+            presses << numberText(shownNumber(vertex));
         }
         texts << isolated(presses.join(QChar::Nbsp));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/drawing/DrawingTable.h"
 #include "tests/support/Test.h"
+#include "text/Numbering.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -66,6 +67,15 @@ private Q_SLOTS:
     }
 
     /// The field has no history of its own left to undo then.
+    void theFieldOfTheLabelShowsTheNumberThatIsInUse() {
+        Numbering::setCurrent({.first = 0});
+        DrawingTable table;
+        table.workbench.drawing.select({1});
+        const QString shown = table.selection->findChild<QLineEdit*>()->placeholderText();
+        Numbering::setCurrent({});
+        QCOMPARE(shown, QStringLiteral("1"));
+    }
+
     void undoTakesBackALabelJustEntered() {
         DrawingTable table;
         table.cards.activateWindow();
