@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace lightsout {
 
@@ -82,6 +83,12 @@ void paint(QPaintDevice& device, const QRectF& extent, double scale, const Board
     paintBoard(painter, geometry, scene);
 }
 
+void savePng(const QImage& image, QIODevice& device) {
+    if (!image.save(&device, "PNG")) {
+        throw std::bad_alloc(); // a picture too large is null, and nothing else can fail in memory
+    }
+}
+
 } // namespace
 
 QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
@@ -119,7 +126,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
     case PictureFormat::png: {
         if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels));
             !image.isNull()) {
-            image.save(&buffer, "PNG");
+            savePng(image, buffer);
             break;
         }
         const double scale = pixels / std::max(extent.width(), extent.height());
@@ -128,7 +135,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
         image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
         image.fill(Qt::white);
         paint(image, extent, scale, geometry, scene);
-        image.save(&buffer, "PNG");
+        savePng(image, buffer);
         break;
     }
     }

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QThreadPool>
 
+#include <new>
+
 using namespace lightsout;
 
 namespace {
@@ -140,6 +142,12 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// Never an empty file that is called saved.
+    void whatTakesTooMuchMemoryIsNoPicture() {
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
+                                 boardPicture(petersen(), PictureFormat::png, 1'000'000));
     }
 
     /// From afar a chessboard is grey all over, not black or white by chance.
