@@ -5452,20 +5452,6 @@
         <source>It is connected: every board leads to every other.</source>
         <translation>It is connected: every board leads to every other.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is not connected: %Ln parts of %1 boards each.</source>
-        <translation>
-            <numerusform>It is connected: %Ln part of %1 boards.</numerusform>
-            <numerusform>It is not connected: %Ln parts of %1 boards each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each board has degree %Ln, an edge for each press; %1 edges in all.</source>
-        <translation>
-            <numerusform>Each board has degree %Ln, an edge for each press; %1 edges in all.</numerusform>
-            <numerusform>Each board has degree %Ln, an edge for each press; %1 edges in all.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
         <translation>Diameter %1: no two boards that can be reached from each other are further apart.</translation>
@@ -5475,6 +5461,20 @@
         <translation>
             <numerusform>Games of 1 press from the row&apos;s board to the column&apos;s: %1</numerusform>
             <numerusform>Games of 1 to %Ln presses from the row&apos;s board to the column&apos;s: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not connected: %1 parts of %Ln board(s) each.</source>
+        <translation>
+            <numerusform>It is not connected: %1 parts of %Ln board each.</numerusform>
+            <numerusform>It is not connected: %1 parts of %Ln boards each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
+        <translation>
+            <numerusform>Each board has degree %1, an edge for each press; %Ln edge in all.</numerusform>
+            <numerusform>Each board has degree %1, an edge for each press; %Ln edges in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -5869,6 +5869,14 @@
         <source>As LaTeX</source>
         <translation>As LaTeX</translation>
     </message>
+    <message>
+        <source>Print the table</source>
+        <translation>Print the table</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be printed.</source>
+        <translation>The table can&apos;t be printed.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingMap</name>
@@ -6160,6 +6168,10 @@
             <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
             <numerusform>The first patterns of a basis of %Ln: press one, and nothing changes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; the page “%2” has them all.</source>
+        <translation>The first %1 are shown; the page “%2” has them all.</translation>
     </message>
 </context>
 <context>

@@ -5452,20 +5452,6 @@
         <source>It is connected: every board leads to every other.</source>
         <translation>Il est connexe&#xa0;: chaque grille mène à toute autre.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is not connected: %Ln parts of %1 boards each.</source>
-        <translation>
-            <numerusform>Il est connexe&#xa0;: %Ln partie de %1 grilles.</numerusform>
-            <numerusform>Il n’est pas connexe&#xa0;: %Ln parties de %1 grilles chacune.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each board has degree %Ln, an edge for each press; %1 edges in all.</source>
-        <translation>
-            <numerusform>Chaque grille est de degré %Ln, une arête par appui&#xa0;; %1 arêtes en tout.</numerusform>
-            <numerusform>Chaque grille est de degré %Ln, une arête par appui&#xa0;; %1 arêtes en tout.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
         <translation>Diamètre %1&#xa0;: deux grilles accessibles l’une depuis l’autre ne sont jamais plus éloignées.</translation>
@@ -5475,6 +5461,20 @@
         <translation>
             <numerusform>Parties de 1 à %Ln appui, de la grille de la ligne à celle de la colonne&#xa0;: %1</numerusform>
             <numerusform>Parties de 1 à %Ln appuis, de la grille de la ligne à celle de la colonne&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not connected: %1 parts of %Ln board(s) each.</source>
+        <translation>
+            <numerusform>Il n’est pas connexe&#xa0;: %1 parties de %Ln grille chacune.</numerusform>
+            <numerusform>Il n’est pas connexe&#xa0;: %1 parties de %Ln grilles chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
+        <translation>
+            <numerusform>Chaque grille est de degré %1, une arête par appui&#xa0;; %Ln arête en tout.</numerusform>
+            <numerusform>Chaque grille est de degré %1, une arête par appui&#xa0;; %Ln arêtes en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -5869,6 +5869,14 @@
         <source>As LaTeX</source>
         <translation>En LaTeX</translation>
     </message>
+    <message>
+        <source>Print the table</source>
+        <translation>Imprimer le tableau</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be printed.</source>
+        <translation>Le tableau ne peut pas être imprimé.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingMap</name>
@@ -6160,6 +6168,10 @@
             <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
             <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; the page “%2” has them all.</source>
+        <translation>Les %1 premières sont montrées&#xa0;; la page «&#xa0;%2&#xa0;» les a toutes.</translation>
     </message>
 </context>
 <context>

@@ -5452,20 +5452,6 @@
         <source>It is connected: every board leads to every other.</source>
         <translation>הוא קשיר: כל לוח מוביל לכל לוח אחר.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is not connected: %Ln parts of %1 boards each.</source>
-        <translation>
-            <numerusform>הוא קשיר: חלק %Ln של %1 לוחות.</numerusform>
-            <numerusform>הוא אינו קשיר: %Ln חלקים של %1 לוחות כל אחד.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each board has degree %Ln, an edge for each press; %1 edges in all.</source>
-        <translation>
-            <numerusform>לכל לוח דרגה %Ln, קשת לכל לחיצה; %1 קשתות בסך הכול.</numerusform>
-            <numerusform>לכל לוח דרגה %Ln, קשת לכל לחיצה; %1 קשתות בסך הכול.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
         <translation>קוטר %1: אין שני לוחות שאפשר להגיע מאחד לאחר ורחוקים יותר זה מזה.</translation>
@@ -5475,6 +5461,20 @@
         <translation>
             <numerusform>משחקים של לחיצה אחת מהלוח של השורה ללוח של העמודה: %1</numerusform>
             <numerusform>משחקים של 1 עד %Ln לחיצות מהלוח של השורה ללוח של העמודה: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not connected: %1 parts of %Ln board(s) each.</source>
+        <translation>
+            <numerusform>הוא אינו קשיר: %1 חלקים של לוח אחד כל אחד.</numerusform>
+            <numerusform>הוא אינו קשיר: %1 חלקים של %Ln לוחות כל אחד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
+        <translation>
+            <numerusform>לכל לוח דרגה %1, קשת לכל לחיצה; קשת אחת בסך הכול.</numerusform>
+            <numerusform>לכל לוח דרגה %1, קשת לכל לחיצה; %Ln קשתות בסך הכול.</numerusform>
         </translation>
     </message>
 </context>
@@ -5869,6 +5869,14 @@
         <source>As LaTeX</source>
         <translation>כ־LaTeX</translation>
     </message>
+    <message>
+        <source>Print the table</source>
+        <translation>הדפסת הטבלה</translation>
+    </message>
+    <message>
+        <source>The table can&apos;t be printed.</source>
+        <translation>אי אפשר להדפיס את הטבלה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingMap</name>
@@ -6160,6 +6168,10 @@
             <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
             <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; the page “%2” has them all.</source>
+        <translation>מוצגות %1 הראשונות; כולן בדף „%2”.</translation>
     </message>
 </context>
 <context>

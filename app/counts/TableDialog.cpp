@@ -277,12 +277,14 @@ void TableDialog::print() {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     QPrintDialog dialog(printer.get(), this);
     if (dialog.exec() == QDialog::Accepted) {
-        writing_.start(
-            [table = table(), printer](Progress& progress) {
-                printTable(table, *printer, progress);
-                return true;
-            },
-            [](bool) {});
+        writing_.start([table = table(), printer](
+                           Progress& progress) { return printTable(table, *printer, progress); },
+                       [this](bool isPrinted) {
+                           if (!isPrinted) {
+                               QMessageBox::warning(this, tr("Print the table"),
+                                                    tr("The table can't be printed."));
+                           }
+                       });
     }
 }
 

@@ -125,8 +125,7 @@ bool saveDrawing(const CountsTable& table, QIODevice& file, Progress& progress) 
 
 bool savePages(const CountsTable& table, QIODevice& file, Progress& progress) {
     QPdfWriter writer(&file);
-    printTable(table, writer, progress);
-    return true;
+    return printTable(table, writer, progress);
 }
 
 QString kindOf(const QString& path) {
@@ -176,10 +175,10 @@ bool saveTable(const CountsTable& table, const QString& path, Progress& progress
     return save(table, file, progress) && file.commit();
 }
 
-void printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress) {
+bool printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress) {
     QPainter painter;
     if (!painter.begin(&device)) {
-        return;
+        return false;
     }
     constexpr double pixelsPerInch = 96;
     const double scale = device.logicalDpiX() / pixelsPerInch;
@@ -207,6 +206,7 @@ void printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& p
             painter.restore();
         }
     }
+    return painter.end();
 }
 
 } // namespace lightsout

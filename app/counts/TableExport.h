@@ -29,7 +29,8 @@ bool isDrawing(const QString& path);
 /// fails; no broken file is left then. Throws Cancelled. From any thread.
 bool saveTable(const CountsTable& table, const QString& path, Progress& progress);
 
-/// Prints the table, cut into as many pages as it needs. Throws Cancelled. From any thread.
-void printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress);
+/// Prints the table, cut into as many pages as it needs. False where the device takes none. Throws
+/// Cancelled. From any thread.
+bool printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress);
 
 } // namespace lightsout

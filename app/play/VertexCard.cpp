@@ -9,6 +9,7 @@
 #include "text/EquationText.h"
 #include "text/NumberText.h"
 
+#include <QCoreApplication>
 #include <QPushButton>
 #include <QStyle>
 
@@ -146,6 +147,13 @@ void VertexCard::showPatterns(const Facts& facts) {
                 ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, basis)
                       .arg(pressedIn)
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
+    }
+    if (patterns.size() > maxPictures && facts.vertices <= PatternPicture::maxVertices) {
+        patternCaption_->setText(
+            patternCaption_->text() + QLatin1Char(' ') +
+            tr("The first %1 are shown; the page “%2” has them all.")
+                .arg(numberText(maxPictures),
+                     QCoreApplication::translate("Pages", "Kernel and solutions")));
     }
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
         PatternTile* tile = tiles_[i];

@@ -267,7 +267,6 @@ void StatesCard::showSummary() {
 
 QString StatesCard::graphText() const {
     const StateSummary& summary = found_->summary;
-    const auto degree = static_cast<int>(exploredRule_.vertexCount());
     // Presses that change nothing are loops; an edge is walked both ways, as its press undoes
     // itself.
     std::uint64_t edges = 0;
@@ -276,12 +275,12 @@ QString StatesCard::graphText() const {
     }
     const std::uint64_t parts = summary.boards / summary.reachable;
     const QString connected = parts == 1 ? tr("It is connected: every board leads to every other.")
-                                         : tr("It is not connected: %Ln parts of %1 boards each.",
-                                              nullptr, static_cast<int>(parts))
-                                               .arg(numberText(summary.reachable));
-    return tr("Each board has degree %Ln, an edge for each press; %1 edges in all.", nullptr,
-              degree)
-               .arg(numberText(edges)) +
+                                         : tr("It is not connected: %1 parts of %Ln board(s) each.",
+                                              nullptr, static_cast<int>(summary.reachable))
+                                               .arg(numberText(parts));
+    return tr("Each board has degree %1, an edge for each press; %Ln edge(s) in all.", nullptr,
+              static_cast<int>(edges))
+               .arg(numberText(exploredRule_.vertexCount())) +
            QLatin1Char(' ') + connected + QLatin1Char(' ') +
            tr("Diameter %1: no two boards that can be reached from each other are further apart.")
                .arg(numberText(summary.diameter()));

@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPdfWriter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -188,6 +189,12 @@ private Q_SLOTS:
         progress.cancel();
         QVERIFY_EXCEPTION_THROWN(saveTable(tableOf({1, 5}, {1, 5}), path, progress), Cancelled);
         QCOMPARE(content(path), before);
+    }
+
+    void aPrinterThatTakesNothingIsNoticed() {
+        Progress progress;
+        QPdfWriter nowhere(QStringLiteral("/proc/no/table.pdf"));
+        QVERIFY(!printTable(tableOf({1, 3}, {1, 3}), nowhere, progress));
     }
 
     void longTablesTakeSeveralPages() {

@@ -60,6 +60,16 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.shows(QStringLiteral("4 basic quiet patterns")));
     }
 
+    void whatIsNotShownIsSaid() {
+        Screen screen(allOn(4, 4));
+        QTRY_COMPARE(screen.tiles().size(), 4);
+        QVERIFY(!screen.shows(QStringLiteral("are shown")));
+        screen.workbench.document.make(Replace{allOn(9, 9)}, QStringLiteral("new"));
+        QTRY_VERIFY(screen.shows(QStringLiteral("8 basic quiet patterns")));
+        QCOMPARE(screen.tiles().size(), 4);
+        QVERIFY(screen.shows(QStringLiteral("The first 4 are shown")));
+    }
+
     void aPatternIsShownAndPressed() {
         Screen screen(allOn(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);

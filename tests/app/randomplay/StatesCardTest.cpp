@@ -3,6 +3,7 @@
 
 #include "tests/app/randomplay/Tab.h"
 #include "tests/support/Test.h"
+#include "text/Numbering.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -69,6 +70,24 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(firstTwo));
     }
 
+    void pressesAreCountedAsEverywhere() {
+        Numbering::setCurrent({.first = 0});
+        const Tab tab(grid(2, 2, true));
+        tab.click(QStringLiteral("State graph"));
+        const bool isFromZero =
+            QTest::qWaitFor([&tab] { return tab.shows(QStringLiteral("0\u00a01\u00a02\u00a03")); });
+        Numbering::setCurrent({});
+        QVERIFY(isFromZero);
+    }
+
+    void oneIsNotSeveral() {
+        Tab tab(grid(1, 1, true));
+        tab.click(QStringLiteral("State graph"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("1 edge(s) in all")));
+        tab.workbench.document.make(Replace{Game::allOn(Graph(2))}, QStringLiteral("new"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("4 edge(s) in all")));
+    }
+
     void listsThatAreCutSaySo() {
         const Tab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
@@ -82,11 +101,11 @@ private Q_SLOTS:
         Tab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));
-        QVERIFY(tab.shows(QStringLiteral("32 edges")));
+        QVERIFY(tab.shows(QStringLiteral("32 edge(s)")));
         QVERIFY(tab.shows(QStringLiteral("It is connected")));
         QVERIFY(tab.shows(QStringLiteral("Diameter 4")));
         tab.workbench.document.make(Replace{grid(4, 4)}, QStringLiteral("new"));
-        QTRY_VERIFY(tab.shows(QStringLiteral("16 parts of 4,096 boards")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("16 parts of 4,096 board(s)")));
         QVERIFY(tab.shows(QStringLiteral("Diameter 7")));
     }
 
