@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A monkey at the workbench, for MonkeyTest:
+//
+//     monkey SEED ACTIONS
+//
+// works in the current folder and says on standard output what went wrong, a line each: nothing may
+// take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
+// leads to the start. The last line tells what it did, and the most memory.
+
+#include "document/Autosave.h"
+#include "tests/reliability/Monkey.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+
+#include <malloc.h>
+
+using namespace lightsout;
+
+namespace {
+
+constexpr std::uint64_t actionsBetweenChecks = 500;
+
+Monkey* monkey = nullptr;
+int problems = 0;
+
+void tell(const QString& problem) {
+    ++problems;
+    std::printf("problem: %s\n", qPrintable(problem));
+    if (monkey != nullptr) {
+        std::printf("  after %llu actions, the last of them:\n",
+                    static_cast<unsigned long long>(monkey->actionsDone()));
+        for (const QString& action : monkey->lastActions()) {
+            std::printf("    %s\n", qPrintable(action));
+        }
+    }
+    std::fflush(stdout);
+}
+
+void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
+                 const QString& message) {
+    // Of the platform without a display, on which this runs.
+    if (!message.startsWith(QLatin1String("This plugin does not support")) &&
+        !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
+        tell(QStringLiteral("Qt says: ") + message);
+    }
+}
+
+/// Notices when the window does not answer for too long, by the processor time of its thread: what
+/// other programs take does not count.
+class Application : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        beat(nullptr, 0);
+        const char* const className = receiver->metaObject()->className();
+        const int type = event->type();
+        const bool result = QApplication::notify(receiver, event);
+        beat(className, type);
+        return result;
+    }
+
+    double longest() const { return longest_; }
+
+private:
+    void beat(const char* className, int type) {
+        timespec now{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        const double seconds =
+            static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+        const double busy = seconds - last_;
+        longest_ = std::max(longest_, busy);
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        constexpr double most = 10;
+#else
+        constexpr double most = 1;
+#endif
+        if (busy > most) {
+            tell(QStringLiteral("The window did not answer for %1 s; %2, event %3.")
+                     .arg(busy)
+                     .arg(QLatin1String(className != nullptr ? className : "between events"))
+                     .arg(type));
+        }
+        last_ = seconds;
+    }
+
+    double last_ = 0;
+    double longest_ = 0;
+};
+
+/// Of what is in memory, in mebibytes.
+long residentMemory() {
+    malloc_trim(0);
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (status.open(QIODevice::ReadOnly)) {
+        for (const QByteArray& line : status.readAll().split('\n')) {
+            if (line.startsWith("VmRSS")) {
+                return line.simplified().split(' ').at(1).toLong() / 1024;
+            }
+        }
+    }
+    return -1;
+}
+
+bool isWorking(const MainWindow& window, const Workbench& workbench) {
+    const auto jobs = window.findChildren<Job*>();
+    return workbench.analysis.isWorking() ||
+           std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
+}
+
+void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
+    QElapsedTimer still;
+    QElapsedTimer whole;
+    still.start();
+    whole.start();
+    while (still.elapsed() < 100 && whole.elapsed() < 10'000) {
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+        if (isWorking(window, workbench)) {
+            still.restart();
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 3) {
+        std::fprintf(stderr, "Usage: %s SEED ACTIONS\n", argv[0]);
+        return 2;
+    }
+    qInstallMessageHandler(takeMessage);
+    Application application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+    QCoreApplication::setApplicationName(QStringLiteral("lightsout-monkey"));
+    QApplication::setQuitOnLastWindowClosed(false);
+    QFile broken(QStringLiteral("broken.lightsout"));
+    if (broken.open(QIODevice::WriteOnly)) {
+        broken.write("{\"format\": \"lightsout\", \"version\": 2, \"board\": [");
+    }
+
+    const Game small = Game::allOn(Lattice{.rows = 5, .cols = 5});
+    Workbench workbench(small);
+    Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
+    workbench.autosave = &autosave;
+    const Appearance appearance{.language = QStringLiteral("en")};
+    appearance.apply(application);
+    auto* window = new MainWindow(workbench, appearance);
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->show();
+    window->activateWindow();
+
+    Monkey itself(workbench, *window, std::strtoull(argv[1], nullptr, 10));
+    monkey = &itself;
+    std::uint64_t left = std::strtoull(argv[2], nullptr, 10);
+    std::vector<long> memory;
+    QObject::connect(&itself, &Monkey::finished, &itself, [&] {
+        const QString wrong = itself.undoToTheStart();
+        if (!wrong.isEmpty()) {
+            tell(wrong);
+        }
+        // The history is the one thing that may grow, until another board is begun.
+        workbench.document.open({.game = small}, QString());
+        window->findChild<QTabWidget*>()->setCurrentIndex(0);
+        waitUntilStill(*window, workbench);
+        memory.push_back(residentMemory());
+        if (left == 0) {
+            QApplication::quit();
+            return;
+        }
+        const std::uint64_t some = std::min(left, actionsBetweenChecks);
+        left -= some;
+        itself.work(some);
+    });
+    QTimer::singleShot(0, &itself, [&] { Q_EMIT itself.finished(); });
+    QApplication::exec();
+
+    // What is made once, such as fonts and pages, is made after the first half.
+    const long half = memory[memory.size() / 2];
+    std::printf("%llu actions, seed %s; at most %.2f s without an answer; %ld MiB after half of "
+                "them, %ld in the end\n",
+                static_cast<unsigned long long>(itself.actionsDone()), argv[1],
+                application.longest(), half, memory.back());
+    constexpr long mostGrowth = 100;
+    if (memory.back() > half + half / 4 + mostGrowth) {
+        tell(QStringLiteral("Memory grows."));
+    }
+    monkey = nullptr;
+    delete window;
+    return problems == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

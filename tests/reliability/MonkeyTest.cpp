@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Test.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+/// A person who does anything at all finds nothing that fails.
+class MonkeyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsNothing_data();
+    void findsNothing();
+};
+
+void MonkeyTest::findsNothing_data() {
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("actions");
+    const bool isLong = qEnvironmentVariableIsSet("LIGHTSOUT_LONG");
+    const int seeds = isLong ? 20 : 2;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        QTest::addRow("seed %d", seed) << seed << (isLong ? 5000 : 1000);
+    }
+}
+
+void MonkeyTest::findsNothing() {
+    QFETCH(const int, seed);
+    QFETCH(const int, actions);
+    const QTemporaryDir folder;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"}) {
+        environment.insert(QLatin1String(name), folder.path());
+    }
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder.path());
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    const QStringList arguments{QString::number(seed), QString::number(actions)};
+    process.start(QStringLiteral(MONKEY), arguments);
+    const bool hasEnded = process.waitForFinished(1'700'000);
+    const QByteArray output = process.readAll();
+    qInfo("%s", output.constData());
+    QVERIFY2(hasEnded && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
+             qPrintable(QStringLiteral("replay in an empty folder: %1 %2")
+                            .arg(QStringLiteral(MONKEY), arguments.join(QLatin1Char(' ')))));
+}
+
+LIGHTSOUT_TEST(MonkeyTest)
+#include "MonkeyTest.moc"
