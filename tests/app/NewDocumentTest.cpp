@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "classroom/ChallengeDialog.h"
 #include "counts/GraphsDialog.h"
 #include "document/Autosave.h"
 #include "drawing/DrawingCard.h"
@@ -13,7 +14,7 @@
 #include "tests/support/Test.h"
 
 #include <QClipboard>
-#include <QListWidget>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -121,6 +122,15 @@ const Door doors[] = {
      [](const Program& program) {
          program.window->greet();
          program.window->findChild<FirstPage*>()->findChildren<BoardTile*>().last()->click();
+     }},
+    {"challenge code",
+     [](const Program& program) {
+         whenDialogOpens<ChallengeDialog>([](ChallengeDialog& dialog) {
+             dialog.findChild<QLineEdit*>()->setText(QStringLiteral("3LXA RSKP 9A4V"));
+             QTRY_VERIFY(dialog.entered().has_value());
+             dialog.accept();
+         });
+         program.choose(QStringLiteral("Challenge code …"));
      }},
     {"clipboard",
      [](const Program& program) {
