@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -19,8 +20,9 @@ inline std::size_t coreCount() {
 }
 
 /// Calls work(index) once for every index below `count`, on up to `threads` threads at a time, in
-/// no particular order. `progress` is checked before every call. Throws Cancelled, or the first
-/// exception that a call threw, when all threads have ended.
+/// no particular order, and on fewer where the system gives no more. `progress` is checked before
+/// every call. Throws Cancelled, or the first exception that a call threw, when all threads have
+/// ended.
 template <typename Work>
 void forEachInParallel(std::size_t count, std::size_t threads, const Progress& progress,
                        Work work) {
@@ -43,8 +45,12 @@ void forEachInParallel(std::size_t count, std::size_t threads, const Progress& p
     };
     {
         std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < std::min(threads, count); ++i) {
-            helpers.emplace_back(takeTurns);
+        try {
+            for (std::size_t i = 1; i < std::min(threads, count); ++i) {
+                helpers.emplace_back(takeTurns);
+            }
+        } catch (const std::system_error&) {
+            // The system has no more threads to give: those there are do all the work.
         }
         takeTurns();
     }

@@ -5,7 +5,11 @@
 
 #include <QTest>
 
+#include <fstream>
 #include <stdexcept>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace lightsout;
 
@@ -16,6 +20,7 @@ private slots:
     void callsEachIndexOnce();
     void passesExceptionsOn();
     void stopsWhenCancelled();
+    void fewerThreadsDoAllWork();
 };
 
 void ParallelTest::callsEachIndexOnce() {
@@ -52,6 +57,36 @@ void ParallelTest::stopsWhenCancelled() {
                                  progress.cancel();
                              }));
     QVERIFY(calls <= 3);
+}
+
+/// A thread's stack takes address space; where that is scarce, there are few threads.
+void ParallelTest::fewerThreadsDoAllWork() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("sanitizers take all address space");
+#endif
+    rlim_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    if (pages == 0) {
+        QSKIP("the system does not tell what the program takes");
+    }
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_AS, &before), 0);
+    constexpr rlim_t spare = rlim_t{24} << 20U; // three stacks of the usual size
+    rlimit scarce = before;
+    scarce.rlim_cur = pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + spare;
+    QCOMPARE(setrlimit(RLIMIT_AS, &scarce), 0);
+    std::vector<std::atomic<int>> calls(1000);
+    bool isRefused = false;
+    try {
+        forEachInParallel(calls.size(), 64, Progress(), [&](std::size_t i) { ++calls[i]; });
+    } catch (const std::system_error&) {
+        isRefused = true;
+    }
+    QCOMPARE(setrlimit(RLIMIT_AS, &before), 0);
+    QVERIFY(!isRefused);
+    for (const auto& called : calls) {
+        QCOMPARE(called.load(), 1);
+    }
 }
 
 LIGHTSOUT_TEST(ParallelTest)
