@@ -6,6 +6,7 @@
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "look/Icon.h"
+#include "look/TextSource.h"
 #include "window/AppearanceMenus.h"
 #include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
@@ -27,7 +28,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -35,7 +35,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolButton>
 
 #include <utility>
 
@@ -62,13 +61,17 @@ void keepKeys(QWidget& window, const QList<QAction*>& actions) {
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
       file_(new FileActions(workbench.document, workbench.autosave, this)),
-      clipboard_(new ClipboardActions(workbench.document, file_->reading, file_->writing, this)),
+      clipboard_(new ClipboardActions(
+          workbench.document, file_->reading, file_->writing,
+          [this] { return shownTextOf(*tabs_->currentWidget()); }, this)),
       classroom_(new ClassroomActions(workbench, this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
       find_(new QAction(this)), toolBar_(new ToolBar(*board_, find_, stage_->projector, this)),
-      stageBar_(new QWidget(this)), tabs_(new PageTabs(this)) {
+      stageBar_(makeStageBar(
+          {board_->undo, board_->redo, board_->hint, board_->solution, stage_->projector}, this)),
+      tabs_(new PageTabs(this)) {
     setAcceptDrops(true);
     setAttribute(Qt::WA_DeleteOnClose);
     find_->setIcon(themedIcon(QStringLiteral("find")));
@@ -89,6 +92,11 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
+    // What is chosen of a drawing is copied as a drawing, with the same keys.
+    const auto enableCopy = [this] {
+        clipboard_->copyShown->setEnabled(!workbench_.drawing.hasSelection());
+    };
+    connect(&workbench.drawing, &Drawing::selectionChanged, this, enableCopy);
     connect(stage_, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(stage_, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(stage_, &StageActions::turned, this, [this](bool isForward) {
@@ -184,6 +192,7 @@ void MainWindow::makeMenus() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({board_->undo, board_->redo});
     edit->addSeparator();
+    edit->addAction(clipboard_->copyShown);
     edit->addMenu(clipboard_->copyAs);
     edit->addAction(clipboard_->paste);
     edit->addSeparator();
@@ -240,22 +249,13 @@ void MainWindow::makeHelpMenu() {
 }
 
 void MainWindow::makeTabs() {
-    stageBar_->setProperty("tools", true); // for the style sheet
-    auto* row = new QHBoxLayout(stageBar_);
-    row->setContentsMargins(0, 0, 12, 0);
-    row->setSpacing(2);
-    for (QAction* action :
-         {board_->undo, board_->redo, board_->hint, board_->solution, stage_->projector}) {
-        auto* button = new QToolButton(stageBar_);
-        button->setDefaultAction(action);
-        button->setIconSize(toolBar_->iconSize());
-        button->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(button);
-    }
     tabs_->addToEnd(stageBar_);
     for (const Tab& tab : tabs()) {
         QWidget* page = tab.makePage(workbench_);
         page->setObjectName(tab.name);
+        for (QUndoStack* steps : page->findChildren<QUndoStack*>()) {
+            board_->addSteps(steps);
+        }
         tabs_->addPage(page);
     }
     showTab(QSettings().value(tabKey).toString());

@@ -1727,6 +1727,14 @@
         <source>%1: off</source>
         <translation>%1: off</translation>
     </message>
+    <message>
+        <source>&amp;Press %1</source>
+        <translation>&amp;Press %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change %1</source>
+        <translation>&amp;Change %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoundCard</name>
@@ -1968,6 +1976,10 @@
         <source>Chart</source>
         <translation>Chart</translation>
     </message>
+    <message>
+        <source>Copy values</source>
+        <translation>Copy values</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -2149,6 +2161,14 @@
     <message>
         <source>The board could not be copied.</source>
         <translation>The board could not be copied.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy what is shown</source>
+        <translation>&amp;Copy what is shown</translation>
+    </message>
+    <message>
+        <source>The lights, matrix, map or values in front, as text</source>
+        <translation>The lights, matrix, map or values in front, as text</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3269,10 @@
         <source>Row %1, column %2: %3</source>
         <translation>Row %1, column %2: %3</translation>
     </message>
+    <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;Open this board</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -3687,6 +3711,10 @@
     <message>
         <source>This matrix is too large to be drawn.</source>
         <translation>This matrix is too large to be drawn.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>Copy this &amp;row</translation>
     </message>
 </context>
 <context>
@@ -4365,28 +4393,8 @@
         <translation>Press</translation>
     </message>
     <message>
-        <source>Edit lights</source>
-        <translation>Edit lights</translation>
-    </message>
-    <message>
-        <source>Edit target</source>
-        <translation>Edit target</translation>
-    </message>
-    <message>
-        <source>Light chasing</source>
-        <translation>Light chasing</translation>
-    </message>
-    <message>
-        <source>Solve a rectangle row by row, from the top</source>
-        <translation>Solve a rectangle row by row, from the top</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Draw</translation>
-    </message>
-    <message>
-        <source>Edit pattern</source>
-        <translation>Edit pattern</translation>
     </message>
     <message>
         <source>start over</source>
@@ -4395,6 +4403,46 @@
     <message>
         <source>harder lights</source>
         <translation>harder lights</translation>
+    </message>
+    <message>
+        <source>Press the lights: play</source>
+        <translation>Press the lights: play</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lights</translation>
+    </message>
+    <message>
+        <source>Edit the lights</source>
+        <translation>Edit the lights</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Edit the target</source>
+        <translation>Edit the target</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Pattern</translation>
+    </message>
+    <message>
+        <source>Edit what a press changes</source>
+        <translation>Edit what a press changes</translation>
+    </message>
+    <message>
+        <source>Draw a board of your own</source>
+        <translation>Draw a board of your own</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Chase</translation>
+    </message>
+    <message>
+        <source>Light chasing: solve a rectangle row by row, from the top</source>
+        <translation>Light chasing: solve a rectangle row by row, from the top</translation>
     </message>
 </context>
 <context>
@@ -6172,6 +6220,29 @@
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
         <translation>The first %1 are shown; the page “%2” has them all.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ViewMenu</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copy as text</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Copy as &amp;picture</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;in</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;out</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of it</source>
+        <translation>Show &amp;all of it</translation>
     </message>
 </context>
 <context>

@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Draw your own board: click for a vertex, drag to join two.</source>
-        <translation>Dessinez votre propre grille : un clic pour un sommet, un glissement pour en relier deux.</translation>
+        <translation>Dessinez votre propre grille&#x202f;: un clic pour un sommet, un glissement pour en relier deux.</translation>
     </message>
 </context>
 <context>
@@ -505,15 +505,15 @@
     <name>ErrorText</name>
     <message>
         <source>The file can&apos;t be read: %1.</source>
-        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
+        <translation>Le fichier ne peut pas être lu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written: %1.</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1.</translation>
+        <translation>Le fichier ne peut pas être écrit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The file is too large: it has %1 bytes, and at most %2 are read.</source>
-        <translation>Le fichier est trop gros&#xa0;: il fait %1 octets, et %2 au plus sont lus.</translation>
+        <translation>Le fichier est trop gros&#x202f;: il fait %1 octets, et %2 au plus sont lus.</translation>
     </message>
     <message>
         <source>“%1” is not a known file format.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
-        <translation>Il n’y a pas de sommet «&#xa0;%1&#xa0;»&#xa0;: le nombre de sommets de la grille est %2.</translation>
+        <translation>Il n’y a pas de sommet «&#xa0;%1&#xa0;»&#x202f;: le nombre de sommets de la grille est %2.</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of board.</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+        <translation>Ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Looking at all sets of presses would take too long.</source>
@@ -617,11 +617,11 @@
     </message>
     <message>
         <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
-        <translation>Le fichier serait trop gros pour être rouvert&#xa0;: il ferait %1 octets, et %2 au plus sont lus.</translation>
+        <translation>Le fichier serait trop gros pour être rouvert&#x202f;: il ferait %1 octets, et %2 au plus sont lus.</translation>
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
-        <translation>L’élément «&#xa0;%1&#xa0;» a trop d’attributs&#xa0;: %2 au plus sont possibles.</translation>
+        <translation>L’élément «&#xa0;%1&#xa0;» a trop d’attributs&#x202f;: %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>There is not enough memory for this board here.</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>The number of lights; on a grid, of cells.</source>
-        <translation>Le nombre de lumières ; sur une grille, de cases.</translation>
+        <translation>Le nombre de lumières&#x202f;; sur une grille, de cases.</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
-        <translation>Un tableau de 0 et de 1 : un 1 à la ligne v et à la colonne u dit qu’appuyer sur u change la lumière v.</translation>
+        <translation>Un tableau de 0 et de 1&#x202f;: un 1 à la ligne v et à la colonne u dit qu’appuyer sur u change la lumière v.</translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
-        <translation>Une inconnue dont la colonne n’a pas de pivot : on la choisit, et les autres s’en déduisent.</translation>
+        <translation>Une inconnue dont la colonne n’a pas de pivot&#x202f;: on la choisit, et les autres s’en déduisent.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
-        <translation>Le nombre de pivots, c’est-à-dire d’appuis indépendants : on peut atteindre 2 à cette puissance de grilles.</translation>
+        <translation>Le nombre de pivots, c’est-à-dire d’appuis indépendants&#x202f;: on peut atteindre 2 à cette puissance de grilles.</translation>
     </message>
     <message>
         <source>Nullity</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
-        <translation>Le nombre d’inconnues non principales : une grille gagnante a 2 à cette puissance de solutions.</translation>
+        <translation>Le nombre d’inconnues non principales&#x202f;: une grille gagnante a 2 à cette puissance de solutions.</translation>
     </message>
     <message>
         <source>Quiet pattern</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; proven when no shorter one can exist.</source>
-        <translation>La longueur d’une solution la plus courte ; prouvée quand il ne peut y en avoir de plus courte.</translation>
+        <translation>La longueur d’une solution la plus courte&#x202f;; prouvée quand il ne peut y en avoir de plus courte.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>One point for each board there can be, one line for each press that leads from one to another.</source>
-        <translation>Un point pour chaque damier possible, un trait pour chaque appui qui mène de l’un à l’autre.</translation>
+        <translation>Un point pour chaque grille possible, un trait pour chaque appui qui mène de l’une à l’autre.</translation>
     </message>
     <message>
         <source>Random play</source>
@@ -1398,7 +1398,7 @@
     <name>StatesCard</name>
     <message>
         <source>%1 … and so on: the first %2 of %3.</source>
-        <translation>%1 … et ainsi de suite&#xa0;: les %2 premières sur %3.</translation>
+        <translation>%1 … et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
     </message>
 </context>
 <context>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être conservé pour le cas où le programme s’arrêterait&#xa0;: %1</translation>
+        <translation>Ce qui n’est pas enregistré ne peut pas être conservé pour le cas où le programme s’arrêterait&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>%1: this could not be finished.</source>
-        <translation>%1&#xa0;: l’opération n’a pas pu être terminée.</translation>
+        <translation>%1&#x202f;: l’opération n’a pas pu être terminée.</translation>
     </message>
 </context>
 <context>
@@ -1566,19 +1566,19 @@
     </message>
     <message>
         <source>A harder game: cells that are off can&apos;t be pressed</source>
-        <translation>Un jeu plus difficile&#xa0;: on ne peut pas appuyer sur une case éteinte</translation>
+        <translation>Un jeu plus difficile&#x202f;: on ne peut pas appuyer sur une case éteinte</translation>
     </message>
     <message>
         <source>Move the board by a symmetry of its rule</source>
-        <translation>Déplacer le damier par une symétrie de sa règle</translation>
+        <translation>Déplacer la grille par une symétrie de sa règle</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>From all off &amp;to all on</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</source>
-        <translation>Sa matrice est inversible&#xa0;: quelles que soient les lumières, un seul ensemble d’appuis convient, et il existe toujours.</translation>
+        <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un seul ensemble d’appuis convient, et il existe toujours.</translation>
     </message>
     <message>
         <source>Every quiet pattern meets the lights to change an even number of times.</source>
@@ -1661,8 +1661,8 @@
     <message numerus="yes">
         <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>De ces lumières, %Ln doit changer, c’est impair. Tout appui en change un nombre pair&#xa0;: il en reste toujours.</numerusform>
-            <numerusform>De ces lumières, %Ln doivent changer, c’est impair. Tout appui en change un nombre pair&#xa0;: il en reste toujours.</numerusform>
+            <numerusform>De ces lumières, %Ln doit changer, c’est impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>De ces lumières, %Ln doivent changer, c’est impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
         </translation>
     </message>
     <message>
@@ -1721,11 +1721,19 @@
     </message>
     <message>
         <source>%1: on</source>
-        <translation>%1&#xa0;: lumière allumée</translation>
+        <translation>%1&#x202f;: lumière allumée</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation>%1&#xa0;: lumière éteinte</translation>
+        <translation>%1&#x202f;: lumière éteinte</translation>
+    </message>
+    <message>
+        <source>&amp;Press %1</source>
+        <translation>&amp;Appuyer sur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change %1</source>
+        <translation>&amp;Changer %1</translation>
     </message>
 </context>
 <context>
@@ -1740,11 +1748,11 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
-        <translation>Choisissez les appuis de la première ligne&#xa0;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières dit lesquelles conviennent.</translation>
+        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières dit lesquelles conviennent.</translation>
     </message>
     <message>
         <source>All of them are right: %1 of %2 boards.</source>
-        <translation>Toutes conviennent&#xa0;: %1 grilles sur %2.</translation>
+        <translation>Toutes conviennent&#x202f;: %1 grilles sur %2.</translation>
     </message>
 </context>
 <context>
@@ -1900,7 +1908,7 @@
     </message>
     <message>
         <source>With r for it, c becomes %1: black kept, or white changed.</source>
-        <translation>Notée r, elle fait de c&#xa0;: %1.</translation>
+        <translation>Notée r, elle fait de c&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It tends to ½.</source>
@@ -1967,6 +1975,10 @@
     <message>
         <source>Chart</source>
         <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>Copier les valeurs</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2162,14 @@
         <source>The board could not be copied.</source>
         <translation>La grille n’a pas pu être copiée.</translation>
     </message>
+    <message>
+        <source>&amp;Copy what is shown</source>
+        <translation>&amp;Copier ce qui est montré</translation>
+    </message>
+    <message>
+        <source>The lights, matrix, map or values in front, as text</source>
+        <translation>Les lumières, la matrice, la carte ou les valeurs au premier plan, en texte</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -2159,7 +2179,7 @@
     </message>
     <message>
         <source>Type what you are looking for: a command, a board, a page</source>
-        <translation>Tapez ce que vous cherchez : une commande, une grille, une page</translation>
+        <translation>Tapez ce que vous cherchez&#x202f;: une commande, une grille, une page</translation>
     </message>
     <message>
         <source>Commands that fit</source>
@@ -2505,7 +2525,7 @@
     </message>
     <message>
         <source>Solvable boards</source>
-        <translation>Damiers gagnants</translation>
+        <translation>Grilles gagnantes</translation>
     </message>
     <message>
         <source>Draw and connect</source>
@@ -2533,7 +2553,7 @@
     </message>
     <message>
         <source>This board is a grid, given by its size.</source>
-        <translation>Ce damier est une grille, donnée par sa taille.</translation>
+        <translation>Cette grille est un rectangle, donné par sa taille.</translation>
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
@@ -2541,7 +2561,7 @@
     </message>
     <message>
         <source>This board is too large to draw on.</source>
-        <translation>Ce damier est trop grand pour y dessiner.</translation>
+        <translation>Cette grille est trop grande pour y dessiner.</translation>
     </message>
     <message numerus="yes">
         <source>Boards of up to %Ln cells can be turned into a graph.</source>
@@ -2695,7 +2715,7 @@
     </message>
     <message>
         <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’appuis&#xa0;: il faut des entiers de 0 à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’appuis&#x202f;: il faut des entiers de 0 à %2.</translation>
     </message>
     <message>
         <source>Type one to %1 numbers of presses, with commas between them.</source>
@@ -2943,7 +2963,7 @@
     </message>
     <message>
         <source>No network, no names: all of this stays on this computer.</source>
-        <translation>Ni réseau ni noms : tout ceci reste sur cet ordinateur.</translation>
+        <translation>Ni réseau ni noms&#x202f;: tout ceci reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -3008,7 +3028,7 @@
     </message>
     <message>
         <source>No solution of the all-on board changes fewer.</source>
-        <translation>Aucune solution du damier tout allumé n’en change moins.</translation>
+        <translation>Aucune solution de la grille tout allumée n’en change moins.</translation>
     </message>
     <message>
         <source>Fewest changes in all: %1; a tiling would have %2.</source>
@@ -3036,7 +3056,7 @@
     </message>
     <message>
         <source>Listed: the %1 nearest.</source>
-        <translation>Liste&#xa0;: les %1 plus proches.</translation>
+        <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3269,10 @@
         <source>Row %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
+    <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;Ouvrir cette grille</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::IdentitiesCard</name>
@@ -3346,7 +3370,7 @@
     </message>
     <message>
         <source>The game stays as it is; only the places change.</source>
-        <translation>Le jeu reste le même ; seules les places changent.</translation>
+        <translation>Le jeu reste le même&#x202f;; seules les places changent.</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3399,7 @@
     </message>
     <message>
         <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
-        <translation>Une case rouge avec un nombre&#xa0;: autant d’appuis changent sa lumière&#xa0;; un pavage la changerait une fois.</translation>
+        <translation>Une case rouge avec un nombre&#x202f;: autant d’appuis changent sa lumière&#x202f;; un pavage la changerait une fois.</translation>
     </message>
 </context>
 <context>
@@ -3637,11 +3661,11 @@
     </message>
     <message>
         <source>%1: more than %2 tilings</source>
-        <translation>%1&#xa0;: plus de %2 pavages</translation>
+        <translation>%1&#x202f;: plus de %2 pavages</translation>
     </message>
     <message>
         <source>Point at a size; a double click opens the board.</source>
-        <translation>Pointez une taille&#xa0;; un double clic ouvre la grille.</translation>
+        <translation>Pointez une taille&#x202f;; un double clic ouvre la grille.</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3711,10 @@
     <message>
         <source>This matrix is too large to be drawn.</source>
         <translation>Cette matrice est trop grande pour être dessinée.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>Copier cette &amp;ligne</translation>
     </message>
 </context>
 <context>
@@ -4058,7 +4086,7 @@
     </message>
     <message>
         <source>Can this board be solved?</source>
-        <translation>Cette grille est-elle gagnante&#xa0;?</translation>
+        <translation>Cette grille est-elle gagnante&#x202f;?</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -4071,15 +4099,15 @@
     <message numerus="yes">
         <source>%Ln: even</source>
         <translation>
-            <numerusform>%Ln&#xa0;: pair</numerusform>
-            <numerusform>%Ln&#xa0;: pair</numerusform>
+            <numerusform>%Ln&#x202f;: pair</numerusform>
+            <numerusform>%Ln&#x202f;: pair</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln: odd</source>
         <translation>
-            <numerusform>%Ln&#xa0;: impair</numerusform>
-            <numerusform>%Ln&#xa0;: impair</numerusform>
+            <numerusform>%Ln&#x202f;: impair</numerusform>
+            <numerusform>%Ln&#x202f;: impair</numerusform>
         </translation>
     </message>
     <message>
@@ -4088,7 +4116,7 @@
     </message>
     <message>
         <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
-        <translation>Points&#xa0;: les lumières à changer que la configuration rencontre. Cliquez pour la voir sur la grille.</translation>
+        <translation>Points&#x202f;: les lumières à changer que la configuration rencontre. Cliquez pour la voir sur la grille.</translation>
     </message>
 </context>
 <context>
@@ -4293,13 +4321,13 @@
     <name>lightsout::PatternTool</name>
     <message>
         <source>This board is too large for patterns of its own.</source>
-        <translation>Ce damier est trop grand pour avoir ses propres motifs.</translation>
+        <translation>Cette grille est trop grande pour avoir ses propres motifs.</translation>
     </message>
     <message numerus="yes">
         <source>Boards of up to %Ln cells can have them.</source>
         <translation>
-            <numerusform>Un damier d’au plus %Ln case peut en avoir.</numerusform>
-            <numerusform>Un damier d’au plus %Ln cases peut en avoir.</numerusform>
+            <numerusform>Une grille d’au plus %Ln case peut en avoir.</numerusform>
+            <numerusform>Une grille d’au plus %Ln cases peut en avoir.</numerusform>
         </translation>
     </message>
     <message>
@@ -4365,28 +4393,8 @@
         <translation>Appuis</translation>
     </message>
     <message>
-        <source>Edit lights</source>
-        <translation>Lumières</translation>
-    </message>
-    <message>
-        <source>Edit target</source>
-        <translation>Cible</translation>
-    </message>
-    <message>
-        <source>Light chasing</source>
-        <translation>En descente</translation>
-    </message>
-    <message>
-        <source>Solve a rectangle row by row, from the top</source>
-        <translation>Résoudre un rectangle ligne par ligne, en partant du haut</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Dessiner</translation>
-    </message>
-    <message>
-        <source>Edit pattern</source>
-        <translation>Motif</translation>
     </message>
     <message>
         <source>start over</source>
@@ -4395,6 +4403,46 @@
     <message>
         <source>harder lights</source>
         <translation>la configuration plus difficile</translation>
+    </message>
+    <message>
+        <source>Press the lights: play</source>
+        <translation>Appuyer sur les lumières&#x202f;: jouer</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lumières</translation>
+    </message>
+    <message>
+        <source>Edit the lights</source>
+        <translation>Modifier les lumières</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Edit the target</source>
+        <translation>Modifier la configuration finale</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Edit what a press changes</source>
+        <translation>Modifier ce que change un appui</translation>
+    </message>
+    <message>
+        <source>Draw a board of your own</source>
+        <translation>Dessiner sa propre grille</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Descente</translation>
+    </message>
+    <message>
+        <source>Light chasing: solve a rectangle row by row, from the top</source>
+        <translation>Extinction en descente&#x202f;: résoudre un rectangle ligne par ligne, depuis le haut</translation>
     </message>
 </context>
 <context>
@@ -4471,22 +4519,22 @@
     </message>
     <message>
         <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
-        <translation>La ligne %1 dit 0 = 1&#xa0;: cette grille n’a pas de solution.</translation>
+        <translation>La ligne %1 dit 0 = 1&#x202f;: cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>Each row names one press: this is the only solution.</source>
-        <translation>Chaque ligne nomme un appui&#xa0;: c’est la seule solution.</translation>
+        <translation>Chaque ligne nomme un appui&#x202f;: c’est la seule solution.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
-            <numerusform>%Ln colonne sans pivot&#xa0;: cet appui est libre, et chaque choix donne une solution.</numerusform>
-            <numerusform>%Ln colonnes sans pivot&#xa0;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
+            <numerusform>%Ln colonne sans pivot&#x202f;: cet appui est libre, et chaque choix donne une solution.</numerusform>
+            <numerusform>%Ln colonnes sans pivot&#x202f;: ces appuis sont libres, et chaque choix donne une solution.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
-        <translation>Les dernières lignes ne contiennent plus que des appuis de la première rangée&#xa0;: le petit système.</translation>
+        <translation>Les dernières lignes ne contiennent plus que des appuis de la première rangée&#x202f;: le petit système.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) show that there is no solution</source>
@@ -4594,19 +4642,19 @@
     </message>
     <message>
         <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
-        <translation>Une grille gagnante a %1 solutions&#xa0;: la nullité est %2.</translation>
+        <translation>Une grille gagnante a %1 solutions&#x202f;: la nullité est %2.</translation>
     </message>
     <message>
         <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
-        <translation>Une grille gagnante a %1 = %2 solutions&#xa0;: la nullité est %3.</translation>
+        <translation>Une grille gagnante a %1 = %2 solutions&#x202f;: la nullité est %3.</translation>
     </message>
     <message>
         <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
-        <translation>Plus grand commun diviseur&#xa0;: %1, de degré %2, la nullité&#xa0;: %3 solutions.</translation>
+        <translation>Plus grand commun diviseur&#x202f;: %1, de degré %2, la nullité&#x202f;: %3 solutions.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
-        <translation>Calculez modulo 2, et notez s «&#xa0;les deux cases à côté&#xa0;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#xa0;: %2.</translation>
+        <translation>Calculez modulo 2, et notez s «&#xa0;les deux cases à côté&#xa0;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -4757,7 +4805,7 @@
     </message>
     <message>
         <source>There is none but the empty one: every set of presses changes something.</source>
-        <translation>Il n’y a que la configuration vide&#xa0;: tout ensemble d’appuis change quelque chose.</translation>
+        <translation>Il n’y a que la configuration vide&#x202f;: tout ensemble d’appuis change quelque chose.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -4766,8 +4814,8 @@
     <message numerus="yes">
         <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
         <translation>
-            <numerusform>%Ln appui, neutre aussi&#xa0;: les sommes de configurations neutres le sont.</numerusform>
-            <numerusform>%Ln appuis, neutre aussi&#xa0;: les sommes de configurations neutres le sont.</numerusform>
+            <numerusform>%Ln appui, neutre aussi&#x202f;: les sommes de configurations neutres le sont.</numerusform>
+            <numerusform>%Ln appuis, neutre aussi&#x202f;: les sommes de configurations neutres le sont.</numerusform>
         </translation>
     </message>
     <message>
@@ -4793,13 +4841,13 @@
     <message numerus="yes">
         <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
-            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#xa0;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#xa0;; davantage ne tiendraient pas en mémoire.</numerusform>
-            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#xa0;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#xa0;; davantage ne tiendraient pas en mémoire.</numerusform>
+            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#x202f;; davantage ne tiendraient pas en mémoire.</numerusform>
+            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#x202f;; davantage ne tiendraient pas en mémoire.</numerusform>
         </translation>
     </message>
     <message>
         <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
-        <translation>Jouez toutes les cases vertes de l’une d’elles&#xa0;: chaque lumière reste comme elle était. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
+        <translation>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
     </message>
 </context>
 <context>
@@ -4850,7 +4898,7 @@
     </message>
     <message>
         <source>From one black cell: %1</source>
-        <translation>D’une case noire&#xa0;: %1</translation>
+        <translation>D’une case noire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Winning by chance</source>
@@ -4872,7 +4920,7 @@
     </message>
     <message>
         <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
-        <translation>Choisissez celle à reprendre. Rien n’est perdu&#xa0;: ce qui n’est pas repris maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+        <translation>Choisissez celle à reprendre. Rien n’est perdu&#x202f;: ce qui n’est pas repris maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
         <source>Boards that were not saved</source>
@@ -4919,15 +4967,15 @@
     </message>
     <message>
         <source>Nothing is left of this row: 0 = 0.</source>
-        <translation>Il ne reste rien de cette ligne&#xa0;: 0 = 0.</translation>
+        <translation>Il ne reste rien de cette ligne&#x202f;: 0 = 0.</translation>
     </message>
     <message>
         <source>The ringed presses add up to 1: an odd number.</source>
-        <translation>La somme des appuis entourés est 1&#xa0;: un nombre impair.</translation>
+        <translation>La somme des appuis entourés est 1&#x202f;: un nombre impair.</translation>
     </message>
     <message>
         <source>The ringed presses add up to 0: an even number.</source>
-        <translation>La somme des appuis entourés est 0&#xa0;: un nombre pair.</translation>
+        <translation>La somme des appuis entourés est 0&#x202f;: un nombre pair.</translation>
     </message>
     <message>
         <source>Press %1?</source>
@@ -5393,11 +5441,11 @@
     </message>
     <message>
         <source>How many boards need how many presses</source>
-        <translation>Combien de damiers demandent combien d’appuis</translation>
+        <translation>Combien de grilles demandent combien d’appuis</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from board to board</source>
-        <translation>Matrice d’adjacence&#x202f;: combien d’appuis mènent d’un damier à l’autre</translation>
+        <translation>Matrice d’adjacence&#x202f;: combien d’appuis mènent d’une grille à l’autre</translation>
     </message>
     <message>
         <source>How many games of exactly n presses</source>
@@ -5420,20 +5468,20 @@
     </message>
     <message>
         <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
-        <translation>Appuis du damier de la ligne à celui de la colonne&#x202f;: %1</translation>
+        <translation>Appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties d’exactement %Ln appui du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
-            <numerusform>Parties d’exactement %Ln appuis du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’exactement %Ln appui de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’exactement %Ln appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties d’au plus %Ln appui du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
-            <numerusform>Parties d’au plus %Ln appuis du damier de la ligne à celui de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appui de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties d’au plus %Ln appuis de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -5442,25 +5490,25 @@
     </message>
     <message>
         <source>How many games of one to n presses: %1</source>
-        <translation>Combien de parties de un à n appuis&#xa0;: %1</translation>
+        <translation>Combien de parties de un à n appuis&#x202f;: %1</translation>
     </message>
     <message>
         <source>Count the game of no press too: %1</source>
-        <translation>Compter aussi la partie sans appui&#xa0;: %1</translation>
+        <translation>Compter aussi la partie sans appui&#x202f;: %1</translation>
     </message>
     <message>
         <source>It is connected: every board leads to every other.</source>
-        <translation>Il est connexe&#xa0;: chaque grille mène à toute autre.</translation>
+        <translation>Il est connexe&#x202f;: chaque grille mène à toute autre.</translation>
     </message>
     <message>
         <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
-        <translation>Diamètre %1&#xa0;: deux grilles accessibles l’une depuis l’autre ne sont jamais plus éloignées.</translation>
+        <translation>Diamètre %1&#x202f;: deux grilles accessibles l’une depuis l’autre ne sont jamais plus éloignées.</translation>
     </message>
     <message numerus="yes">
         <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>Parties de 1 à %Ln appui, de la grille de la ligne à celle de la colonne&#xa0;: %1</numerusform>
-            <numerusform>Parties de 1 à %Ln appuis, de la grille de la ligne à celle de la colonne&#xa0;: %1</numerusform>
+            <numerusform>Parties de 1 à %Ln appui, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
+            <numerusform>Parties de 1 à %Ln appuis, de la grille de la ligne à celle de la colonne&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5606,8 +5654,8 @@
     <message numerus="yes">
         <source>Count the numbered lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>Comptez les lumières numérotées&#xa0;: %Ln, un nombre impair.</numerusform>
-            <numerusform>Comptez les lumières numérotées&#xa0;: %Ln, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières numérotées&#x202f;: %Ln, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières numérotées&#x202f;: %Ln, un nombre impair.</numerusform>
         </translation>
     </message>
     <message>
@@ -5616,7 +5664,7 @@
     </message>
     <message>
         <source>Off, and so not to be pressed: %1.</source>
-        <translation>Éteinte, donc pas d’appui&#xa0;: %1.</translation>
+        <translation>Éteinte, donc pas d’appui&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Press the starred cells, each while it is lit.</source>
@@ -5628,11 +5676,11 @@
     </message>
     <message>
         <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
-        <translation>Dans cet ordre, la solution est bloquée&#xa0;: annulez, ou appuyez d’abord sur une autre case.</translation>
+        <translation>Dans cet ordre, la solution est bloquée&#x202f;: annulez, ou appuyez d’abord sur une autre case.</translation>
     </message>
     <message>
         <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
-        <translation>On n’appuie que sur les cases allumées&#xa0;: l’ordre compte, et toute solution ne peut pas être jouée.</translation>
+        <translation>On n’appuie que sur les cases allumées&#x202f;: l’ordre compte, et toute solution ne peut pas être jouée.</translation>
     </message>
     <message>
         <source>Again</source>
@@ -5696,7 +5744,7 @@
     </message>
     <message>
         <source>Press all teal cells, and nothing changes.</source>
-        <translation>Jouez toutes les cases vertes&#xa0;: rien ne change.</translation>
+        <translation>Jouez toutes les cases vertes&#x202f;: rien ne change.</translation>
     </message>
     <message>
         <source>Every press changes an even number of the teal lights.</source>
@@ -5705,8 +5753,8 @@
     <message numerus="yes">
         <source>Numbered: the %Ln light(s) to change among them.</source>
         <translation>
-            <numerusform>Numérotée&#xa0;: la %Ln lumière à changer parmi elles.</numerusform>
-            <numerusform>Numérotées&#xa0;: les %Ln lumières à changer parmi elles.</numerusform>
+            <numerusform>Numérotée&#x202f;: la %Ln lumière à changer parmi elles.</numerusform>
+            <numerusform>Numérotées&#x202f;: les %Ln lumières à changer parmi elles.</numerusform>
         </translation>
     </message>
     <message>
@@ -5839,7 +5887,7 @@
     </message>
     <message>
         <source>Solution counts: %1</source>
-        <translation>Nombres de solutions&#xa0;: %1</translation>
+        <translation>Nombres de solutions&#x202f;: %1</translation>
     </message>
     <message>
         <source>Solution counts by rows and columns</source>
@@ -5855,7 +5903,7 @@
     </message>
     <message>
         <source>Of the books:</source>
-        <translation>Des livres&#xa0;:</translation>
+        <translation>Des livres&#x202f;:</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
@@ -6111,8 +6159,8 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
         <translation>
-            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
-            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#xa0;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6125,15 +6173,15 @@
     <message numerus="yes">
         <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>Elle est dans %1 de la %Ln configuration neutre de base&#xa0;:</numerusform>
-            <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#xa0;:</numerusform>
+            <numerusform>Elle est dans %1 de la %Ln configuration neutre de base&#x202f;:</numerusform>
+            <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln basic quiet patterns: press one, and nothing changes.</source>
         <translation>
-            <numerusform>%Ln configuration neutre de base&#xa0;: jouée, elle ne change rien.</numerusform>
-            <numerusform>%Ln configurations neutres de base&#xa0;: en jouer une ne change rien.</numerusform>
+            <numerusform>%Ln configuration neutre de base&#x202f;: jouée, elle ne change rien.</numerusform>
+            <numerusform>%Ln configurations neutres de base&#x202f;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -6146,32 +6194,55 @@
     </message>
     <message>
         <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
-        <translation>Aucune configuration d’appuis n’est neutre sauf la vide&#xa0;: toute autre change quelque chose.</translation>
+        <translation>Aucune configuration d’appuis n’est neutre sauf la vide&#x202f;: toute autre change quelque chose.</translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
         <translation>
-            <numerusform>Elle est dans %1 de %Ln configuration neutre, la vide comprise&#xa0;:</numerusform>
-            <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#xa0;:</numerusform>
+            <numerusform>Elle est dans %1 de %Ln configuration neutre, la vide comprise&#x202f;:</numerusform>
+            <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
         <translation>
-            <numerusform>%Ln configuration neutre, la vide comprise&#xa0;: la jouer ne change rien.</numerusform>
-            <numerusform>%Ln configurations neutres, la vide comprise&#xa0;: en jouer une ne change rien.</numerusform>
+            <numerusform>%Ln configuration neutre, la vide comprise&#x202f;: la jouer ne change rien.</numerusform>
+            <numerusform>%Ln configurations neutres, la vide comprise&#x202f;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
         <translation>
-            <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
-            <numerusform>Les premières d’une base de %Ln&#xa0;: en jouer une ne change rien.</numerusform>
+            <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
+            <numerusform>Les premières d’une base de %Ln&#x202f;: en jouer une ne change rien.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
         <translation>Les %1 premières sont montrées&#xa0;; la page «&#xa0;%2&#xa0;» les a toutes.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ViewMenu</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>Copier comme &amp;image</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of it</source>
+        <translation>&amp;Tout montrer</translation>
     </message>
 </context>
 <context>

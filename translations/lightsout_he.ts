@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>So many edges, anywhere. The same seed gives the same graph again.</source>
-        <translation>מספר נתון של קשתות, בכל מקום. אותו זרע נותן שוב אותו גרף.</translation>
+        <translation>מספר נתון של צלעות, בכל מקום. אותו זרע נותן שוב אותו גרף.</translation>
     </message>
     <message>
         <source>Random tree</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Ed&amp;ges</source>
-        <translation>&amp;קשתות</translation>
+        <translation>&amp;צלעות</translation>
     </message>
     <message>
         <source>An empty drawing</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Edge list</source>
-        <translation>רשימת קשתות</translation>
+        <translation>רשימת צלעות</translation>
     </message>
     <message>
         <source>Matrix (CSV)</source>
@@ -1286,7 +1286,7 @@
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 מ״ש</translation>
+        <translation>%1 אלפיות שנייה</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1727,14 @@
         <source>%1: off</source>
         <translation>%1: הנורה כבויה</translation>
     </message>
+    <message>
+        <source>&amp;Press %1</source>
+        <translation>&amp;לחיצה על %1</translation>
+    </message>
+    <message>
+        <source>&amp;Change %1</source>
+        <translation>&amp;שינוי %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoundCard</name>
@@ -1968,6 +1976,10 @@
         <source>Chart</source>
         <translation>תרשים</translation>
     </message>
+    <message>
+        <source>Copy values</source>
+        <translation>העתקת הערכים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChartsCard</name>
@@ -2020,15 +2032,15 @@
     </message>
     <message>
         <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
-        <translation>לוחצים מתחת לכל נורה דולקת בשורה. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
+        <translation>לחצו מתחת לכל נורה דולקת בשורה. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
         <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
-        <translation>לוחצים מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
+        <translation>לחצו מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
         <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
-        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לוחצים על המשבצות המסומנות בכוכב, ויורדים שוב.</translation>
+        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, ורדו שוב.</translation>
     </message>
     <message>
         <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
@@ -2076,8 +2088,8 @@
     <message numerus="yes">
         <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>יורדים מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לוחצים בשורה הראשונה על המשבצות שמימינו ויורדים שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
-            <numerusform>יורדים מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לוחצים בשורה הראשונה על המשבצות שמימינו ויורדים שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
+            <numerusform>רדו מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לחצו בשורה הראשונה על המשבצות שמימינו ורדו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
+            <numerusform>רדו מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לחצו בשורה הראשונה על המשבצות שמימינו ורדו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
         </translation>
     </message>
     <message>
@@ -2132,7 +2144,7 @@
     </message>
     <message>
         <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
-        <translation>שורת graph6, רשימת קשתות, מטריצה או מסמך שהועתקו</translation>
+        <translation>שורת graph6, רשימת צלעות, מטריצה או מסמך שהועתקו</translation>
     </message>
     <message>
         <source>Pasting a board</source>
@@ -2149,6 +2161,14 @@
     <message>
         <source>The board could not be copied.</source>
         <translation>לא היה אפשר להעתיק את הלוח.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy what is shown</source>
+        <translation>ה&amp;עתקת מה שמוצג</translation>
+    </message>
+    <message>
+        <source>The lights, matrix, map or values in front, as text</source>
+        <translation>הנורות, המטריצה, המפה או הערכים שמוצגים, כטקסט</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2602,7 @@
     <name>lightsout::EraseTool</name>
     <message>
         <source>Click vertices or edges to delete them, or drag across several.</source>
-        <translation>לחצו על צמתים או על קשרים כדי למחוק אותם, או גררו מעליהם.</translation>
+        <translation>לחצו על צמתים או על צלעות כדי למחוק אותם, או גררו מעליהם.</translation>
     </message>
     <message>
         <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
@@ -2951,7 +2971,7 @@
     </message>
     <message>
         <source>Begin with the classic board</source>
-        <translation>מתחילים בלוח הקלאסי</translation>
+        <translation>התחילו בלוח הקלאסי</translation>
     </message>
     <message>
         <source>A press changes a light and its neighbours. Turn all of them off.</source>
@@ -2967,7 +2987,7 @@
     </message>
     <message>
         <source>Go on with the last board</source>
-        <translation>ממשיכים בלוח האחרון</translation>
+        <translation>המשיכו בלוח האחרון</translation>
     </message>
     <message numerus="yes">
         <source>%1, left on %2, after %Ln press(es)</source>
@@ -3213,7 +3233,7 @@
     </message>
     <message>
         <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
-        <translation>גוררים שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל שפתה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
+        <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל שפתה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
     </message>
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
@@ -3248,6 +3268,10 @@
     <message>
         <source>Row %1, column %2: %3</source>
         <translation>שורה %1, עמודה %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;פתיחת הלוח הזה</translation>
     </message>
 </context>
 <context>
@@ -3422,7 +3446,7 @@
     </message>
     <message>
         <source>Cells of which every press toggles an odd number</source>
-        <translation>משבצות שכל לחיצה משנה מספר אי-זוגי מהן</translation>
+        <translation>משבצות שכל לחיצה משנה מספר אי־זוגי מהן</translation>
     </message>
     <message>
         <source>Lazy play has one limit: the average of both laws.</source>
@@ -3430,7 +3454,7 @@
     </message>
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
-        <translation>כל לחיצה משנה מספר אי-זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: זמנים זוגיים ואי-זוגיים לעולם אינם מתערבבים.</translation>
+        <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: זמנים זוגיים ואי־זוגיים לעולם אינם מתערבבים.</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3711,10 @@
     <message>
         <source>This matrix is too large to be drawn.</source>
         <translation>המטריצה הזו גדולה מכדי לצייר אותה.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>העתקת ה&amp;שורה</translation>
     </message>
 </context>
 <context>
@@ -4365,28 +4393,8 @@
         <translation>לחיצה</translation>
     </message>
     <message>
-        <source>Edit lights</source>
-        <translation>עריכת הנורות</translation>
-    </message>
-    <message>
-        <source>Edit target</source>
-        <translation>עריכת המצב הסופי</translation>
-    </message>
-    <message>
-        <source>Light chasing</source>
-        <translation>מילוי עקבי של שורות</translation>
-    </message>
-    <message>
-        <source>Solve a rectangle row by row, from the top</source>
-        <translation>פתרון מלבן שורה אחר שורה, מלמעלה למטה</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>ציור</translation>
-    </message>
-    <message>
-        <source>Edit pattern</source>
-        <translation>עריכת התבנית</translation>
     </message>
     <message>
         <source>start over</source>
@@ -4395,6 +4403,46 @@
     <message>
         <source>harder lights</source>
         <translation>לוח קשה יותר</translation>
+    </message>
+    <message>
+        <source>Press the lights: play</source>
+        <translation>לחיצה על הנורות: משחק</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>נורות</translation>
+    </message>
+    <message>
+        <source>Edit the lights</source>
+        <translation>עריכת הנורות</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>יעד</translation>
+    </message>
+    <message>
+        <source>Edit the target</source>
+        <translation>עריכת המצב הסופי</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>תבנית</translation>
+    </message>
+    <message>
+        <source>Edit what a press changes</source>
+        <translation>עריכת מה שלחיצה משנה</translation>
+    </message>
+    <message>
+        <source>Draw a board of your own</source>
+        <translation>ציור לוח משלכם</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>מילוי</translation>
+    </message>
+    <message>
+        <source>Light chasing: solve a rectangle row by row, from the top</source>
+        <translation>מילוי עקבי של שורות: פתרון מלבן שורה אחר שורה, מלמעלה</translation>
     </message>
 </context>
 <context>
@@ -4656,7 +4704,7 @@
     </message>
     <message>
         <source>Take presses back, or start with all lights on.</source>
-        <translation>מבטלים לחיצות, או מתחילים כשכל הנורות דולקות.</translation>
+        <translation>בטלו לחיצות, או התחילו כשכל הנורות דולקות.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -4683,7 +4731,7 @@
     </message>
     <message>
         <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
-        <translation>לוחצים היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מחזירה את האריח שלו.</translation>
+        <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מחזירה את האריח שלו.</translation>
     </message>
     <message>
         <source>take back a tile</source>
@@ -5974,7 +6022,7 @@
     </message>
     <message>
         <source>total variation</source>
-        <translation>מרחק השונות הכולל</translation>
+        <translation>מרחק ההשתנות הכולל</translation>
     </message>
     <message>
         <source>distance</source>
@@ -6172,6 +6220,29 @@
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
         <translation>מוצגות %1 הראשונות; כולן בדף „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ViewMenu</name>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>העתקה כ&amp;טקסט</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>העתקה כ&amp;תמונה</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>ה&amp;גדלה</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>ה&amp;קטנה</translation>
+    </message>
+    <message>
+        <source>Show &amp;all of it</source>
+        <translation>הצגת ה&amp;כול</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardCanvas.h"
 
+#include "look/ViewMenu.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QGestureEvent>
@@ -153,6 +155,22 @@ void BoardCanvas::wheelEvent(QWheelEvent* event) {
         zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
     }
     event->accept();
+}
+
+void BoardCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const std::optional<Vertex> vertex =
+        isByKey ? cursorVertex() : geometry_.vertexAt(QPointF(event->pos()));
+    auto* menu = new ViewMenu(*this);
+    if (const QString text = vertex ? touchText(*vertex) : QString(); !text.isEmpty()) {
+        menu->addAction(text, this, [this, vertex] {
+            // The board may have changed while the menu was open.
+            if (*vertex < geometry_.rule().vertexCount()) {
+                touchVertex(*vertex);
+            }
+        });
+    }
+    menu->show(*event);
 }
 
 void BoardCanvas::keyPressEvent(QKeyEvent* event) {

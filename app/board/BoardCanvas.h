@@ -4,6 +4,7 @@
 #include "board/BoardGeometry.h"
 
 #include "look/Navigator.h"
+#include "look/TextSource.h"
 
 #include <QWidget>
 
@@ -18,7 +19,7 @@ namespace lightsout {
 /// with the space bar held, and anywhere on a board that is zoomed; then a vertex is touched when
 /// the button is let go. What is pointed at is only said: it counts when setPointedAt() confirms
 /// it.
-class BoardCanvas : public QWidget, public Navigable {
+class BoardCanvas : public QWidget, public Navigable, public TextSource {
     Q_OBJECT
 
 public:
@@ -59,6 +60,8 @@ protected:
     virtual void touchCursor(Vertex vertex) = 0;
     /// For screen readers: what the cursor's vertex is like.
     virtual QString cursorText(Vertex vertex) const = 0;
+    /// What a touch of the vertex would do, for the context menu; empty where it would do nothing.
+    virtual QString touchText(Vertex /*vertex*/) const { return {}; }
     /// To be called when that has changed.
     void describe();
 
@@ -68,6 +71,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;

@@ -6,6 +6,7 @@
 #include "look/Theme.h"
 #include "text/BoardText.h"
 
+#include <QMetaMethod>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
@@ -23,6 +24,8 @@ constexpr std::size_t maxAnimated = 256;
 /// For the way to another drawing, and the largest graphs that are seen on it.
 constexpr int movingMilliseconds = 190;
 constexpr std::size_t maxMoving = 1500;
+/// Larger boards are no more than a shape in the overview.
+constexpr std::size_t maxOverview = 1000;
 
 void prepare(QVariantAnimation& animation, int milliseconds) {
     animation.setStartValue(0.0);
@@ -346,6 +349,41 @@ void BoardView::touch(Vertex vertex, bool continuesStroke) {
 QString BoardView::cursorText(Vertex vertex) const {
     return (shownLights()[vertex] ? tr("%1: on") : tr("%1: off"))
         .arg(vertexName(game_.rule(), vertex));
+}
+
+void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
+    if (game_.vertexCount() > maxOverview) {
+        return;
+    }
+    // Painted larger and scaled, so that lines are thin and small vertices round.
+    constexpr double detail = 3;
+    BoardGeometry whole(scene_.rule);
+    whole.setViewSize(area.size() * detail);
+    BoardScene scene;
+    scene.rule = scene_.rule;
+    scene.lights = scene_.lights;
+    scene.showsLabels = false;
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(1 / detail, 1 / detail);
+    paintBoard(painter, whole, scene);
+    painter.restore();
+}
+
+QString BoardView::touchText(Vertex vertex) const {
+    const bool isHeard =
+        isSignalConnected(mode_ == BoardMode::press ? QMetaMethod::fromSignal(&BoardView::pressed)
+                                                    : QMetaMethod::fromSignal(&BoardView::edited));
+    if (!isHeard || activeTool() != nullptr) {
+        return {};
+    }
+    return (mode_ == BoardMode::press ? tr("&Press %1") : tr("&Change %1"))
+        .arg(vertexName(geometry().rule(), vertex));
+}
+
+QString BoardView::shownText() const {
+    return game_.vertexCount() <= maxTextVertices ? markedText(game_.rule(), shownLights())
+                                                  : QString();
 }
 
 } // namespace lightsout

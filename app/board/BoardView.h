@@ -64,6 +64,12 @@ public:
     /// Whether lights fade from one state to the next. On unless the desktop asks for less motion.
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
+    void paintOverview(QPainter& painter, const QRectF& area) const override;
+    /// The lights.
+    QString shownText() const override;
+    /// Of larger boards, text would be of no use.
+    static constexpr std::size_t maxTextVertices = 1'000'000;
+
     QSize sizeHint() const override { return {640, 640}; }
     QSize minimumSizeHint() const override { return {220, 220}; }
 
@@ -85,6 +91,7 @@ protected:
     void touchVertex(Vertex vertex) override;
     void touchCursor(Vertex vertex) override;
     QString cursorText(Vertex vertex) const override;
+    QString touchText(Vertex vertex) const override;
 
 private:
     enum class Drag { none, stroke, tool };

@@ -3,6 +3,8 @@
 
 #include "board/PatternPicture.h"
 #include "look/Theme.h"
+#include "look/ViewMenu.h"
+#include "text/BoardText.h"
 
 #include <QPainter>
 
@@ -51,6 +53,14 @@ void PatternTile::setEmphasized(bool isEmphasized) {
 void PatternTile::setRinged(std::optional<Vertex> vertex) {
     ringed_ = vertex;
     update();
+}
+
+QString PatternTile::shownText() const {
+    return markedText(rule_, pattern_);
+}
+
+void PatternTile::contextMenuEvent(QContextMenuEvent* event) {
+    (new ViewMenu(*this))->show(*event);
 }
 
 int PatternTile::heightForWidth(int width) const {

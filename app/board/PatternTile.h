@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/Rule.h"
+#include "look/TextSource.h"
 
 #include <QAbstractButton>
 #include <QColor>
@@ -11,7 +12,7 @@
 namespace lightsout {
 
 /// A small board that can be chosen: a set of vertices in a colour, and its name underneath.
-class PatternTile : public QAbstractButton {
+class PatternTile : public QAbstractButton, public TextSource {
     Q_OBJECT
 
 public:
@@ -27,12 +28,14 @@ public:
     /// Rings one vertex.
     void setRinged(std::optional<Vertex> vertex);
 
+    QString shownText() const override;
     QSize sizeHint() const override { return {side, heightForWidth(side)}; }
     /// The picture is square.
     int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     static constexpr int side = 92;

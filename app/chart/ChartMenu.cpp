@@ -3,14 +3,19 @@
 
 #include "chart/ChartPanel.h"
 
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 
 namespace lightsout {
 
 ChartMenu::ChartMenu(ChartPanel& panel) : QMenu(&panel), panel_(panel) {
     connect(this, &QMenu::aboutToShow, this, &ChartMenu::fill);
+    panel.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&panel, &QWidget::customContextMenuRequested, this,
+            [this](QPoint place) { popup(panel_.mapToGlobal(place)); });
 }
 
 void ChartMenu::fill() {
@@ -20,6 +25,8 @@ void ChartMenu::fill() {
     addAction(ChartPanel::tr("Save as drawing (SVG) …"), this,
               [this] { save(QStringLiteral("svg")); });
     addAction(ChartPanel::tr("Save values (CSV) …"), this, [this] { save(QStringLiteral("csv")); });
+    addAction(ChartPanel::tr("Copy values"), this,
+              [this] { QGuiApplication::clipboard()->setText(panel_.shownText()); });
     addSeparator();
     addAction(ChartPanel::tr("Show everything"), &panel_, &ChartPanel::resetZoom);
     const std::vector<ChartSeries>& series = panel_.data().series;

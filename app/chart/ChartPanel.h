@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chart/ChartOverlay.h"
+#include "look/TextSource.h"
 
 #include <QtCharts/QChartView>
 
@@ -18,7 +19,7 @@ namespace lightsout {
 /// dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a name in
 /// the legend hides its series. The menu in the corner saves pictures and values and hides series
 /// by keyboard. Axes run from left to right in every language.
-class ChartPanel : public QChartView {
+class ChartPanel : public QChartView, public TextSource {
     Q_OBJECT
 
 public:
@@ -41,6 +42,9 @@ public:
     QString valuesAt(double x) const { return chartValuesAt(data_, isShown_, x); }
     /// Where a value is drawn, in the widget's coordinates.
     QPointF position(double x, double y) const;
+
+    /// The values, as CSV.
+    QString shownText() const override { return chartCsv(data_); }
 
     /// Writes the chart to a file that is a picture or, with .csv, its values; false where that
     /// fails.

@@ -50,8 +50,8 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addLayout(choice_);
     layout->addWidget(map_, 1);
+    layout->addLayout(choice_);
     setFocusProxy(map_);
     connect(topology_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);

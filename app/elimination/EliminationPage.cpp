@@ -43,12 +43,17 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
-      methods_(new MethodsView(this)) {
+      methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
     formulaCard_->content()->addWidget(formulas_);
     // Only what the mode shows takes room, from the beginning.
     handCard_->hide();
     outcome_->hide();
-    methods_->hide();
+    // Small windows and large text may leave less room than the comparison needs.
+    comparison_->setWidgetResizable(true);
+    comparison_->setFrameShape(QFrame::NoFrame);
+    comparison_->setFocusPolicy(Qt::NoFocus);
+    comparison_->setWidget(methods_);
+    comparison_->hide();
     auto* cards = new QWidget(this);
     auto* side = new QVBoxLayout(cards);
     side->setContentsMargins(0, 0, 0, 0);
@@ -71,7 +76,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     layout->setSpacing(8);
     layout->addWidget(modes_);
     layout->addWidget(body_, 1);
-    layout->addWidget(methods_, 1);
+    layout->addWidget(comparison_, 1);
     pointing_ = new RowPointing(workbench, shown_, *matrix_, *formulas_, *outcome_, *row_, this);
     connectParts();
     setFocusProxy(matrix_);
@@ -180,12 +185,13 @@ void EliminationPage::setMode(Mode mode) {
     modes_->setMode(static_cast<int>(mode));
     player_.setPlaying(false);
     body_->setVisible(mode != Mode::methods);
-    methods_->setVisible(mode == Mode::methods);
+    comparison_->setVisible(mode == Mode::methods);
     steps_->setVisible(mode == Mode::steps);
     handCard_->setVisible(mode == Mode::byHand);
     outcome_->setVisible(mode == Mode::outcome);
     row_->setStepsVisible(mode != Mode::outcome);
     matrix_->setRowsMovable(mode == Mode::byHand);
+    hand_.steps()->setActive(isVisible() && mode == Mode::byHand);
     pointing_->forget();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
@@ -217,8 +223,14 @@ void EliminationPage::followMove(const Move& move) {
     }
 }
 
+void EliminationPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    hand_.steps()->setActive(false);
+}
+
 void EliminationPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    hand_.steps()->setActive(mode() == Mode::byHand);
     if (isStale_) {
         record();
     }

@@ -51,6 +51,7 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -87,6 +88,7 @@ private:
     QWidget* body_;
     QHBoxLayout* columns_; ///< of the body: subject and side
     MethodsView* methods_;
+    QScrollArea* comparison_; ///< around the methods
     RowPointing* pointing_;
     Stage stage_ = Stage::desk;
     std::size_t step_ = 0;   ///< where the elimination was left

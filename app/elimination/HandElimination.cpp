@@ -1,14 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/HandElimination.h"
 
+#include "elimination/StepText.h"
+
 #include <algorithm>
 
 namespace lightsout {
+
+/// One operation, in the order of operations().
+class HandElimination::Step : public QUndoCommand {
+public:
+    Step(HandElimination& hand, const QString& text) : QUndoCommand(text), hand_(hand) {}
+
+    void redo() override { apply(hand_.matrix_, hand_.operations_[hand_.step_++]); }
+    void undo() override { apply(hand_.matrix_, hand_.operations_[--hand_.step_]); }
+
+private:
+    HandElimination& hand_;
+};
+
+HandElimination::HandElimination(QObject* parent) : QObject(parent) {
+    connect(&steps_, &QUndoStack::indexChanged, this, [this] {
+        if (!isLoading_) {
+            finish();
+        }
+    });
+}
 
 void HandElimination::load(BitMatrix start, std::size_t columns, bool keepsOperations) {
     if (!keepsOperations || start.rows() != start_.rows()) {
         operations_.clear();
         step_ = 0;
+        isLoading_ = true;
+        steps_.clear();
+        isLoading_ = false;
     }
     start_ = std::move(start);
     columns_ = columns;
@@ -27,18 +52,11 @@ void HandElimination::make(const RowOperation& operation) {
     LIGHTSOUT_ASSERT(operation.source != operation.target);
     operations_.resize(step_);
     operations_.push_back(operation);
-    setStep(step_ + 1);
+    steps_.push(new Step(*this, operationSymbols(operation)));
 }
 
 void HandElimination::setStep(std::size_t step) {
-    const std::size_t goal = std::min(step, operations_.size());
-    while (step_ < goal) {
-        apply(matrix_, operations_[step_++]);
-    }
-    while (step_ > goal) {
-        apply(matrix_, operations_[--step_]);
-    }
-    finish();
+    steps_.setIndex(static_cast<int>(std::min(step, operations_.size())));
 }
 
 void HandElimination::finish() {

@@ -4,6 +4,7 @@
 #include "gf2/EliminationState.h"
 
 #include <QObject>
+#include <QUndoStack>
 
 namespace lightsout {
 
@@ -13,7 +14,7 @@ class HandElimination : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit HandElimination(QObject* parent = nullptr);
 
     /// Begins anew, or makes the operations so far on this matrix if it has as many rows and
     /// `keepsOperations`.
@@ -27,6 +28,8 @@ public:
     /// How many of them are made.
     std::size_t step() const { return step_; }
     const RowOperation* lastOperation() const;
+    /// The same as steps that are undone and redone.
+    QUndoStack* steps() { return &steps_; }
     /// How far it has come, and the next sensible operation.
     const EliminationState& state() const { return state_; }
 
@@ -39,6 +42,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    class Step;
     void finish();
 
     BitMatrix start_;
@@ -47,6 +51,8 @@ private:
     std::vector<RowOperation> operations_;
     std::size_t step_ = 0;
     EliminationState state_;
+    QUndoStack steps_{this};
+    bool isLoading_ = false;
 };
 
 } // namespace lightsout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/KernelPage.h"
 
+#include "board/PatternTile.h"
 #include "kernel/CountsCard.h"
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
@@ -14,11 +15,21 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), patterns_(new QuietPatternsCard(workbench, this)),
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
       counts_(new CountsCard(workbench, this)) {
+    auto* both = new QWidget;
+    auto* columns = new QHBoxLayout(both);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(8);
+    columns->addWidget(new CardColumn({patterns_, overlaps_}), 1);
+    columns->addWidget(new CardColumn({solutions_, counts_}), 1);
+    // Small windows and large text may leave less room than both columns need.
+    auto* scroller = new QScrollArea(this);
+    scroller->setWidgetResizable(true);
+    scroller->setFrameShape(QFrame::NoFrame);
+    scroller->setFocusPolicy(Qt::NoFocus);
+    scroller->setWidget(both);
     auto* layout = new QHBoxLayout(this);
-    layout->setSpacing(8);
+    layout->addWidget(scroller);
     setStage(Stage::desk);
-    layout->addWidget(new CardColumn({patterns_, overlaps_}), 1);
-    layout->addWidget(new CardColumn({solutions_, counts_}), 1);
     setFocusProxy(patterns_);
     connect(counts_, &CountsCard::browse, this, [this](CountsCard::View view, std::size_t presses) {
         if (view == CountsCard::solutions) {
@@ -33,6 +44,16 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
 
 void KernelPage::setStage(Stage stage) {
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(24, 12, 24, 12) : wallMargins);
+}
+
+QString KernelPage::shownText() const {
+    QStringList texts;
+    for (const auto* tile : findChildren<PatternTile*>()) {
+        if (tile->isVisible()) {
+            texts << tile->shownText();
+        }
+    }
+    return texts.join(QLatin1Char('\n'));
 }
 
 void KernelPage::showEvent(QShowEvent* event) {

@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "kernel/SolutionsCard.h"
 #include "look/Stage.h"
+#include "look/TextSource.h"
 #include "tab/PageState.h"
 
 #include <QWidget>
@@ -15,7 +16,7 @@ class OverlapCard;
 class QuietPatternsCard;
 
 /// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
-class KernelPage : public QWidget, public Staged, public PageState {
+class KernelPage : public QWidget, public Staged, public PageState, public TextSource {
     Q_OBJECT
 
 public:
@@ -23,6 +24,9 @@ public:
 
     void setStage(Stage stage) override;
     void turn(bool isForward) override { solutions_->turn(isForward); }
+
+    /// The patterns and solutions that are seen.
+    QString shownText() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;

@@ -38,7 +38,9 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     keepTranslated(this, [this, modes] {
         QStringList texts;
         for (const Mode& mode : modes()) {
-            buttons_->button(static_cast<int>(texts.size()))->setText(mode.text);
+            QAbstractButton* button = buttons_->button(static_cast<int>(texts.size()));
+            button->setText(mode.text);
+            button->setToolTip(mode.toolTip);
             texts << mode.text;
         }
         setItemTexts(*field_, texts);

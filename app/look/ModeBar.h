@@ -25,6 +25,7 @@ public:
     struct Mode {
         QString text;
         QString objectName = {};
+        QString toolTip = {};
     };
 
     /// `modes` gives them in the language of the window, always in the same number and order.

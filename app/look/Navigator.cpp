@@ -139,6 +139,7 @@ void Navigator::paintEvent(QPaintEvent* event) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.cell);
     painter.drawRoundedRect(overview, 3, 3);
+    content_.paintOverview(painter, overview);
     painter.setPen(QPen(theme.accent, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF((seen.topLeft() - all.topLeft()) * scale + overview.topLeft(),

@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QRectF>
 
+class QPainter;
 class QScrollBar;
 class QToolButton;
 
@@ -22,6 +23,8 @@ public:
     virtual void zoomIn() = 0;
     virtual void zoomOut() = 0;
     virtual void zoomToFit() = 0;
+    /// All of the content, small; nothing where it would take long.
+    virtual void paintOverview(QPainter& /*painter*/, const QRectF& /*area*/) const {}
 };
 
 /// What shows that a view can be zoomed and moved: − ⤢ + in the corner, an overview of where one

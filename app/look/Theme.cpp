@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Theme.h"
 
+#include "look/Style.h"
+
 #include <QApplication>
 #include <QPalette>
-#include <QStyleFactory>
 
 namespace lightsout {
 
@@ -230,7 +231,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
                     double wallScale) {
     currentTheme() = theme;
     if (application.styleSheet().isEmpty()) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setStyle(new Style);
     }
     // Whatever is the same already costs every widget of the window a change for nothing.
     QFont font = QApplication::font();

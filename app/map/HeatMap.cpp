@@ -2,6 +2,7 @@
 #include "map/HeatMap.h"
 
 #include "look/LookChanges.h"
+#include "look/ViewMenu.h"
 #include "map/HeatRulers.h"
 #include "text/NumberText.h"
 
@@ -311,6 +312,27 @@ void HeatMap::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void HeatMap::leaveEvent(QEvent* /*event*/) {
     setHovered(std::nullopt);
+}
+
+QString HeatMap::shownText() const {
+    const HeatArea area = window_.visible();
+    QString text;
+    for (std::size_t row = area.first.row; row <= area.last.row; ++row) {
+        for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
+            const std::optional<std::uint32_t> value = valueAt({row, column});
+            text += value ? textOf(*value) : QString();
+            text += QLatin1Char(column == area.last.column ? '\n' : '\t');
+        }
+    }
+    return text;
+}
+
+void HeatMap::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new ViewMenu(*this);
+    if (const std::optional<HeatCell> cell = pointed()) {
+        menu->addAction(tr("&Open this board"), this, [this, cell] { Q_EMIT opened(*cell); });
+    }
+    menu->show(*event);
 }
 
 void HeatMap::wheelEvent(QWheelEvent* event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/Navigator.h"
+#include "look/TextSource.h"
 #include "map/HeatCellPainter.h"
 #include "map/HeatScale.h"
 #include "map/HeatTiles.h"
@@ -19,7 +20,7 @@ namespace lightsout {
 /// The values come tile by tile from whoever hears tilesNeeded(). Point at a cell with the mouse or
 /// the arrow keys; a click keeps it pointed at, a double click or the return key opens it. Rows run
 /// downwards and columns from left to right in every language.
-class HeatMap : public QWidget, public Navigable {
+class HeatMap : public QWidget, public Navigable, public TextSource {
     Q_OBJECT
 
 public:
@@ -52,6 +53,8 @@ public:
 
     /// What is seen, without the pointer: cells as shapes and text where they are large enough.
     void paintPicture(QPainter& painter);
+    /// What is seen, one row a line, with tabs between the cells; nothing where they are not known.
+    QString shownText() const override;
 
     const HeatWindow& window() const { return window_; }
     void showFirst(std::size_t count);
@@ -89,6 +92,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

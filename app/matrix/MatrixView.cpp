@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
 
+#include "io/MatrixNotation.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
+#include "look/ViewMenu.h"
 #include "matrix/MatrixImage.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -299,6 +304,27 @@ void MatrixView::drop(std::size_t target, bool isSwap) {
 void MatrixView::wheelEvent(QWheelEvent* event) {
     zoomBy(std::pow(1.25, event->angleDelta().y() / wheelStep), event->position());
     event->accept();
+}
+
+QString MatrixView::shownText() const {
+    return QString::fromStdString(
+        matrixText(scene_.matrix, geometry_.columns(), MatrixNotation::plain));
+}
+
+void MatrixView::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new ViewMenu(*this);
+    const std::optional<std::size_t> row = scene_.pointedRow;
+    if (row && scene_.matrix.rows() > 0) {
+        menu->addAction(tr("Copy this &row"), this, [this, row = *row] {
+            if (row < scene_.matrix.rows()) {
+                const BitMatrix only =
+                    BitMatrix::fromRows({scene_.matrix.row(row)}, scene_.matrix.cols());
+                QGuiApplication::clipboard()->setText(QString::fromStdString(
+                    matrixText(only, geometry_.columns(), MatrixNotation::plain)));
+            }
+        });
+    }
+    menu->show(*event);
 }
 
 void MatrixView::leaveEvent(QEvent* /*event*/) {

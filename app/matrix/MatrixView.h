@@ -3,6 +3,7 @@
 
 #include "game/Game.h"
 #include "look/Navigator.h"
+#include "look/TextSource.h"
 #include "matrix/MatrixPainter.h"
 
 #include <QVariantAnimation>
@@ -25,7 +26,7 @@ struct MatrixHeads {
 /// picture with a point for each 1. Where rows can be moved, dragging one onto another asks for it
 /// to be added there, and onto the edge of another for the two to change places; with the keyboard,
 /// space lifts the row pointed at, and return or S drops it so.
-class MatrixView : public QWidget, public Navigable {
+class MatrixView : public QWidget, public Navigable, public TextSource {
     Q_OBJECT
 
 public:
@@ -50,6 +51,9 @@ public:
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
     void setAnimated(bool animated) { isAnimated_ = animated; }
+
+    /// The entries; empty for a board's whole matrix, of which only a picture is shown.
+    QString shownText() const override;
 
     QRectF contentRect() const override { return geometry_.matrixRect(); }
     QRectF visibleRect() const override { return geometry_.area(); }
@@ -80,6 +84,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

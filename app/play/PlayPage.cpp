@@ -32,11 +32,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedWidget(this)),
       modes_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{{tr("Press")},
-                                          {tr("Edit lights")},
-                                          {tr("Edit target")},
-                                          {tr("Edit pattern")},
-                                          {tr("Draw")}};
+              return QList<ModeBar::Mode>{{tr("Press"), {}, tr("Press the lights: play")},
+                                          {tr("Lights"), {}, tr("Edit the lights")},
+                                          {tr("Target"), {}, tr("Edit the target")},
+                                          {tr("Pattern"), {}, tr("Edit what a press changes")},
+                                          {tr("Draw"), {}, tr("Draw a board of your own")}};
           },
           this)),
       columns_(new QHBoxLayout(this)) {
@@ -95,6 +95,10 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
     });
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
+        if (std::holds_alternative<Replace>(move) &&
+            workbench_.document.game().vertexCount() == 0) {
+            setMode(BoardMode::draw); // there is nothing else to do
+        }
         if (std::holds_alternative<Press>(move) && workbench_.document.game().isWon() &&
             !workbench_.guide.hasPlayed()) {
             board_->glow();
@@ -126,8 +130,8 @@ QPushButton* PlayPage::makeChaseButton() {
     button->setObjectName(QStringLiteral("chase"));
     button->setCheckable(true);
     keepTranslated(button, [button] {
-        button->setText(tr("Light chasing"));
-        button->setToolTip(tr("Solve a rectangle row by row, from the top"));
+        button->setText(tr("Chase"));
+        button->setToolTip(tr("Light chasing: solve a rectangle row by row, from the top"));
     });
     connect(button, &QPushButton::clicked, this, [this](bool on) {
         if (on) {

@@ -63,6 +63,22 @@ QString boardName(const Rule& rule) {
                : QCoreApplication::translate("BoardText", "%1, own patterns").arg(name);
 }
 
+QString markedText(const Rule& rule, const BitVector& marked) {
+    const Lattice* lattice = rule.cells();
+    const auto bit = [&](Vertex v) { return QLatin1Char(marked[v] ? '1' : '0'); };
+    QString text;
+    for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+        if (lattice == nullptr) {
+            text += vertexShortName(rule, v) + QLatin1Char('\t') + bit(v) + QLatin1Char('\n');
+        } else {
+            const bool isLast = lattice->columnOf(v) + 1 == lattice->cols;
+            text += bit(v);
+            text += QLatin1Char(isLast ? '\n' : ' ');
+        }
+    }
+    return text;
+}
+
 QString moveName(const Rule& rule, const Move& move) {
     if (const auto* press = std::get_if<Press>(&move)) {
         return QCoreApplication::translate("BoardText", "press %1")

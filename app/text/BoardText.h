@@ -19,6 +19,10 @@ QString topologyName(Topology topology);
 /// The board in a few words: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
 QString boardName(const Rule& rule);
 
+/// Marked vertices as text: the cells of a grid as rows of 0 and 1, and a graph as one line for
+/// each vertex, with its name.
+QString markedText(const Rule& rule, const BitVector& marked);
+
 /// The move as a step of the history: "press row 2, column 3".
 QString moveName(const Rule& rule, const Move& move);
 

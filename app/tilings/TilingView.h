@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/BoardCanvas.h"
+#include "text/BoardText.h"
 #include "tilings/TilingPainter.h"
 
 namespace lightsout {
@@ -30,6 +31,9 @@ public:
     void setShowsPossible(bool shows);
     void setDeadEnd(std::optional<Vertex> light);
     void setHint(std::optional<Vertex> vertex);
+
+    /// The presses.
+    QString shownText() const override { return markedText(scene_.rule, scene_.presses); }
 
     QSize sizeHint() const override { return {600, 600}; }
     QSize minimumSizeHint() const override { return {260, 260}; }

@@ -45,7 +45,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     solvable->setShortcut(Qt::CTRL | Qt::Key_L);
     hint->setShortcut(Qt::CTRL | Qt::Key_H);
     solution->setShortcut(Qt::CTRL | Qt::Key_J);
-    autoplay->setShortcut(Qt::CTRL | Qt::Key_P);
+    autoplay->setShortcut(Qt::Key_F5);
     onlyLit->setCheckable(true);
     onlyLit->setChecked(workbench.document.onlyLit());
     symmetry->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_Y);
@@ -54,10 +54,19 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
 
     keepTranslated(this, [this] { retranslate(); });
     Document& document = workbench.document;
-    QUndoStack* steps = document.undoStack();
-    connect(undo, &QAction::triggered, steps, &QUndoStack::undo);
-    connect(redo, &QAction::triggered, steps, &QUndoStack::redo);
-    connect(steps, &QUndoStack::indexChanged, this, &BoardActions::nameSteps);
+    QUndoStack* presses = document.undoStack();
+    steps_.addStack(presses);
+    steps_.setActiveStack(presses);
+    connect(&steps_, &QUndoGroup::activeStackChanged, this,
+            [this, presses](const QUndoStack* active) {
+                if (active == nullptr) {
+                    steps_.setActiveStack(presses);
+                }
+                nameSteps();
+            });
+    connect(undo, &QAction::triggered, &steps_, &QUndoGroup::undo);
+    connect(redo, &QAction::triggered, &steps_, &QUndoGroup::redo);
+    connect(&steps_, &QUndoGroup::indexChanged, this, &BoardActions::nameSteps);
     connect(newBoard, &QAction::triggered, this, [this] { chooseNewBoard(BoardCategory::grids); });
     connect(examples, &QAction::triggered, this,
             [this] { chooseNewBoard(BoardCategory::examples); });
@@ -138,13 +147,12 @@ void BoardActions::retranslate() {
 }
 
 void BoardActions::nameSteps() {
-    const QUndoStack* steps = workbench_.document.undoStack();
-    const QString undone = steps->undoText();
-    const QString redone = steps->redoText();
+    const QString undone = steps_.undoText();
+    const QString redone = steps_.redoText();
     undo->setText(undone.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undone));
     redo->setText(redone.isEmpty() ? tr("&Redo") : tr("&Redo %1").arg(redone));
-    undo->setEnabled(steps->canUndo());
-    redo->setEnabled(steps->canRedo());
+    undo->setEnabled(steps_.canUndo());
+    redo->setEnabled(steps_.canRedo());
 }
 
 void BoardActions::chooseNewBoard(BoardCategory category) {

@@ -5,6 +5,7 @@
 #include "newboard/BoardKinds.h"
 
 #include <QAction>
+#include <QUndoGroup>
 
 class QWidget;
 
@@ -16,6 +17,9 @@ class BoardActions : public QObject {
 
 public:
     BoardActions(Workbench& workbench, QWidget* window);
+
+    /// Steps of a page's own, which undo and redo mean while they are active; else the game's.
+    void addSteps(QUndoStack* steps) { steps_.addStack(steps); }
 
     QAction* newBoard;
     QAction* examples;
@@ -49,6 +53,7 @@ private:
 
     Workbench& workbench_;
     QWidget* window_;
+    QUndoGroup steps_;
 };
 
 } // namespace lightsout

@@ -14,9 +14,17 @@
 namespace lightsout {
 
 ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
-                                   BackgroundWork* writing, QWidget* window)
-    : QObject(window), paste(new QAction(this)), copyAs(new QMenu(window)), document_(document),
-      reading_(reading), writing_(writing), window_(window) {
+                                   BackgroundWork* writing, std::function<QString()> shownText,
+                                   QWidget* window)
+    : QObject(window), copyShown(new QAction(this)), paste(new QAction(this)),
+      copyAs(new QMenu(window)), document_(document), reading_(reading), writing_(writing),
+      window_(window) {
+    copyShown->setShortcut(QKeySequence::Copy);
+    connect(copyShown, &QAction::triggered, this, [text = std::move(shownText)] {
+        if (const QString shown = text(); !shown.isEmpty()) {
+            QGuiApplication::clipboard()->setText(shown);
+        }
+    });
     paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);
     for (const FileFormat format :
@@ -28,6 +36,8 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
         connect(action, &QAction::triggered, this, [this, format] { copyBoard(format); });
     }
     keepTranslated(this, [this] {
+        copyShown->setText(tr("&Copy what is shown"));
+        copyShown->setToolTip(tr("The lights, matrix, map or values in front, as text"));
         paste->setText(tr("Paste as &board"));
         paste->setToolTip(
             tr("A graph6 line, an edge list, a matrix or a document from the clipboard"));

@@ -7,20 +7,25 @@
 
 #include <QAction>
 
+#include <functional>
+
 class QMenu;
 class QWidget;
 
 namespace lightsout {
 
-/// Boards as text on the clipboard: "Paste as board" and the menu "Copy board as".
+/// Boards as text on the clipboard: "Paste as board", the menu "Copy board as" and
+/// "Copy".
 class ClipboardActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `reading` and `writing` turn texts into boards and back.
+    /// `reading` and `writing` turn texts into boards and back. `shownText` says what is in front.
     ClipboardActions(Document& document, BackgroundWork* reading, BackgroundWork* writing,
-                     QWidget* window);
+                     std::function<QString()> shownText, QWidget* window);
 
+    /// What is shown, as text.
+    QAction* copyShown;
     QAction* paste;
     QMenu* copyAs;
 

@@ -5,6 +5,7 @@
 #include "window/BoardActions.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
 
@@ -92,6 +93,22 @@ void ToolBar::fitWords() {
     pictures -= isWorded(others_) ? otherWords : 0;
     setWords(known_, pictures + knownWords + otherWords <= width());
     setWords(others_, pictures + otherWords <= width());
+}
+
+QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent) {
+    auto* bar = new QWidget(parent);
+    bar->setProperty("tools", true); // for the style sheet
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 12, 0);
+    row->setSpacing(2);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setIconSize({iconSide, iconSide});
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    return bar;
 }
 
 } // namespace lightsout

@@ -30,4 +30,7 @@ private:
     QList<QAction*> others_;
 };
 
+/// The few buttons that stand beside the tabs on a wall, as pictures.
+QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent);
+
 } // namespace lightsout

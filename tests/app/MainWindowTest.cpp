@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "board/BoardView.h"
+#include "elimination/HandElimination.h"
 #include "io/BoardFile.h"
 #include "look/FormulaLabel.h"
 #include "window/Appearance.h"
@@ -10,6 +11,7 @@
 #include "tests/support/Test.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileDialog>
@@ -153,6 +155,52 @@ private Q_SLOTS:
         QCOMPARE(program.game().pressCount(), 1U);
     }
 
+    /// By hand, undo takes back operations on rows, and elsewhere what was done to the board.
+    void undoBelongsToWhatIsInFront() {
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.clickCell(3);
+        program.window->showTab(QStringLiteral("elimination"));
+        auto* page = program.window->findChild<QTabWidget*>()->currentWidget();
+        program.window->findChild<QPushButton*>(QStringLiteral("byHand"))->click();
+        auto* hand = page->findChild<HandElimination*>();
+        QTRY_VERIFY(hand->isLoaded());
+        hand->make({RowOperation::Kind::add, 0, 1});
+        QTest::keySequence(program.window.get(), QKeySequence::Undo);
+        QCOMPARE(hand->step(), 0U);
+        QCOMPARE(program.game().pressCount(), 1U);
+        QTest::keySequence(program.window.get(), QKeySequence::Redo);
+        QCOMPARE(hand->step(), 1U);
+        program.window->showTab(QStringLiteral("play"));
+        QTest::keySequence(program.window.get(), QKeySequence::Undo);
+        QCOMPARE(hand->step(), 1U);
+        QCOMPARE(program.game().pressCount(), 0U);
+    }
+
+    void everyPageIsCopiedAsText_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("beginning");
+        QTest::newRow("play") << QStringLiteral("play") << QStringLiteral("1 1 1\n1 1 1\n");
+        QTest::newRow("elimination") << QStringLiteral("elimination") << QStringLiteral("1 1 0");
+        QTest::newRow("kernel") << QStringLiteral("kernel") << QStringLiteral("1 ");
+        QTest::newRow("tilings") << QStringLiteral("tilings") << QStringLiteral("1 0 0\n");
+        QTest::newRow("random") << QStringLiteral("random") << QString();
+        QTest::newRow("counts") << QStringLiteral("counts") << QStringLiteral("1\t2");
+    }
+    void everyPageIsCopiedAsText() {
+        QFETCH(const QString, page);
+        QFETCH(const QString, beginning);
+        Program program(Game::allOn(Lattice{.rows = 2, .cols = 3}));
+        program.window->showTab(page);
+        QTRY_VERIFY(!program.workbench.analysis.isWorking());
+        QTRY_VERIFY(std::ranges::none_of(program.window->findChildren<Job*>(), &Job::isRunning));
+        QGuiApplication::clipboard()->clear();
+        program.window->findChild<QTabWidget*>()->currentWidget()->setFocus();
+        QTest::keySequence(program.window.get(), QKeySequence::Copy);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(!text.isEmpty() && text.startsWith(beginning), qPrintable(text));
+    }
+
     void newBoardIsTypedIn() {
         Program program;
         whenDialogOpens<QDialog>([](QDialog& dialog) {
@@ -184,7 +232,7 @@ private Q_SLOTS:
     void toolbarSetsTheTargetWhileThatIsEdited() {
         Program program;
         const BitVector start = program.game().start();
-        program.clickButton(QStringLiteral("Edit target"));
+        program.clickButton(QStringLiteral("Target"));
         program.clickTool(QStringLiteral("All on"));
         QCOMPARE(program.game().target().count(), 25U);
         QVERIFY(program.game().start() == start);
@@ -347,7 +395,7 @@ private Q_SLOTS:
 
     void closingAsksAboutUnsavedChanges() {
         Program program;
-        program.clickButton(QStringLiteral("Edit lights"));
+        program.clickButton(QStringLiteral("Lights"));
         program.clickCell(0);
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& box) { QTest::keyClick(&box, Qt::Key_Escape); });
@@ -367,7 +415,7 @@ private Q_SLOTS:
 
     void editModeDrawsAndPressModePresses() {
         Program program;
-        program.clickButton(QStringLiteral("Edit target"));
+        program.clickButton(QStringLiteral("Target"));
         program.clickCell(6);
         QCOMPARE(program.game().target().count(), 1U);
         QCOMPARE(program.game().pressCount(), 0U);
@@ -447,7 +495,7 @@ private Q_SLOTS:
 
     void aNewWindowBeginsWhereTheOldOneWas() {
         Program program;
-        program.clickButton(QStringLiteral("Edit lights"));
+        program.clickButton(QStringLiteral("Lights"));
         auto* tabs = program.window->findChild<QTabWidget*>();
         program.window->showTab(QStringLiteral("elimination"));
         auto* slider = tabs->currentWidget()->findChild<QSlider*>();

@@ -150,10 +150,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             const QWidget& subject = *subjectOf(*page);
             const int top = subject.mapTo(&window, QPoint()).y();
-            // Its own tools are still above it.
-            const int most = page->objectName() == QStringLiteral("counts") ? 185 : 150;
             QVERIFY2(
-                top <= most,
+                top <= 150,
                 qPrintable(QStringLiteral("%1 begins at %2").arg(page->objectName()).arg(top)));
         }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);

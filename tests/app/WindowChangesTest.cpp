@@ -65,7 +65,8 @@ struct Program {
         QStringList all;
         const auto note = [&all](const QObject* owner, const QStringList& said) {
             const QString text = said.join(QStringLiteral(" | "));
-            if (text.endsWith(QLatin1String("ms")) || text.endsWith(QStringLiteral("מ״ש"))) {
+            if (text.endsWith(QLatin1String("ms")) ||
+                text.endsWith(QStringLiteral("אלפיות שנייה"))) {
                 return; // measured, and never the same
             }
             if (!std::ranges::all_of(said, &QString::isEmpty)) {

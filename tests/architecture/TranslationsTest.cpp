@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QMap>
+#include <QRegularExpression>
 
 using namespace lightsout;
 
@@ -35,6 +36,8 @@ private slots:
     void everyTextIsTranslated();
     void allLanguagesHaveTheSameTexts();
     void contextsAreThoseOfTheProgram();
+    void unwantedWordsDoNotOccur_data();
+    void unwantedWordsDoNotOccur();
     void noticesFaults_data();
     void noticesFaults();
 };
@@ -106,6 +109,50 @@ void TranslationsTest::contextsAreThoseOfTheProgram() {
             }
         }
     }
+}
+
+/// One word for one thing, and one kind of hyphen and of blank.
+void TranslationsTest::unwantedWordsDoNotOccur_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("example");
+    const auto add = [](const char* name, const char* language, const char* pattern,
+                        const char* example) {
+        QTest::newRow(name) << QString(language) << QString(pattern) << QString(example);
+    };
+    // The state graph is called so in the literature.
+    add("a board is a grille", "fr", "(?<!graphe des )damier", "Ce damier est vide.");
+    add("lights are not pushed", "fr", "\\bpress(er|ez|ion)\\b", "Pressez une case.");
+    add("an edge is an arête", "fr", "\\b(liens?|arcs?)\\b", "Un lien relie deux sommets.");
+    add("a vertex is a sommet", "fr", "\\bnœuds?\\b", "Le nœud 3");
+    add("capitals keep their accents", "fr", "(?-i:\\b(Etape|Etat|Elimin|Eteign|Ecri|A la main))",
+        "Etape 3");
+    add("blanks before a colon do not break", "fr", "[ \u00a0][:;!?](?!\\))", "Trois cases : deux");
+    add("milliseconds", "he", "מ״ש", "3 מ״ש");
+    add("one kind of hyphen", "he", "[א-ת]-[א-ת]", "אי-זוגי");
+    add("total variation is no variance", "he", "השונות הכולל", "מרחק השונות הכולל");
+    add("an edge is no arc", "he", "קשת", "רשימת קשתות");
+    add("the kernel is the null space", "he", "גרעין", "הגרעין");
+    add("one form of address", "he", "(^|[.:] )(לוחצים|יורדים|גוררים|בוחרים) ", "לוחצים על משבצת");
+}
+
+void TranslationsTest::unwantedWordsDoNotOccur() {
+    QFETCH(const QString, language);
+    QFETCH(const QString, pattern);
+    QFETCH(const QString, example);
+    const QRegularExpression unwanted(pattern, QRegularExpression::CaseInsensitiveOption |
+                                                   QRegularExpression::UseUnicodePropertiesOption);
+    QVERIFY(unwanted.isValid());
+    QVERIFY(unwanted.match(example).hasMatch());
+    QStringList found;
+    for (const Message& message : translations()["lightsout_" + language + ".ts"].messages) {
+        for (const QString& form : message.forms) {
+            if (unwanted.match(form).hasMatch()) {
+                found << message.key() + form;
+            }
+        }
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
 void TranslationsTest::noticesFaults_data() {

@@ -8,7 +8,12 @@
 
 #include "tests/support/Test.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -155,6 +160,70 @@ private Q_SLOTS:
         QVERIFY(table.view.cellRect(0).width() > before * 1.5);
         QTest::keyClick(&table.view, Qt::Key_0);
         QCOMPARE(table.view.cellRect(0).width(), before);
+    }
+
+    /// On grids and drawn graphs alike: the corner shows where one is, and dragging moves there.
+    void aZoomedBoardIsDraggedAndNothingIsPressed_data() {
+        QTest::addColumn<Rule>("rule");
+        QTest::newRow("grid") << grid(6, 6);
+        QTest::newRow("graph") << Rule(generalizedPetersenGraph(5, 2));
+    }
+    void aZoomedBoardIsDraggedAndNothingIsPressed() {
+        QFETCH(const Rule, rule);
+        Table table(rule);
+        const auto* navigator = table.view.findChild<Navigator*>();
+        QVERIFY(!navigator->isVisible());
+        const QRectF whole = table.view.contentRect();
+        table.view.zoomIn();
+        table.view.zoomIn();
+        table.view.zoomIn();
+        QVERIFY(navigator->isVisible());
+        QVERIFY(table.view.contentRect().width() > 1.5 * whole.width());
+        for (const auto* bar : table.view.findChildren<QScrollBar*>()) {
+            QVERIFY(bar->isVisible());
+        }
+        const QPoint middle = table.at(7);
+        const QPointF before = table.view.contentRect().topLeft();
+        QTest::mousePress(&table.view, Qt::LeftButton, Qt::NoModifier, middle);
+        for (const int way : {10, 25, 40}) {
+            QTest::mouseMove(&table.view, middle + QPoint(-way, -way / 2));
+        }
+        QTest::mouseRelease(&table.view, Qt::LeftButton, Qt::NoModifier, middle + QPoint(-40, -20));
+        QVERIFY(table.view.contentRect().topLeft() != before);
+        QCOMPARE(table.document.game().pressCount(), 0U);
+        // Without a drag the vertex is pressed.
+        table.click(7);
+        QCOMPARE(table.document.game().pressCount(), 1U);
+        table.view.zoomToFit();
+        QCOMPARE(table.view.contentRect(), whole);
+    }
+
+    void theContextMenuPressesAndCopies() {
+        Table table(grid(2, 3));
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, table.at(1),
+                                table.view.mapToGlobal(table.at(1)));
+        QCoreApplication::sendEvent(&table.view, &asked);
+        auto* menu = table.view.findChild<QMenu*>();
+        QVERIFY(menu != nullptr && menu->isVisible());
+        menu->actions().front()->trigger();
+        QVERIFY(table.document.game().presses() == BitVector::unit(6, 1));
+        for (QAction* action : menu->actions()) {
+            if (action->text() == QStringLiteral("&Copy as text")) {
+                action->trigger();
+            }
+        }
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("0 0 0\n1 0 1\n"));
+        menu->close();
+        // A board that nobody listens to offers no press.
+        BoardView picture;
+        picture.setGame(table.document.game());
+        picture.resize(300, 300);
+        picture.show();
+        QContextMenuEvent again(QContextMenuEvent::Mouse, QPoint(150, 150),
+                                picture.mapToGlobal(QPoint(150, 150)));
+        QCoreApplication::sendEvent(&picture, &again);
+        QCOMPARE(picture.findChild<QMenu*>()->actions().front()->text(),
+                 QStringLiteral("&Copy as text"));
     }
 
     void paintsEverySize_data() {

@@ -37,7 +37,7 @@ private Q_SLOTS:
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         auto* board = page.findChild<BoardView*>();
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         QVERIFY(shows(page, QStringLiteral("Chase row 1 with row 2.")));
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(3).center().toPoint());
         QVERIFY(shows(page, QStringLiteral("Chase row 2 with row 3.")));
@@ -49,7 +49,7 @@ private Q_SLOTS:
         // A solution takes the place of the stars.
         workbench.guide.setSolutionWanted(true);
         QVERIFY(!shows(page, QStringLiteral("Go back to the first row.")));
-        QVERIFY(!button(page, QStringLiteral("Light chasing"))->isChecked());
+        QVERIFY(!button(page, QStringLiteral("Chase"))->isChecked());
     }
 
     /// The last row that was left stands beside all that it calls for, however much of that is
@@ -61,7 +61,7 @@ private Q_SLOTS:
         PlayPage page(workbench);
         page.resize(1100, 700);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         const auto* card = page.findChild<ChaseCard*>();
         const auto picture = [card] { return card->findChildren<PatternPicture*>().at(1); };
         const QImage before = picture()->grab().toImage();
@@ -77,7 +77,7 @@ private Q_SLOTS:
             Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25)));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         QVERIFY(shows(page, QStringLiteral("The last row says no.")));
         QVERIFY(shows(page, QStringLiteral("Left in the last row")));
         QVERIFY(!shows(page, QStringLiteral("Press in the first row")));
@@ -88,7 +88,7 @@ private Q_SLOTS:
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         QVERIFY(!shows(page, QStringLiteral("7 case(s)")));
         QTest::mouseClick(button(page, QStringLiteral("Look-up table")), Qt::LeftButton);
         QVERIFY(shows(page, QStringLiteral("7 case(s)")));
@@ -104,12 +104,12 @@ private Q_SLOTS:
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         workbench.guide.showHint();
         QCOMPARE(workbench.guide.hint(), std::optional(Vertex{3})); // below the first light
         QVERIFY(shows(page, QStringLiteral("It is the next press of light chasing.")));
         workbench.guide.setPlaying(true);
-        QVERIFY(button(page, QStringLiteral("Light chasing"))->isChecked());
+        QVERIFY(button(page, QStringLiteral("Chase"))->isChecked());
         std::vector<Vertex> pressed;
         connect(&workbench.document, &Document::changed, this, [&](const Move& move) {
             if (const auto* press = std::get_if<Press>(&move)) {
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(pressed.size() > 5); // five presses are enough, but a chase takes more
         QVERIFY(shows(page, QStringLiteral("That was it. Your turn.")));
         // Without the chase the solution plays.
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         QVERIFY(!workbench.guide.isLed());
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
             Game(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2)));
         PlayPage page(workbench);
         page.show();
-        QTest::mouseClick(button(page, QStringLiteral("Light chasing")), Qt::LeftButton);
+        QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         workbench.guide.setPlaying(true);
         QTRY_VERIFY(!workbench.guide.isPlaying());
         QCOMPARE(workbench.document.game().pressCount(), 0U);

@@ -36,7 +36,8 @@ struct Clipboard {
     BackgroundWork reading{&window};
     BackgroundWork writing{&window};
     Document document;
-    ClipboardActions actions{document, &reading, &writing, &window};
+    ClipboardActions actions{document, &reading, &writing, [] { return QStringLiteral("shown"); },
+                             &window};
 };
 
 } // namespace
@@ -45,6 +46,12 @@ class ClipboardActionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatIsShownIsCopied() {
+        Clipboard program(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        program.actions.copyShown->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("shown"));
+    }
+
     void pastesABoardAsADocumentOfItsOwn() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(QTest::qWaitForWindowActive(&clipboard.window));

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace lightsout {
+
+/// How widgets are drawn. The letters that Alt is pressed with are underlined while Alt is down.
+class Style : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    Style();
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool isAltDown_ = false;
+};
+
+} // namespace lightsout

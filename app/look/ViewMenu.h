@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+class QContextMenuEvent;
+
+namespace lightsout {
+
+/// The context menu of a view: commands of its own first, then those that all views have. It copies
+/// the view as text, where it is a TextSource, and as a picture, and zooms it where it is
+/// Navigable.
+class ViewMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit ViewMenu(QWidget& view);
+
+    /// Adds what all views have, and shows the menu, which deletes itself when it is closed.
+    void show(const QContextMenuEvent& event);
+
+private:
+    QWidget& view_;
+};
+
+} // namespace lightsout
