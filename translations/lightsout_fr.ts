@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>A letter or a digit is wrong: there is no such code.</source>
-        <translation>Une lettre ou un chiffre est faux : ce code n’existe pas.</translation>
+        <translation>Une lettre ou un chiffre est faux&#x202f;: ce code n’existe pas.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
-        <translation>Elle n’a pas de code : seules les grilles jusqu’à 8 × 8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
+        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8 × 8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -5514,15 +5514,15 @@
     <message numerus="yes">
         <source>It is not connected: %1 parts of %Ln board(s) each.</source>
         <translation>
-            <numerusform>Il n’est pas connexe&#xa0;: %1 parties de %Ln grille chacune.</numerusform>
-            <numerusform>Il n’est pas connexe&#xa0;: %1 parties de %Ln grilles chacune.</numerusform>
+            <numerusform>Il n’est pas connexe&#x202f;: %1 parties de %Ln grille chacune.</numerusform>
+            <numerusform>Il n’est pas connexe&#x202f;: %1 parties de %Ln grilles chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
         <translation>
-            <numerusform>Chaque grille est de degré %1, une arête par appui&#xa0;; %Ln arête en tout.</numerusform>
-            <numerusform>Chaque grille est de degré %1, une arête par appui&#xa0;; %Ln arêtes en tout.</numerusform>
+            <numerusform>Chaque grille est de degré %1, une arête par appui&#x202f;; %Ln arête en tout.</numerusform>
+            <numerusform>Chaque grille est de degré %1, une arête par appui&#x202f;; %Ln arêtes en tout.</numerusform>
         </translation>
     </message>
 </context>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
-        <translation>Les %1 premières sont montrées&#xa0;; la page «&#xa0;%2&#xa0;» les a toutes.</translation>
+        <translation>Les %1 premières sont montrées&#x202f;; la page «&#xa0;%2&#xa0;» les a toutes.</translation>
     </message>
 </context>
 <context>
@@ -6326,7 +6326,7 @@
     </message>
     <message>
         <source>%1 of the games took more than %2 presses; exactly %3.</source>
-        <translation>%1 des parties ont demandé plus de %2 appuis&#xa0;; exactement %3.</translation>
+        <translation>%1 des parties ont demandé plus de %2 appuis&#x202f;; exactement %3.</translation>
     </message>
 </context>
 <context>
@@ -6341,11 +6341,11 @@
     </message>
     <message>
         <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
-        <translation>%1&#xa0;: %2 grilles sont atteignables, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
+        <translation>%1&#x202f;: %2 grilles sont atteignables, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
     </message>
     <message>
         <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
-        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#xa0;; %2 grilles atteignables</translation>
+        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles atteignables</translation>
     </message>
     <message>
         <source>presses away</source>
@@ -6384,13 +6384,13 @@
     </message>
     <message>
         <source>This board can’t be turned off, so that there is no answer.</source>
-        <translation>Cette grille ne peut pas être éteinte : il n’y a pas de solution.</translation>
+        <translation>Cette grille ne peut pas être éteinte&#x202f;: il n’y a pas de solution.</translation>
     </message>
     <message numerus="yes">
         <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
         <translation>
-            <numerusform>Les matrices de si grandes grilles ne tiennent pas : choisis des grilles d’au plus %Ln case.</numerusform>
-            <numerusform>Les matrices de si grandes grilles ne tiennent pas : choisis des grilles d’au plus %Ln cases.</numerusform>
+            <numerusform>Les matrices de si grandes grilles ne tiennent pas&#x202f;: choisis des grilles d’au plus %Ln case.</numerusform>
+            <numerusform>Les matrices de si grandes grilles ne tiennent pas&#x202f;: choisis des grilles d’au plus %Ln cases.</numerusform>
         </translation>
     </message>
     <message>

@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
-        <translation>נעלם שאין איבר מוביל בעמודה שלו: בוחרים אותו, והאחרים נקבעים לפיו.</translation>
+        <translation>נעלם שאין איבר מוביל בעמודה שלו: בחרו אותו, והאחרים נקבעים לפיו.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
-        <translation>בלוח מכוון אלה אינן התבניות השקטות, אלא קבוצות של נורות שכל לחיצה משנה מספר זוגי מהן: הגרעין השמאלי.</translation>
+        <translation>בלוח מכוון אלה אינן התבניות השקטות, אלא קבוצות של נורות שכל לחיצה משנה מספר זוגי מהן: מרחב האפס השמאלי.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
@@ -5521,8 +5521,8 @@
     <message numerus="yes">
         <source>Each board has degree %1, an edge for each press; %Ln edge(s) in all.</source>
         <translation>
-            <numerusform>לכל לוח דרגה %1, קשת לכל לחיצה; קשת אחת בסך הכול.</numerusform>
-            <numerusform>לכל לוח דרגה %1, קשת לכל לחיצה; %Ln קשתות בסך הכול.</numerusform>
+            <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; צלע אחת בסך הכול.</numerusform>
+            <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; %Ln צלעות בסך הכול.</numerusform>
         </translation>
     </message>
 </context>

@@ -145,7 +145,9 @@ void TranslationsTest::unwantedWordsDoNotOccur() {
     QVERIFY(unwanted.isValid());
     QVERIFY(unwanted.match(example).hasMatch());
     QStringList found;
-    for (const Message& message : translations()["lightsout_" + language + ".ts"].messages) {
+    const TsFile file = translations().value("lightsout_" + language + ".ts");
+    QVERIFY(!file.messages.isEmpty());
+    for (const Message& message : file.messages) {
         for (const QString& form : message.forms) {
             if (unwanted.match(form).hasMatch()) {
                 found << message.key() + form;
