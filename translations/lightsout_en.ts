@@ -4904,6 +4904,10 @@
         <source>Winning by chance</source>
         <translation>Winning by chance</translation>
     </message>
+    <message>
+        <source>Lazy</source>
+        <translation>Lazy</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>

@@ -4904,6 +4904,10 @@
         <source>Winning by chance</source>
         <translation>Gagner par hasard</translation>
     </message>
+    <message>
+        <source>Lazy</source>
+        <translation>Paresseux</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>

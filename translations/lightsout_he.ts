@@ -4904,6 +4904,10 @@
         <source>Winning by chance</source>
         <translation>ניצחון במקרה</translation>
     </message>
+    <message>
+        <source>Lazy</source>
+        <translation>עצל</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>

@@ -85,7 +85,8 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
 }
 
 void RandomPlayPage::retranslate() {
-    lazy_->setText(tr("Lazy play"));
+    lazy_->setText(tr("Lazy"));
+    lazy_->setAccessibleName(tr("Lazy play"));
     lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
     start_->setAccessibleName(tr("Start of the games"));
     setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
@@ -101,7 +102,7 @@ void RandomPlayPage::addSwitches(ModeBar& bar) {
     start_->setMinimumHeight(34);
     // The longest entry need not be seen whole while another is chosen.
     start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    start_->setMinimumContentsLength(14);
+    start_->setMinimumContentsLength(12);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
     bar.addToEnd(lazy_);
