@@ -11,6 +11,7 @@
 #include "tests/reliability/Monkey.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QFile>
 #include <QTabWidget>
 #include <QTimer>
@@ -115,7 +116,19 @@ bool isWorking(const MainWindow& window, const Workbench& workbench) {
            std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
 }
 
+/// Says no to what is asked when a job ends after the last action: nobody else is there to answer.
+void closeQuestions() {
+    if (QWidget* popup = QApplication::activePopupWidget()) {
+        popup->close();
+    } else if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+        dialog->reject();
+    }
+}
+
 void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, &closeQuestions);
+    answering.start(10);
     QElapsedTimer still;
     QElapsedTimer whole;
     still.start();
