@@ -107,9 +107,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
 void CountsPage::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
-    columns_->setSpacing(isDesk ? 20 : wallMargins.left());
-    columns_->setStretch(0, isDesk ? 3 : wallSubjectShare);
-    columns_->setStretch(1, isDesk ? 2 : wallSideShare);
+    arrangeColumns(*columns_, stage, {.spacing = 20, .subjectShare = 3, .sideShare = 2});
     header_->setVisible(stage != Stage::subjectOnly);
     footer_->setVisible(isDesk);
     cards_->setVisible(stage != Stage::subjectOnly);

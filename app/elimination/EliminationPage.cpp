@@ -90,9 +90,7 @@ void EliminationPage::setStage(Stage stage) {
     stage_ = stage;
     const bool isDesk = stage == Stage::desk;
     layout()->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
-    columns_->setSpacing(isDesk ? 28 : wallMargins.left());
-    columns_->setStretch(0, isDesk ? 13 : wallSubjectShare);
-    columns_->setStretch(1, isDesk ? 10 : wallSideShare);
+    arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 13, .sideShare = 10});
     modes_->setVisible(stage != Stage::subjectOnly);
     side_->setVisible(stage != Stage::subjectOnly);
     refresh();

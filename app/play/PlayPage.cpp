@@ -113,9 +113,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
 void PlayPage::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
-    columns_->setSpacing(isDesk ? 28 : wallMargins.left());
-    columns_->setStretch(0, isDesk ? 11 : wallSubjectShare);
-    columns_->setStretch(1, isDesk ? 9 : wallSideShare);
+    arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 11, .sideShare = 9});
     modes_->setVisible(stage != Stage::subjectOnly);
     cards_->setVisible(stage != Stage::subjectOnly);
 }

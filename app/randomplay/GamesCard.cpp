@@ -24,10 +24,6 @@ constexpr int maxPresses = 1'000'000;
 /// Numbers of black cells that are likelier than this are drawn.
 constexpr double negligible = 1e-7;
 
-QString percentText(double share) {
-    return QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %");
-}
-
 /// The numbers of black cells worth drawing: on large boards few of them ever occur.
 std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
                                                const std::vector<double>& law, std::size_t most) {
@@ -164,10 +160,10 @@ void GamesCard::showFacts() {
     if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
         sentences << tr("%1 is black in %2 of the games, exactly %3.")
                          .arg(isolated(vertexShortName(play_.rule(), *play_.watched())),
-                              isolated(percentText(static_cast<double>(games->watchedOn) /
-                                                   static_cast<double>(games->games))),
-                              isolated(percentText(play_.moments()->chanceOn(
-                                  *play_.watched(), play_.presses(), play_.walk()))));
+                              shareText(static_cast<double>(games->watchedOn) /
+                                        static_cast<double>(games->games)),
+                              shareText(play_.moments()->chanceOn(*play_.watched(), play_.presses(),
+                                                                  play_.walk())));
     }
     if (play_.isLawOutOfReach()) {
         sentences << tr("The exact law of this board is out of reach; its mean, its variance and "

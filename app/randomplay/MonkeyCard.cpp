@@ -39,7 +39,6 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
         table_->setAccessibleName(tr("Mean number of presses and time by size"));
     });
     keepDressed(this, [this] { show(); });
-    follow();
 }
 
 void MonkeyCard::follow() {
@@ -70,7 +69,7 @@ void MonkeyCard::show() {
     const bool isLazy = chances_.walk() == Walk::lazy;
     for (int row = 0; row < static_cast<int>(squares_.size()); ++row) {
         const double mean =
-            (std::ldexp(1.0, static_cast<int>(squares_[row].rank)) - 1) * (isLazy ? 2 : 1);
+            static_cast<double>(meanAfterOnePress(squares_[row].rank)) * (isLazy ? 2 : 1);
         table_->setNumber(row, 0, QLocale().toString(mean, 'f', 0), QString::number(mean, 'f', 0));
         // In a table from left to right, a text of another direction keeps its own.
         table_->setNumber(

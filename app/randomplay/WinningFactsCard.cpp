@@ -25,20 +25,6 @@ QString meanText(double mean) {
                                        : QLocale().toString(mean, 'f', mean >= large ? 0 : 2));
 }
 
-std::uint64_t medianOf(const WinningTimeLaw& law) {
-    std::uint64_t end = 1;
-    while (law.tail(end) > 0.5) {
-        end *= 2;
-    }
-    std::uint64_t median = end;
-    for (std::uint64_t step = end / 2; step > 0; step /= 2) {
-        if (median > step && law.tail(median - step) <= 0.5) {
-            median -= step;
-        }
-    }
-    return median;
-}
-
 /// The chance to be won at even or at odd times, early on.
 double early(const WinningTimeLaw& law, std::uint64_t parity) {
     double sum = 0;
@@ -90,7 +76,8 @@ void WinningFactsCard::refresh() {
     const std::size_t games = chances_.games().size();
     played_.name->setText(tr("Mean of %Ln game(s)", nullptr, static_cast<int>(games)));
     played_.value->setText(games > 0 ? meanText(chances_.meanOfGames()) : none);
-    half_.value->setText(law != nullptr ? numberText(medianOf(*law)) : none);
+    half_.value->setText(law != nullptr ? numberText(std::max<std::uint64_t>(law->quantile(0.5), 1))
+                                        : none);
     // At a time of the wrong parity the law is 0 but for rounding.
     const double atOnce = law != nullptr && law->chance(1) > impossible ? law->chance(1) : 0;
     atOnce_.value->setText(

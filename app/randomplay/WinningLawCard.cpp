@@ -4,7 +4,6 @@
 #include "look/LookChanges.h"
 #include "text/NumberText.h"
 
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,10 +15,6 @@ namespace {
 constexpr std::uint64_t bars = 24;
 /// The share of the games that take longer than the chart goes, about.
 constexpr double leftOut = 0.08;
-
-QString percentText(double share) {
-    return isolated(QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %"));
-}
 
 } // namespace
 
@@ -56,15 +51,7 @@ void WinningLawCard::refresh() {
 }
 
 WinningLawCard::Classes WinningLawCard::classes(const WinningTimeLaw& law) const {
-    std::uint64_t end = 1;
-    while (law.tail(end) > leftOut) {
-        end *= 2;
-    }
-    for (std::uint64_t step = end / 2; step > 0; step /= 2) {
-        if (end > step && law.tail(end - step) <= leftOut) {
-            end -= step;
-        }
-    }
+    const std::uint64_t end = std::max<std::uint64_t>(law.quantile(1 - leftOut), 1);
     // Two presses stand together at least, since many boards are won at odd or at even times only.
     const std::uint64_t width = 2 * std::max<std::uint64_t>(1, (end + 2 * bars - 1) / (2 * bars));
     return {.first = 1, .width = width, .count = (end + width - 1) / width};
@@ -102,14 +89,14 @@ Chart WinningLawCard::chart(const WinningTimeLaw& law, const Classes& classes) c
 QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) const {
     const std::uint64_t last = classes.end() - 1;
     const std::vector<std::uint64_t>& games = chances_.games();
-    const QString exactly = percentText(law.tail(last));
+    const QString exactly = shareText(law.tail(last));
     if (games.empty()) {
         return tr("%1 of the games take more than %2 presses.").arg(exactly, numberText(last));
     }
     const auto longer =
         std::ranges::count_if(games, [last](std::uint64_t length) { return length > last; });
     return tr("%1 of the games took more than %2 presses; exactly %3.")
-        .arg(percentText(static_cast<double>(longer) / static_cast<double>(games.size())),
+        .arg(shareText(static_cast<double>(longer) / static_cast<double>(games.size())),
              numberText(last), exactly);
 }
 

@@ -33,6 +33,11 @@ QString solvableShareText(std::size_t nullity) {
                : QCoreApplication::translate("CountText", "1 in %1").arg(powerOfTwoText(nullity));
 }
 
+QString shareText(double share) {
+    constexpr double percent = 100;
+    return isolated(QLocale().toString(percent * share, 'f', 1) + QStringLiteral(" %"));
+}
+
 QString subscript(std::size_t number) {
     QString digits = QString::number(number);
     for (QChar& digit : digits) {

@@ -17,6 +17,9 @@ QString powerOfTwoText(std::size_t exponent);
 /// How many of all boards of so large a nullity can be solved: "all", "1 in 4", "1 in 2⁴¹".
 QString solvableShareText(std::size_t nullity);
 
+/// A share from 0 to 1 in percent, with a digit after the point: "51.8 %".
+QString shareText(double share);
+
 /// A number as a subscript: ₁₂.
 QString subscript(std::size_t number);
 

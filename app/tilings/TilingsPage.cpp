@@ -107,9 +107,7 @@ void TilingsPage::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     layout()->setContentsMargins(isDesk ? QMargins(28, 14, 28, 16) : wallMargins);
     layout()->setSpacing(isDesk ? 12 : wallMargins.left());
-    columns_->setSpacing(isDesk ? 24 : wallMargins.left());
-    columns_->setStretch(0, isDesk ? 13 : wallSubjectShare);
-    columns_->setStretch(1, isDesk ? 11 : wallSideShare);
+    arrangeColumns(*columns_, stage, {.spacing = 24, .subjectShare = 13, .sideShare = 11});
     modes_->setVisible(stage != Stage::subjectOnly);
     cards_->setVisible(stage != Stage::subjectOnly);
 }

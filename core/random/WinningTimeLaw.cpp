@@ -159,4 +159,22 @@ double WinningTimeLaw::variance() const {
     return squares - mean() * mean();
 }
 
+std::uint64_t WinningTimeLaw::quantile(double chance) const {
+    LIGHTSOUT_ASSERT(chance < 1);
+    std::uint64_t above = 1;
+    while (tail(above) > 1 - chance) {
+        above *= 2;
+    }
+    std::uint64_t below = 0;
+    while (below < above) {
+        const std::uint64_t middle = below + (above - below) / 2;
+        if (tail(middle) <= 1 - chance) {
+            above = middle;
+        } else {
+            below = middle + 1;
+        }
+    }
+    return below;
+}
+
 } // namespace lightsout

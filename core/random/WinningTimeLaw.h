@@ -29,6 +29,8 @@ public:
     double tail(std::uint64_t presses) const;
     double mean() const;
     double variance() const;
+    /// The fewest presses after which the game is won at least with this chance, which is below 1.
+    std::uint64_t quantile(double chance) const;
 
 private:
     /// P(T > t) is the sum of all share · (1 - rate)^t.

@@ -3,13 +3,13 @@
 #include "MainWindow.h"
 #include "document/Autosave.h"
 
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,11 +63,7 @@ class FirstPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
     void init() { QSettings().clear(); }
 
     void escapeLeavesIt() {

@@ -8,6 +8,7 @@
 #include "window/CommandPalette.h"
 
 #include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QAccessible>
@@ -24,7 +25,6 @@
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -113,11 +113,7 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
     void init() { QSettings().clear(); }
 
     void theClassicBoardIsSolvedByFollowingTheStars() {

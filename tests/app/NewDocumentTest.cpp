@@ -11,6 +11,7 @@
 #include "window/FirstPage.h"
 
 #include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
@@ -18,7 +19,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -146,11 +146,7 @@ class NewDocumentTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
     void init() { QSettings().clear(); }
 
     void beginsUntitled_data() {

@@ -4,13 +4,13 @@
 #include "matrix/MatrixView.h"
 #include "tilings/TilingView.h"
 
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QApplication>
 #include <QMenuBar>
 #include <QSettings>
 #include <QSlider>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
@@ -86,11 +86,7 @@ class StageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
     void init() { QSettings().clear(); }
     void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 

@@ -3,6 +3,7 @@
 #include "look/Theme.h"
 #include "tab/PageState.h"
 
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QAbstractButton>
@@ -15,7 +16,6 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabWidget>
 
 #include <vector>
@@ -150,11 +150,7 @@ class WindowChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
     void init() { QSettings().clear(); }
     void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 

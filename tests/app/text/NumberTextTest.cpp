@@ -21,6 +21,11 @@ private Q_SLOTS:
         QCOMPARE(superscript(1239), QStringLiteral("¹²³⁹"));
     }
 
+    void sharesAreInPercent() {
+        QCOMPARE(shareText(0.5176), isolated(QStringLiteral("51.8 %")));
+        QCOMPARE(shareText(1), isolated(QStringLiteral("100.0 %")));
+    }
+
     void largePowersStayPowers() {
         QCOMPARE(powerOfTwoText(0), QStringLiteral("1"));
         QCOMPARE(powerOfTwoText(40), QStringLiteral("1,099,511,627,776"));

@@ -3,6 +3,7 @@
 #include "graph/Families.h"
 #include "io/BoardFile.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,6 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,11 +64,7 @@ class FileActionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
 
     void sayBeforeSavingWhatWillBeLost() {
         Files files(pressedGame());

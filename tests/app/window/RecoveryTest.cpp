@@ -5,6 +5,7 @@
 #include "window/AutosaveNotice.h"
 #include "window/FileActions.h"
 
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QDir>
@@ -13,7 +14,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace lightsout;
@@ -73,11 +73,7 @@ class RecoveryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
-        QCoreApplication::setApplicationName(QStringLiteral("lightsout-test"));
-    }
+    void initTestCase() { useTestSettings(); }
 
     void nothingIsOfferedWhereNothingWasLost() {
         Program program;

@@ -6,6 +6,7 @@
 #include "solve/FewestPresses.h"
 #include "solve/HardestBoards.h"
 #include "solve/Solver.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
 
@@ -17,16 +18,6 @@
 using namespace lightsout;
 
 namespace {
-
-std::vector<BitVector> kernelOf(const Rule& rule) {
-    Progress progress;
-    const Result<Solver> solver = Solver::build(rule, progress);
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
-    }
-    return kernel;
-}
 
 DealtBoard dealt(const Deal& deal) {
     return dealtBoard(deal, Progress());

@@ -379,6 +379,9 @@ private Q_SLOTS:
         const auto law = WinningTimeLaw::compute(grid(5, 5), BitVector::ones(25), 0, 2, progress);
         QVERIFY(isNear(law->mean(), 8'773'774.05, 1e-9));
         QVERIFY(isNear(std::sqrt(law->variance()), law->mean(), 1e-3));
+        const std::uint64_t median = law->quantile(0.5);
+        QVERIFY(law->tail(median) <= 0.5 && law->tail(median - 1) > 0.5);
+        QVERIFY(isNear(static_cast<double>(median), law->mean() * std::log(2.0), 1e-3));
     }
 
     /// A part of the 10⁵ games that tests/benchmarks plays.

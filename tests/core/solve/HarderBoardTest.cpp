@@ -4,26 +4,12 @@
 #include "game/Rule.h"
 #include "solve/FewestPresses.h"
 #include "solve/HardestBoards.h"
-#include "solve/Solver.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
 
 using namespace lightsout;
-
-namespace {
-
-std::vector<BitVector> kernelOf(const Rule& rule) {
-    Progress progress;
-    const Result<Solver> solver = Solver::build(rule, progress);
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
-    }
-    return kernel;
-}
-
-} // namespace
 
 class HarderBoardTest : public QObject {
     Q_OBJECT

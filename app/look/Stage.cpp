@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/Stage.h"
+
+#include <QBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+/// Of the width on a wall, as stretches: the subject, and the cards beside it.
+constexpr int wallSubjectShare = 17;
+constexpr int wallSideShare = 8;
+
+} // namespace
+
+void arrangeColumns(QBoxLayout& columns, Stage stage, const DeskColumns& desk) {
+    const bool isDesk = stage == Stage::desk;
+    columns.setSpacing(isDesk ? desk.spacing : wallMargins.left());
+    columns.setStretch(0, isDesk ? desk.subjectShare : wallSubjectShare);
+    columns.setStretch(1, isDesk ? desk.sideShare : wallSideShare);
+}
+
+} // namespace lightsout

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solve/Solver.h"
+
+namespace lightsout {
+
+/// A basis of the rule's quiet patterns.
+inline std::vector<BitVector> kernelOf(const Rule& rule) {
+    Progress progress;
+    const Result<Solver> solver = Solver::build(rule, progress);
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver->nullity(); ++i) {
+        kernel.push_back(solver->kernelVector(i));
+    }
+    return kernel;
+}
+
+} // namespace lightsout
