@@ -6,7 +6,8 @@
 namespace lightsout {
 
 const BitMatrix* ShownMatrix::matrix() const {
-    if (!player_.isLoaded()) {
+    if (!player_.isLoaded() ||
+        player_.matrix().rows() != workbench_.document.game().vertexCount()) {
         return nullptr;
     }
     const EliminationOutcome& outcome = player_.recording().outcome;

@@ -19,7 +19,8 @@ public:
 
     EliminationMode mode() const { return mode_; }
     void setMode(EliminationMode mode) { mode_ = mode; }
-    /// Nothing while no elimination is recorded.
+    /// Nothing while no elimination of a board of this size is recorded: others hear of a move
+    /// before the page does.
     const BitMatrix* matrix() const;
     /// The recording that is played; there has to be a matrix.
     const Recording& recording() const { return player_.recording(); }

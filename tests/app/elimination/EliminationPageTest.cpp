@@ -48,6 +48,17 @@ class EliminationPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aRowPointedAtIsForgottenWithItsBoard() {
+        Tab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.workbench.selection.setVertex(24);
+        QVERIFY(tab.shows(QStringLiteral("is the equation of")));
+        tab.workbench.guide.setSolutionWanted(true);
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(!tab.shows(QStringLiteral("is the equation of")));
+        QTRY_COMPARE(tab.slider->maximum(), 9);
+    }
+
     void theLecturesBoardStepByStep() {
         Tab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);
