@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/Expression.h"
+
+#include "io/Text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::array names{
+    QuantityName{"vertices", 0},   QuantityName{"rows", 0},   QuantityName{"cols", 0},
+    QuantityName{"edges", 0},      QuantityName{"rank", 0},   QuantityName{"nullity", 0},
+    QuantityName{"solutions", 0},  QuantityName{"boards", 0}, QuantityName{"solvable", 0},
+    QuantityName{"lit", 0},        QuantityName{"fewest", 0}, QuantityName{"tilings", 0},
+    QuantityName{"symmetries", 0}, QuantityName{"guess", 0},  QuantityName{"quiet", 1},
+    QuantityName{"reach", 1},      QuantityName{"choose", 2}, QuantityName{"mean", 1},
+    QuantityName{"variance", 1},   QuantityName{"law", 2},    QuantityName{"chain", 2},
+};
+
+constexpr bool isDigit(char character) {
+    return character >= '0' && character <= '9';
+}
+constexpr bool isLetter(char character) {
+    return character >= 'a' && character <= 'z';
+}
+
+class Parser {
+public:
+    Parser(LessonSource& source, std::string_view text) : source_(source), rest_(text) {}
+
+    Expression all() {
+        Expression expression = sum(0);
+        if (!skipBlanks().empty()) {
+            fail(Expected::expression);
+        }
+        return expression;
+    }
+
+private:
+    using Kind = Expression::Kind;
+    /// Brackets, signs and powers inside each other.
+    static constexpr int maxDepth = 24;
+
+    std::string_view skipBlanks() {
+        rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t\r\n"), rest_.size()));
+        return rest_;
+    }
+    bool skip(char expected) {
+        if (!skipBlanks().starts_with(expected)) {
+            return false;
+        }
+        rest_.remove_prefix(1);
+        return true;
+    }
+    void fail(Expected expected) {
+        source_.fail(expected, rest_);
+        rest_.remove_prefix(rest_.size());
+    }
+    template <typename Accepts>
+    std::string_view take(Accepts accepts) {
+        const auto end = std::ranges::find_if_not(rest_, accepts);
+        const std::string_view taken(rest_.begin(), end);
+        rest_.remove_prefix(taken.size());
+        return taken;
+    }
+    static Expression join(Kind kind, Expression a, Expression b) {
+        Expression joined{.kind = kind};
+        joined.parts.push_back(std::move(a));
+        joined.parts.push_back(std::move(b));
+        return joined;
+    }
+
+    Expression sum(int depth) {
+        Expression left = product(depth);
+        while (true) {
+            if (skip('+')) {
+                left = join(Kind::sum, std::move(left), product(depth));
+            } else if (skip('-')) {
+                left = join(Kind::difference, std::move(left), product(depth));
+            } else {
+                return left;
+            }
+        }
+    }
+
+    Expression product(int depth) {
+        Expression left = power(depth);
+        while (true) {
+            if (skip('*')) {
+                left = join(Kind::product, std::move(left), power(depth));
+            } else if (skip('/')) {
+                left = join(Kind::quotient, std::move(left), power(depth));
+            } else {
+                return left;
+            }
+        }
+    }
+
+    Expression power(int depth) {
+        if (depth > maxDepth) {
+            fail(Expected::shorterFormula);
+            return {};
+        }
+        if (skip('-')) {
+            Expression negative{.kind = Kind::negative};
+            negative.parts.push_back(power(depth + 1));
+            return negative;
+        }
+        Expression base = atom(depth);
+        return skip('^') ? join(Kind::power, std::move(base), power(depth + 1)) : base;
+    }
+
+    Expression atom(int depth) {
+        if (skip('(')) {
+            Expression inner = sum(depth + 1);
+            if (!skip(')')) {
+                fail(Expected::expression);
+            }
+            return inner;
+        }
+        skipBlanks();
+        if (!rest_.empty() && isDigit(rest_[0])) {
+            const std::string_view digits = take([](char c) { return isDigit(c) || c == '.'; });
+            const auto number = realNumber(digits);
+            if (!number || digits.ends_with('.')) {
+                source_.fail(Expected::expression, digits);
+            }
+            return {.number = number.value_or(0)};
+        }
+        const std::string_view name = take(isLetter);
+        const auto* const known = std::ranges::find(names, name, &QuantityName::name);
+        if (known == names.end()) {
+            source_.fail(name.empty() ? Expected::expression : Expected::quantity,
+                         name.empty() ? rest_ : name);
+            return {};
+        }
+        Expression quantity{.kind = Kind::quantity, .quantity = std::string(name)};
+        if (skip('(')) {
+            do {
+                quantity.parts.push_back(sum(depth + 1));
+            } while (skip(','));
+            if (!skip(')')) {
+                fail(Expected::expression);
+            }
+        }
+        if (quantity.parts.size() != known->arguments) {
+            source_.fail(Expected::quantity, name);
+        }
+        return quantity;
+    }
+
+    LessonSource& source_;
+    std::string_view rest_;
+};
+
+std::string_view signOf(Expression::Kind kind) {
+    switch (kind) {
+    case Expression::Kind::sum:
+        return " + ";
+    case Expression::Kind::difference:
+        return " - ";
+    case Expression::Kind::product:
+        return " * ";
+    case Expression::Kind::quotient:
+        return " / ";
+    case Expression::Kind::power:
+        return "^";
+    case Expression::Kind::negative:
+        return "-";
+    case Expression::Kind::number:
+    case Expression::Kind::quantity:
+        break;
+    }
+    return ", ";
+}
+
+} // namespace
+
+std::span<const QuantityName> quantityNames() {
+    return names;
+}
+
+Expression readExpression(LessonSource& source, std::string_view text) {
+    if (text.size() > maxExpressionLength) {
+        source.fail(Expected::shorterFormula, text);
+        return {};
+    }
+    return Parser(source, text).all();
+}
+
+std::variant<Expression, LessonError> parseExpression(std::string_view text) {
+    LessonSource source(text);
+    Expression expression = readExpression(source, text);
+    if (source.error()) {
+        return *source.error();
+    }
+    return expression;
+}
+
+std::string expressionText(const Expression& expression) {
+    if (expression.kind == Expression::Kind::number) {
+        return shortestDigits(expression.number);
+    }
+    std::string text;
+    for (const Expression& part : expression.parts) {
+        if (&part != &expression.parts.front() || expression.kind == Expression::Kind::negative) {
+            text += signOf(expression.kind);
+        }
+        text += expressionText(part);
+    }
+    return expression.quantity + (text.empty() ? text : '(' + text + ')');
+}
+
+} // namespace lightsout

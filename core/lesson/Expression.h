@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/LessonSource.h"
+
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace lightsout {
+
+/// A number that a lesson speaks of, to be computed: 12, 2^nullity, mean(3) / 2.
+///
+///     sum     = product { ("+" | "-") product }
+///     product = power { ("*" | "/") power }
+///     power   = [ "-" ] atom [ "^" power ]
+///     atom    = digits [ "." digits ] | quantity [ "(" sum { "," sum } ")" ] | "(" sum ")"
+struct Expression {
+    enum class Kind { number, quantity, sum, difference, product, quotient, power, negative };
+
+    Kind kind = Kind::number;
+    double number = 0;
+    std::string quantity{};          ///< its name
+    std::vector<Expression> parts{}; ///< operands, or the quantity's arguments
+
+    friend bool operator==(const Expression&, const Expression&) = default;
+};
+
+/// Something about a board that can be computed, or the reader's guess.
+struct QuantityName {
+    std::string_view name;
+    std::size_t arguments;
+};
+std::span<const QuantityName> quantityNames();
+
+/// The most characters of an expression.
+inline constexpr std::size_t maxExpressionLength = 200;
+
+/// Reads a piece of the source.
+Expression readExpression(LessonSource& source, std::string_view text);
+std::variant<Expression, LessonError> parseExpression(std::string_view text);
+/// A text that is read as the same expression, with a bracket around every operation.
+std::string expressionText(const Expression& expression);
+
+} // namespace lightsout

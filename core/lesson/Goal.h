@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+#include "lesson/LessonSource.h"
+
+#include "support/Progress.h"
+
+#include <optional>
+
+namespace lightsout {
+
+/// A state of the board that a lesson asks for.
+struct Goal {
+    enum class Kind {
+        won,      ///< the target is reached
+        lights,   ///< these lights are on
+        pressed,  ///< these cells were pressed an odd number of times since the step began
+        back,     ///< something was pressed, and the lights are as they were
+        quiet,    ///< as `back`, by a set of presses that is not empty: a quiet pattern
+        lit,      ///< so many lights are on
+        presses,  ///< so many presses were made since the step began
+        tiles,    ///< so many presses that change no light twice
+        vertices, ///< the drawing has so many vertices or more
+        edges,    ///< so many edges or more
+    };
+
+    Kind kind = Kind::won;
+    BitVector set{};        ///< the lights, or the cells
+    std::size_t number = 0; ///< for the others
+
+    friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+/// "won", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "lit 3", "presses 2", "tiles
+/// 1", "vertices 4", "edges 3".
+Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
+
+/// Whether the game, which was `begun` when the step began, has reached the goal.
+bool isReached(const Goal& goal, const Game& begun, const Game& game);
+
+/// Cells to press one after the other, by which the game reaches the goal; nothing where none are
+/// found by solving or by trying few presses, or where the goal is not one of presses.
+std::optional<std::vector<Vertex>> wayTo(const Goal& goal, const Game& begun, Progress& progress);
+
+} // namespace lightsout

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+#include "lesson/LessonSource.h"
+
+namespace lightsout {
+
+/// The most vertices of a lesson's board: more could not be seen on a wall.
+inline constexpr std::size_t maxLessonVertices = 4096;
+
+/// Reads a piece of the source: a board in a few words (io/BoardSpec.h), or a graph that is drawn
+/// on a circle, "graph:5" or "graph:5,self=off" and its edges, "1-2" or one-way "1>2", blanks
+/// between.
+Rule readBoard(LessonSource& source, std::string_view text);
+
+/// Reads lights: "all", "none", one 0 or 1 a light with blanks anywhere, "random N" and "solvable
+/// N" drawn by chance from the seed N, or "after" and cells that are pressed on the target.
+BitVector readLights(LessonSource& source, std::string_view text, const Rule& rule,
+                     const BitVector& target);
+
+} // namespace lightsout

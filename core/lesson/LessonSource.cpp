@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/LessonSource.h"
+
+#include "io/Text.h"
+
+namespace lightsout {
+
+void LessonSource::fail(Expected expected, std::string_view met) {
+    if (error_) {
+        return;
+    }
+    // The line says enough of what stands there.
+    const std::string_view line = met.substr(0, met.find('\n'));
+    error_ = LessonError{
+        .expected = expected,
+        .met = std::string(line),
+        .position = positionAt(text_, static_cast<std::size_t>(met.data() - text_.data()))};
+}
+
+void LessonSource::fail(Expected expected, std::string_view met, const Error& cause) {
+    if (!error_) {
+        fail(expected, met);
+        error_->cause = cause;
+    }
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) {
+        return text.substr(0, 0);
+    }
+    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+std::string_view takeWord(std::string_view& text) {
+    text = trimmed(text);
+    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
+    text.remove_prefix(word.size());
+    text = trimmed(text);
+    return word;
+}
+
+} // namespace lightsout

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+#include "lesson/Formula.h"
+
+namespace lightsout {
+
+/// A piece of a sentence.
+struct Run {
+    enum class Kind {
+        words,
+        formula,
+        value,    ///< a number that is computed
+        cell,     ///< a cell or vertex, by its name in the window
+        press,    ///< x and the cell's number
+        change,   ///< d likewise
+        equation, ///< R likewise
+    };
+
+    Kind kind = Kind::words;
+    std::string words{};
+    Formula formula{};
+    Expression value{};
+    CellName cell{};
+    bool isEmphasized = false;
+    bool isStrong = false;
+
+    friend bool operator==(const Run&, const Run&) = default;
+};
+using Prose = std::vector<Run>;
+
+/// A paragraph or what stands between paragraphs.
+struct Block {
+    enum class Kind {
+        paragraph,
+        heading,
+        listItem,
+        numberedItem,
+        formula, ///< a paragraph of one formula, which is drawn large
+        picture, ///< of a board; the prose says what is seen
+    };
+
+    Kind kind = Kind::paragraph;
+    Prose prose{};
+    Game picture{};
+    bool showsPattern = false; ///< the picture's lights are a pattern of presses
+
+    friend bool operator==(const Block&, const Block&) = default;
+};
+
+/// Reads a piece of the source as one sentence or more: *emphasis*, **strong**, $formula$,
+/// {2^nullity}, {cell 2,3}, {x 2,3}, {d 2,3}, {row 3}, and \ before a sign that is meant as itself.
+/// Cells are those of the board.
+Prose readProse(LessonSource& source, std::string_view text, const Rule& rule);
+/// Reads paragraphs, headings (###), lists (- and 1.) and pictures of boards.
+std::vector<Block> readBlocks(LessonSource& source, std::string_view text, const Rule& rule);
+
+/// A text that is read as the same prose, where neighbouring words wear different emphasis.
+std::string proseText(const Prose& prose);
+
+} // namespace lightsout

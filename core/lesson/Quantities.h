@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+#include "lesson/Expression.h"
+#include "support/Progress.h"
+
+#include <optional>
+
+namespace lightsout {
+
+/// Computes what a lesson says of a board. Whole numbers are exact below 2^53.
+///
+///     vertices rows cols edges      of the board; rows and cols of one made of cells
+///     rank nullity                  of its influence matrix
+///     boards                        2^vertices, all boards there are
+///     solvable                      2^rank, those that can be solved
+///     solutions                     2^nullity, how many solutions each of them has
+///     lit                           lights that are on
+///     fewest                        presses of a shortest solution, proven
+///     tilings                       solutions in which each light changes once
+///     symmetries                    of the rule
+///     quiet(k)                      quiet patterns of k cells
+///     reach(v)                      lights that pressing vertex number v changes
+///     choose(n, k)                  binomial coefficient
+///     mean(t), variance(t)          of the number of black cells after t random presses
+///     law(t, k)                     the chance of k black cells then
+///     chain(a, b)                   the chance that a press leads from a black cells to b, where
+///                                   the number of black cells is a Markov chain
+///     guess                         what the reader guessed
+class Quantities {
+public:
+    explicit Quantities(Game game) : game_(std::move(game)) {}
+
+    void setGuess(std::optional<double> guess) { guess_ = guess; }
+    /// Nothing where it has no value on this board, is 2^53 and more, or takes too long to compute.
+    /// Throws Cancelled.
+    std::optional<double> valueOf(const Expression& expression, Progress& progress) const;
+
+private:
+    std::optional<double> quantity(const std::string& name, const std::vector<double>& arguments,
+                                   Progress& progress) const;
+
+    Game game_;
+    std::optional<double> guess_;
+};
+
+} // namespace lightsout

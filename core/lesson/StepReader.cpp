@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/StepReader.h"
+
+#include "io/DocumentFormat.h"
+#include "io/Text.h"
+#include "lesson/LessonBoard.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::string_view arrow = "=>";
+
+/// A line of a step and the indented ones behind it.
+struct Directive {
+    std::string_view word;
+    std::string_view argument; ///< up to the arrow
+    std::string_view text;     ///< behind it
+    bool hasText = false;
+};
+
+struct StepParts {
+    std::vector<std::string_view> texts;
+    std::vector<Directive> directives;
+    std::optional<std::string_view> document;
+};
+
+constexpr std::array words{"board", "lights", "target", "page",  "point",
+                           "ask",   "hint",   "right",  "wrong", "done"};
+
+Directive directiveIn(std::string_view line) {
+    Directive directive;
+    directive.word = takeWord(line);
+    const std::size_t middle = line.find(arrow);
+    directive.argument = trimmed(line.substr(0, middle));
+    directive.hasText = middle != std::string_view::npos;
+    if (directive.hasText) {
+        directive.text = trimmed(line.substr(middle + arrow.size()));
+    }
+    return directive;
+}
+
+/// The piece from the beginning of one to the end of another behind it.
+std::string_view spanning(std::string_view first, std::string_view last) {
+    return {first.data(), static_cast<std::size_t>(last.data() - first.data()) + last.size()};
+}
+
+void addDirectives(LessonSource& source, std::string_view text, StepParts& parts) {
+    std::string_view lines = text.substr(0, 0);
+    const auto finish = [&] {
+        if (!trimmed(lines).empty()) {
+            parts.directives.push_back(directiveIn(trimmed(lines)));
+            const std::string_view word = parts.directives.back().word;
+            if (std::ranges::find(words, word) == words.end()) {
+                source.fail(Expected::directive, word);
+            }
+        }
+    };
+    while (!text.empty()) {
+        const std::string_view line = takeLine(text);
+        const bool goesOn = !line.empty() && isBlank(line[0]) && !trimmed(lines).empty();
+        if (goesOn) {
+            lines = spanning(lines, line);
+        } else {
+            finish();
+            lines = line;
+        }
+    }
+    finish();
+}
+
+StepParts partsOf(LessonSource& source, std::string_view body) {
+    StepParts parts;
+    std::string_view text = body.substr(0, 0);
+    while (!body.empty()) {
+        const std::string_view line = takeLine(body);
+        if (!line.starts_with(fenceMark)) {
+            text = text.empty() ? line : spanning(text, line);
+            continue;
+        }
+        parts.texts.push_back(text);
+        const std::string_view info = trimmed(line.substr(fenceMark.size()));
+        std::string_view inside = body.substr(0, 0);
+        bool isClosed = false;
+        while (!body.empty() && !isClosed) {
+            const std::string_view inner = takeLine(body);
+            isClosed = inner.starts_with(fenceMark);
+            inside = isClosed ? inside : spanning(inside, inner);
+        }
+        if (!isClosed) {
+            source.fail(Expected::fenceEnd, line);
+        } else if (info == "step") {
+            addDirectives(source, inside, parts);
+        } else if (info == "board" && !parts.document) {
+            parts.document = inside;
+        } else {
+            source.fail(Expected::fence, line);
+        }
+        text = body.substr(0, 0);
+    }
+    parts.texts.push_back(text);
+    return parts;
+}
+
+void readDocumentBoard(LessonSource& source, std::string_view text, Step& step) {
+    const Result<SavedBoard> board = readDocument(text);
+    if (!board) {
+        source.fail(Expected::board, text, board.error());
+    } else if (board->game.vertexCount() > maxLessonVertices) {
+        source.fail(Expected::board, text,
+                    Error{.code = ErrorCode::tooManyVertices,
+                          .expected = maxLessonVertices,
+                          .found = board->game.vertexCount()});
+    } else {
+        step.game = board->game;
+        step.setsBoard = true;
+    }
+}
+
+void readBoardOf(LessonSource& source, const StepParts& parts, Step& step) {
+    if (parts.document) {
+        readDocumentBoard(source, *parts.document, step);
+    }
+    const auto forEach = [&](std::string_view word, auto read) {
+        for (const Directive& directive : parts.directives) {
+            if (directive.word == word && !source.error()) {
+                if (word != "board" && step.game.vertexCount() == 0) {
+                    source.fail(Expected::boardFirst, directive.word);
+                    return;
+                }
+                read(directive.argument);
+                step.setsBoard = true;
+            }
+        }
+    };
+    forEach("board",
+            [&](std::string_view text) { step.game = Game::allOn(readBoard(source, text)); });
+    forEach("target", [&](std::string_view text) {
+        const Rule& rule = step.game.rule();
+        const BitVector none(rule.vertexCount());
+        step.game = Game(rule, step.game.start(), readLights(source, text, rule, none));
+    });
+    forEach("lights", [&](std::string_view text) {
+        const Rule& rule = step.game.rule();
+        const BitVector target = step.game.target();
+        step.game = Game(rule, readLights(source, text, rule, target), target);
+    });
+}
+
+class AskReader {
+public:
+    AskReader(LessonSource& source, Step& step) : source_(source), step_(step) {}
+
+    void read(const Directive& directive) {
+        const std::string_view word = directive.word;
+        if (word == "page") {
+            step_.page = readPage(source_, directive.argument);
+        } else if (word == "point") {
+            step_.pointer = {readThing(source_, directive.argument, rule()), textOf(directive)};
+        } else if (word == "ask") {
+            readAsk(directive);
+        } else if (word == "hint" || word == "right" || word == "wrong" || word == "done") {
+            if (!step_.ask) {
+                source_.fail(Expected::askFirst, word);
+                return;
+            }
+            readMore(directive, *step_.ask);
+        }
+    }
+
+    void finish() {
+        if (!step_.ask || step_.ask->kind != Ask::Kind::choice) {
+            return;
+        }
+        const auto& choices = step_.ask->choices;
+        const auto right = std::ranges::count(choices, true, &Choice::isRight);
+        if (right == 0 || right == std::ssize(choices)) {
+            source_.fail(Expected::choices, askLine_);
+        }
+    }
+
+private:
+    const Rule& rule() const { return step_.game.rule(); }
+
+    Prose textOf(const Directive& directive) {
+        if (!directive.hasText || directive.text.empty()) {
+            source_.fail(Expected::arrow, directive.argument);
+        }
+        return readProse(source_, directive.text, rule());
+    }
+
+    void readNumber(std::string_view text, Ask& ask) {
+        if (text.starts_with('=')) {
+            text = trimmed(text.substr(1));
+        }
+        constexpr std::string_view within = " within ";
+        const std::size_t middle = text.find(within);
+        ask.number = readExpression(source_, trimmed(text.substr(0, middle)));
+        if (middle != std::string_view::npos) {
+            ask.within = readExpression(source_, trimmed(text.substr(middle + within.size())));
+        }
+    }
+
+    void readAsk(const Directive& directive) {
+        if (step_.ask) {
+            source_.fail(Expected::fieldOnce, directive.word);
+            return;
+        }
+        std::string_view rest = directive.argument;
+        const std::string_view kind = takeWord(rest);
+        askLine_ = kind;
+        Ask ask;
+        if (kind == "until") {
+            ask.goal = readGoal(source_, rest, step_.game);
+        } else if (kind == "number" || kind == "predict") {
+            ask.kind = kind == "number" ? Ask::Kind::number : Ask::Kind::predict;
+            readNumber(rest, ask);
+        } else if (kind == "choice" && rest.empty()) {
+            ask.kind = Ask::Kind::choice;
+        } else if (kind == "click") {
+            ask.kind = Ask::Kind::click;
+            ask.thing = readThing(source_, rest, rule());
+        } else if (kind == "page") {
+            ask.kind = Ask::Kind::page;
+            ask.page = readPage(source_, rest);
+        } else if (kind == "pattern") {
+            ask.kind = Ask::Kind::pattern;
+            const auto cells = wholeNumber(rest);
+            if (!cells || *cells < 1 || *cells > step_.game.vertexCount()) {
+                source_.fail(Expected::goal, rest);
+            }
+            ask.cells = cells.value_or(1);
+        } else if (kind == "matrix" && (rest == "echelon" || rest == "reduced")) {
+            ask.kind = Ask::Kind::matrix;
+            ask.isReduced = rest == "reduced";
+        } else {
+            source_.fail(Expected::ask, directive.argument);
+            return;
+        }
+        ask.text = textOf(directive);
+        step_.ask = std::move(ask);
+    }
+
+    void readMore(const Directive& directive, Ask& ask) {
+        if (directive.word == "hint") {
+            if (ask.hints.size() == maxHints) {
+                source_.fail(Expected::fewerHints, directive.word);
+            }
+            ask.hints.push_back(readProse(source_, directive.argument, rule()));
+        } else if (directive.word == "done") {
+            ask.done = readProse(source_, directive.argument, rule());
+        } else if (ask.kind == Ask::Kind::choice) {
+            ask.choices.push_back({.text = readProse(source_, directive.argument, rule()),
+                                   .isRight = directive.word == "right",
+                                   .why = readProse(source_, directive.text, rule())});
+        } else if (directive.word == "right") {
+            source_.fail(Expected::choiceFirst, directive.word);
+        } else {
+            ask.wrong.push_back(wrongAnswer(directive, ask));
+        }
+    }
+
+    WrongAnswer wrongAnswer(const Directive& directive, const Ask& ask) {
+        WrongAnswer wrong{.isAny = directive.argument == "*"};
+        if (wrong.isAny) {
+            // Nothing more to say of it.
+        } else if (ask.kind == Ask::Kind::number) {
+            wrong.number = readExpression(source_, directive.argument);
+        } else if (ask.kind == Ask::Kind::until) {
+            wrong.goal = readGoal(source_, directive.argument, step_.game);
+        } else if (ask.kind == Ask::Kind::click) {
+            wrong.thing = readThing(source_, directive.argument, rule());
+        } else {
+            source_.fail(Expected::choiceFirst, directive.word);
+        }
+        wrong.why = textOf(directive);
+        return wrong;
+    }
+
+    LessonSource& source_;
+    Step& step_;
+    std::string_view askLine_;
+};
+
+} // namespace
+
+Step readStep(LessonSource& source, std::string_view title, std::string_view body,
+              const Game& before) {
+    Step step{.game = before};
+    const StepParts parts = partsOf(source, body);
+    readBoardOf(source, parts, step);
+    const std::string_view name = title.substr(std::min<std::size_t>(2, title.size()));
+    if (trimmed(name).empty()) {
+        source.fail(Expected::step, title);
+    }
+    step.title = readProse(source, name, step.game.rule());
+    for (const std::string_view text : parts.texts) {
+        std::vector<Block> blocks = readBlocks(source, text, step.game.rule());
+        step.text.insert(step.text.end(), blocks.begin(), blocks.end());
+    }
+    AskReader asks(source, step);
+    for (const Directive& directive : parts.directives) {
+        asks.read(directive);
+    }
+    asks.finish();
+    return step;
+}
+
+} // namespace lightsout

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/CellName.h"
+
+#include <span>
+
+namespace lightsout {
+
+/// A page of the workbench and its modes, as lessons name them.
+struct PageName {
+    std::string_view name;
+    std::span<const std::string_view> modes;
+};
+std::span<const PageName> pageNames();
+
+/// A page to go to.
+struct PageChoice {
+    std::string page{};
+    std::string mode{}; ///< empty where the page stays as it is
+
+    friend bool operator==(const PageChoice&, const PageChoice&) = default;
+};
+/// "elimination" or "elimination outcome".
+PageChoice readPage(LessonSource& source, std::string_view text);
+
+/// What stands behind the name of a thing.
+enum class ThingArgument { none, number, cell, page, mode };
+struct ThingName {
+    std::string_view name;
+    ThingArgument argument;
+};
+/// Things in the window that a lesson points at or asks to click.
+std::span<const ThingName> thingNames();
+
+struct Thing {
+    std::string name{};
+    std::size_t number = 0; ///< counted from 1
+    CellName cell{};
+    std::string word{}; ///< a page or a mode
+
+    friend bool operator==(const Thing&, const Thing&) = default;
+};
+/// "board", "cell 2,3", "row 4", "tab kernel" …; cells are those of the board.
+Thing readThing(LessonSource& source, std::string_view text, const Rule& rule);
+
+} // namespace lightsout
