@@ -3,6 +3,7 @@
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
 #include "document/Autosave.h"
+#include "newboard/ThumbnailCommand.h"
 #include "window/Complaint.h"
 #include "window/NumberingMenu.h"
 
@@ -72,7 +73,12 @@ int run(int argc, char** argv) {
         QStringLiteral("Write puzzles on paper into PDF, with the options of lightsout-cli "
                        "worksheet behind it, and end. Needs no display."),
         QStringLiteral("PDF"));
-    parser.addOptions({render, worksheet});
+    const QCommandLineOption thumbnail(
+        QStringLiteral("thumbnail"),
+        QStringLiteral("Write a picture of the board in FILE into the file PNG named behind it, at "
+                       "most as many pixels wide and high as a number behind that says, and end."),
+        QStringLiteral("FILE"));
+    parser.addOptions({render, worksheet, thumbnail});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A board to open."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(QApplication::arguments())) {
@@ -119,6 +125,9 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     if (lightsout::isWorksheetCommand(argc, argv)) {
         return lightsout::runWorksheetCommand(argc, argv);
+    }
+    if (lightsout::isThumbnailCommand(argc, argv)) {
+        return lightsout::runThumbnailCommand(argc, argv);
     }
     return lightsout::run(argc, argv);
 }

@@ -47,8 +47,8 @@ struct Subcommand {
     std::vector<std::string> positionals;
 };
 
-void addOptions(Subcommand& subcommand, std::span<const OptionDescription> options) {
-    for (const OptionDescription& option : options) {
+void addOptions(Subcommand& subcommand) {
+    for (const OptionDescription& option : optionsOf(*subcommand.command)) {
         if (option.valueName == nullptr) {
             subcommand.parser->add_flag(option.name, option.help);
         } else {
@@ -57,19 +57,6 @@ void addOptions(Subcommand& subcommand, std::span<const OptionDescription> optio
                 ->allow_extra_args(false);
         }
     }
-}
-
-/// Calls use(option) for all options of a command.
-template <typename Use>
-void forEachOptionList(const Command& command, Use use) {
-    if (command.takesBoard) {
-        use(std::span(boardItself));
-    }
-    use(command.options);
-    if (command.readsBoards) {
-        use(std::span(ofBoards));
-    }
-    use(std::span(everywhere));
 }
 
 /// Half of the memory of this machine, in bytes.
@@ -108,50 +95,43 @@ Failure notUnderstood(const std::string& argument) {
 
 /// Throws Failure for a value that is given to a flag, which the parser lets pass.
 void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
-    forEachOptionList(command, [words](std::span<const OptionDescription> options) {
-        for (const OptionDescription& option : options) {
-            const std::string beginning = std::string(option.name) + "=";
-            const bool isGiven = std::ranges::any_of(
-                words, [&](std::string_view word) { return word.starts_with(beginning); });
-            if (option.valueName == nullptr && isGiven) {
-                throw Failure{.where = option.name, .what = "takes no value"};
-            }
+    for (const OptionDescription& option : optionsOf(command)) {
+        const std::string beginning = std::string(option.name) + "=";
+        const bool isGiven = std::ranges::any_of(
+            words, [&](std::string_view word) { return word.starts_with(beginning); });
+        if (option.valueName == nullptr && isGiven) {
+            throw Failure{.where = option.name, .what = "takes no value"};
         }
-    });
+    }
 }
 
 /// What is wrong where the parser misses the value of an option; its complaint begins with the
 /// option's name.
 Failure missingValue(const Command& command, std::string_view complaint) {
     Failure failure{.where = "command line", .what = parserFailed};
-    forEachOptionList(command, [&](std::span<const OptionDescription> options) {
-        for (const OptionDescription& option : options) {
-            if (complaint.starts_with(std::string(option.name) + ":")) {
-                failure = {.where = option.name,
-                           .what = std::string(option.valueName) + " is missing"};
-            }
+    for (const OptionDescription& option : optionsOf(command)) {
+        if (complaint.starts_with(std::string(option.name) + ":")) {
+            failure = {.where = option.name, .what = std::string(option.valueName) + " is missing"};
         }
-    });
+    }
     return failure;
 }
 
 Arguments argumentsOf(const Subcommand& subcommand) {
     Arguments arguments;
-    forEachOptionList(*subcommand.command, [&](std::span<const OptionDescription> options) {
-        for (const OptionDescription& option : options) {
-            if (subcommand.parser->count(option.name) == 0) {
-                continue;
-            }
-            const auto values = subcommand.values.find(option.name);
-            if (values == subcommand.values.end()) {
-                arguments.add(option.name, {});
-            } else if (values->second.size() == 1) {
-                arguments.add(option.name, values->second.front());
-            } else {
-                throw Failure{.where = option.name, .what = "is given more than once"};
-            }
+    for (const OptionDescription& option : optionsOf(*subcommand.command)) {
+        if (subcommand.parser->count(option.name) == 0) {
+            continue;
         }
-    });
+        const auto values = subcommand.values.find(option.name);
+        if (values == subcommand.values.end()) {
+            arguments.add(option.name, {});
+        } else if (values->second.size() == 1) {
+            arguments.add(option.name, values->second.front());
+        } else {
+            throw Failure{.where = option.name, .what = "is given more than once"};
+        }
+    }
     const auto& meanings = subcommand.command->positionals;
     const bool repeats = !meanings.empty() && std::string_view(meanings.back()).ends_with("...");
     if (subcommand.positionals.size() > meanings.size() && !repeats) {
@@ -164,6 +144,22 @@ Arguments argumentsOf(const Subcommand& subcommand) {
 }
 
 } // namespace
+
+std::vector<OptionDescription> optionsOf(const Command& command) {
+    std::vector<OptionDescription> all;
+    const auto add = [&all](std::span<const OptionDescription> options) {
+        all.insert(all.end(), options.begin(), options.end());
+    };
+    if (command.takesBoard) {
+        add(boardItself);
+    }
+    add(command.options);
+    if (command.readsBoards) {
+        add(ofBoards);
+    }
+    add(everywhere);
+    return all;
+}
 
 std::optional<std::string> Arguments::text(std::string_view option) const {
     const auto value = values_.find(option);
@@ -251,8 +247,7 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
         Subcommand& subcommand = subcommands[i];
         subcommand.command = allCommands()[i];
         subcommand.parser = app.add_subcommand(subcommand.command->name, subcommand.command->help);
-        forEachOptionList(*subcommand.command,
-                          [&subcommand](auto options) { addOptions(subcommand, options); });
+        addOptions(subcommand);
         if (!subcommand.command->positionals.empty()) {
             std::string names;
             for (const char* name : subcommand.command->positionals) {

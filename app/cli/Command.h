@@ -62,4 +62,7 @@ struct Command {
     Outcome (*run)(const Arguments& arguments, Progress& progress);
 };
 
+/// Its own options, and those that it shares with others.
+std::vector<OptionDescription> optionsOf(const Command& command);
+
 } // namespace lightsout::cli

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Completions.h"
+
+#include "cli/Commands.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace lightsout::cli {
+
+namespace {
+
+/// "on|off" is a choice between words; FILE and SPEC are not.
+std::vector<std::string> wordsOf(const OptionDescription& option) {
+    const std::string_view value = option.valueName != nullptr ? option.valueName : "";
+    if (value.find('|') == std::string_view::npos || std::ranges::any_of(value, [](char c) {
+            return std::islower(static_cast<unsigned char>(c)) == 0 && c != '|' && c != '-';
+        })) {
+        return {};
+    }
+    std::vector<std::string> words(1);
+    for (const char c : value) {
+        if (c == '|') {
+            words.emplace_back();
+        } else {
+            words.back() += c;
+        }
+    }
+    return words;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : " ") + word;
+    }
+    return text;
+}
+
+/// Text between single quotes, as all three shells read it.
+std::string inQuotes(std::string_view text) {
+    std::string all = "'";
+    for (const char c : text) {
+        all += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    }
+    return all + "'";
+}
+
+std::string bashScript() {
+    std::string commands;
+    std::string options;
+    std::string choices;
+    for (const Command* command : allCommands()) {
+        const std::string name = command->name;
+        commands += name + " ";
+        std::vector<std::string> names{"--help"};
+        for (const OptionDescription& option : optionsOf(*command)) {
+            names.emplace_back(option.name);
+            const std::vector<std::string> words = wordsOf(option);
+            if (!words.empty()) {
+                choices += "    " + name + ":" + option.name +
+                           ") words=" + inQuotes(joined(words)) + " ;;\n";
+            }
+        }
+        options += "      " + name + ") words=" + inQuotes(joined(names)) + " ;;\n";
+    }
+    return "# Completion of lightsout-cli for bash.\n"
+           "_lightsout_cli() {\n"
+           "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
+           "  local command=${COMP_WORDS[1]} words=\n"
+           "  case $command:$before in\n" +
+           choices +
+           "  esac\n"
+           "  if [[ $COMP_CWORD -eq 1 ]]; then\n"
+           "    words=" +
+           inQuotes(commands + "--help --version") +
+           "\n"
+           "  elif [[ -z $words && $word == -* ]]; then\n"
+           "    case $command in\n" +
+           options +
+           "    esac\n"
+           "  fi\n"
+           "  if [[ -n $words ]]; then\n"
+           "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
+           "  else\n"
+           "    mapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n"
+           "  fi\n"
+           "}\n"
+           "complete -o filenames -F _lightsout_cli lightsout-cli\n";
+}
+
+/// Colons and brackets have a meaning in what _arguments and _describe read.
+std::string escaped(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) {
+        if (c == ':' || c == '[' || c == ']') {
+            escaped += '\\';
+        }
+        escaped += c;
+    }
+    return escaped;
+}
+
+std::string zshScript() {
+    std::string commands;
+    std::string options;
+    for (const Command* command : allCommands()) {
+        commands +=
+            "    " + inQuotes(std::string(command->name) + ":" + escaped(command->help)) + "\n";
+        options += "    " + std::string(command->name) + ")\n      _arguments";
+        for (const OptionDescription& option : optionsOf(*command)) {
+            std::string text = std::string(option.name) + "[" + escaped(option.help) + "]";
+            if (option.valueName != nullptr) {
+                const std::vector<std::string> words = wordsOf(option);
+                text += ":" + escaped(option.valueName) + ":" +
+                        (words.empty() ? "_files" : "(" + joined(words) + ")");
+            }
+            options += " \\\n        " + inQuotes(text);
+        }
+        options += " \\\n        '*:file:_files' ;;\n";
+    }
+    return "#compdef lightsout-cli\n"
+           "# Completion of lightsout-cli for zsh.\n"
+           "_lightsout_cli() {\n"
+           "  local -a commands\n"
+           "  commands=(\n" +
+           commands +
+           "  )\n"
+           "  if (( CURRENT == 2 )); then\n"
+           "    _describe command commands\n"
+           "    return\n"
+           "  fi\n"
+           "  local command=$words[2]\n"
+           "  shift words\n"
+           "  (( CURRENT-- ))\n"
+           "  case $command in\n" +
+           options +
+           "  esac\n"
+           "}\n"
+           "_lightsout_cli \"$@\"\n";
+}
+
+std::string fishScript() {
+    std::string text =
+        "# Completion of lightsout-cli for fish.\n"
+        "complete -c lightsout-cli -n __fish_use_subcommand -f -l help -d 'Tell what there is'\n"
+        "complete -c lightsout-cli -n __fish_use_subcommand -f -l version -d 'Tell the version'\n";
+    for (const Command* command : allCommands()) {
+        const std::string name = command->name;
+        text += "complete -c lightsout-cli -n __fish_use_subcommand -f -a " + name + " -d " +
+                inQuotes(command->help) + "\n";
+        for (const OptionDescription& option : optionsOf(*command)) {
+            const std::vector<std::string> words = wordsOf(option);
+            text += "complete -c lightsout-cli -n '__fish_seen_subcommand_from " + name + "' -l " +
+                    (option.name + 2) + " -d " + inQuotes(option.help);
+            if (!words.empty()) {
+                text += " -x -a " + inQuotes(joined(words));
+            } else if (option.valueName != nullptr) {
+                text += " -r";
+            }
+            text += "\n";
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<Shell> shellNamed(std::string_view name) {
+    return name == "bash"   ? std::optional(Shell::bash)
+           : name == "zsh"  ? std::optional(Shell::zsh)
+           : name == "fish" ? std::optional(Shell::fish)
+                            : std::nullopt;
+}
+
+std::string completionsFor(Shell shell) {
+    switch (shell) {
+    case Shell::bash:
+        return bashScript();
+    case Shell::zsh:
+        return zshScript();
+    case Shell::fish:
+        break;
+    }
+    return fishScript();
+}
+
+} // namespace lightsout::cli

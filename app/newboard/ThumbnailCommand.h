@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace lightsout {
+
+/// Whether the program was started as `lightsout --thumbnail FILE PNG [SIZE]`.
+bool isThumbnailCommand(int argc, char** argv);
+
+/// Writes a picture of the board in FILE, at most SIZE pixels wide and high (128 if not said), as
+/// file managers ask for it. Needs no display, and makes the application object itself. Returns the
+/// program's exit status: 0, or 2 and a sentence on standard error.
+int runThumbnailCommand(int argc, char** argv);
+
+} // namespace lightsout

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Test.h"
+
+#include <QDirIterator>
+#include <QImage>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// What `cmake --install` puts on a system, in a folder of its own.
+class InstallTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+
+    void everythingIsThere();
+    void programsStartFromWhereTheyAre();
+    void fileManagersGetThumbnails();
+    void thumbnailsThatCannotBeAreRefused();
+    void bashCompletesWhatThereIs_data();
+    void bashCompletesWhatThereIs();
+    void toolsHaveNoComplaint_data();
+    void toolsHaveNoComplaint();
+
+private:
+    struct Run {
+        int status = -1;
+        QString output;
+    };
+    static Run run(const QString& program, const QStringList& arguments);
+    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+
+    QTemporaryDir folder_;
+};
+
+InstallTest::Run InstallTest::run(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, arguments);
+    process.closeWriteChannel();
+    const bool hasEnded = process.waitForFinished(60'000);
+    return {hasEnded && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAll())};
+}
+
+void InstallTest::initTestCase() {
+    const Run install =
+        run(QStringLiteral(CMAKE), {QStringLiteral("--install"), QStringLiteral(BUILD_FOLDER),
+                                    QStringLiteral("--prefix"), folder_.path()});
+    QVERIFY2(install.status == 0, qPrintable(install.output));
+}
+
+void InstallTest::everythingIsThere() {
+    for (const char* name :
+         {"bin/lightsout", "bin/lightsout-cli", "share/applications/lightsout.desktop",
+          "share/metainfo/lightsout.metainfo.xml", "share/mime/packages/lightsout.xml",
+          "share/thumbnailers/lightsout.thumbnailer",
+          "share/icons/hicolor/scalable/apps/lightsout.svg",
+          "share/icons/hicolor/scalable/mimetypes/application-x-lightsout.svg",
+          "share/bash-completion/completions/lightsout-cli",
+          "share/zsh/vendor-completions/_lightsout-cli",
+          "share/fish/vendor_completions.d/lightsout-cli.fish", "share/doc/lightsout/copyright"}) {
+        QVERIFY2(QFile::exists(path(name)), name);
+    }
+    const QDir manuals(path("share/man/man1"));
+    QCOMPARE(manuals.entryList(QDir::Files).size(), 2);
+}
+
+void InstallTest::programsStartFromWhereTheyAre() {
+    for (const char* name : {"bin/lightsout", "bin/lightsout-cli"}) {
+        const Run version = run(path(name), {QStringLiteral("--version")});
+        QCOMPARE(version.status, 0);
+        QVERIFY2(version.output.contains(QStringLiteral("0.1.0")), qPrintable(version.output));
+    }
+}
+
+void InstallTest::fileManagersGetThumbnails() {
+    const QString board = QStringLiteral(SOURCE_FOLDER "/resources/boards/heart.lightsout");
+    const QString picture = path("heart.png");
+    const Run thumbnail = run(path("bin/lightsout"), {QStringLiteral("--thumbnail"), board, picture,
+                                                      QStringLiteral("96")});
+    QVERIFY2(thumbnail.status == 0, qPrintable(thumbnail.output));
+    const QImage image(picture);
+    QCOMPARE(image.size(), QSize(96, 96));
+    int lit = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            lit += colour.red() > 200 && colour.green() > 130 && colour.blue() < 90 ? 1 : 0;
+        }
+    }
+    // 43 of the 100 cells are lit, each less than half full of its bulb.
+    QVERIFY2(lit > 500 && lit < 3000, qPrintable(QString::number(lit)));
+}
+
+void InstallTest::thumbnailsThatCannotBeAreRefused() {
+    const QString program = path("bin/lightsout");
+    const QString option = QStringLiteral("--thumbnail");
+    const Run missing = run(program, {option, QStringLiteral("none.lightsout"), path("x.png")});
+    QCOMPARE(missing.status, 2);
+    QVERIFY2(missing.output.contains(QStringLiteral("none.lightsout: ")),
+             qPrintable(missing.output));
+    QVERIFY(!QFile::exists(path("x.png")));
+    const Run size = run(
+        program, {option, QStringLiteral("a.lightsout"), path("x.png"), QStringLiteral("huge")});
+    QCOMPARE(size.status, 2);
+    QVERIFY2(size.output.contains(QStringLiteral("\"huge\" is not a size")),
+             qPrintable(size.output));
+    QCOMPARE(run(program, {option, QStringLiteral("a.lightsout")}).status, 2);
+}
+
+void InstallTest::bashCompletesWhatThereIs_data() {
+    QTest::addColumn<QString>("words"); // the last is completed
+    QTest::addColumn<QStringList>("completions");
+    QTest::newRow("command") << "so" << QStringList{"solve"};
+    QTest::newRow("two commands") << "ch" << QStringList{"chain", "chance", "challenge"};
+    QTest::newRow("option") << "solve --min" << QStringList{"--minimum"};
+    QTest::newRow("shared option") << "kernel --thr" << QStringList{"--threads"};
+    QTest::newRow("another command's option") << "kernel --mini" << QStringList{};
+    QTest::newRow("words of an option") << "solve --self o" << QStringList{"on", "off"};
+    QTest::newRow("file") << "info --board LICEN" << QStringList{"LICENSE"};
+}
+
+void InstallTest::bashCompletesWhatThereIs() {
+    QFETCH(const QString, words);
+    QFETCH(const QStringList, completions);
+    const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
+    if (bash.isEmpty()) {
+        QSKIP("There is no bash.");
+    }
+    const QString script =
+        QStringLiteral("cd '" SOURCE_FOLDER "'; source '%1'; COMP_WORDS=(lightsout-cli %2); "
+                       "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _lightsout_cli; "
+                       "printf '%s\\n' \"${COMPREPLY[@]}\"")
+            .arg(path("share/bash-completion/completions/lightsout-cli"), words);
+    const Run completed = run(bash, {QStringLiteral("-c"), script});
+    QCOMPARE(completed.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts), completions);
+}
+
+void InstallTest::toolsHaveNoComplaint_data() {
+    QTest::addColumn<QStringList>("command");
+    const auto add = [](const char* name, const QStringList& command) {
+        QTest::newRow(name) << command;
+    };
+    add("desktop entry", {"desktop-file-validate", path("share/applications/lightsout.desktop")});
+    add("metainfo",
+        {"appstreamcli", "validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
+    add("manual of the window",
+        {"mandoc", "-Tlint", "-Wwarning", SOURCE_FOLDER "/resources/lightsout.1"});
+    add("manual of the command line",
+        {"mandoc", "-Tlint", "-Wwarning", SOURCE_FOLDER "/resources/lightsout-cli.1"});
+    const QString bash = path("share/bash-completion/completions/lightsout-cli");
+    add("completion for bash", {"shellcheck", "--shell=bash", bash});
+    add("completion for zsh", {"zsh", "-n", path("share/zsh/vendor-completions/_lightsout-cli")});
+    add("completion for fish",
+        {"fish", "-n", path("share/fish/vendor_completions.d/lightsout-cli.fish")});
+    QStringList scripts{"shellcheck", "--external-sources", "--source-path=" SOURCE_FOLDER};
+    for (const char* folder : {"/app", "/tests", "/.ci", "/.githooks"}) {
+        QDirIterator files(QStringLiteral(SOURCE_FOLDER) + QLatin1String(folder), QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const bool isScript = file.readLine().startsWith("#!") &&
+                                  !file.fileName().endsWith(QStringLiteral(".py"));
+            if (isScript || file.fileName().endsWith(QStringLiteral(".sh"))) {
+                scripts << file.fileName();
+            }
+        }
+    }
+    QVERIFY(scripts.size() > 6);
+    add("scripts", scripts);
+}
+
+void InstallTest::toolsHaveNoComplaint() {
+    QFETCH(QStringList, command);
+    const QString tool = QStandardPaths::findExecutable(command.takeFirst());
+    if (tool.isEmpty()) {
+        QSKIP("The tool is not there.");
+    }
+    const Run told = run(tool, command);
+    QVERIFY2(told.status == 0, qPrintable(told.output));
+}
+
+LIGHTSOUT_TEST(InstallTest)
+#include "InstallTest.moc"
