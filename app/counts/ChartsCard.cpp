@@ -5,12 +5,12 @@
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "support/Parallel.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -81,8 +81,7 @@ ChartsCard::ChartsCard(QWidget* parent)
       squaresChart_(new ChartPanel(this)), distributionChart_(new ChartPanel(this)),
       unique_(new FactLabel(QString())), most_(new FactLabel(QString())),
       largest_(new FactLabel(QString())) {
-    auto* sideLayout = new QHBoxLayout(sideRow_);
-    sideLayout->setContentsMargins(0, 0, 0, 0);
+    auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
     keepTranslated(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
     sideLayout->addWidget(upToLabel);
@@ -92,14 +91,12 @@ ChartsCard::ChartsCard(QWidget* parent)
         sides_->addButton(button, side);
         sideLayout->addWidget(button);
     }
-    sideLayout->addStretch();
     sides_->button(sidesToChoose.front())->setChecked(true);
-    auto* facts = new QHBoxLayout;
-    facts->setSpacing(28);
+    constexpr int factGap = 28;
+    auto* facts = new WrapLayout(nullptr, factGap);
     facts->addWidget(unique_);
     facts->addWidget(most_);
     facts->addWidget(largest_);
-    facts->addStretch();
     content()->addWidget(sideRow_);
     content()->addLayout(facts);
     for (ChartPanel* chart : {squaresChart_, distributionChart_}) {

@@ -157,6 +157,7 @@ QWidget* CountsPage::makeHeader() {
                 {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}, {tr("Nullity")}};
         },
         this);
+    compare_->setObjectName(QStringLiteral("compare"));
     compare_->setCheckable(true);
     connect(modes_, &ModeBar::modeChosen, this,
             [this](int mode) { setMode(static_cast<MapMode>(mode)); });

@@ -11,6 +11,17 @@
 
 namespace lightsout {
 
+namespace {
+
+/// Breaks a statement after its first comma: a check box breaks no lines itself.
+QString onTwoLines(QString statement) {
+    const QString comma = QStringLiteral(", ");
+    const qsizetype place = statement.indexOf(comma);
+    return place < 0 ? statement : statement.replace(place, comma.size(), QStringLiteral(",\n"));
+}
+
+} // namespace
+
 IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
     QLabel* title = addText(TextRole::title);
     QLabel* text = addText(TextRole::small);
@@ -34,7 +45,7 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
         text->setText(tr("Lay a statement over the map: boards it is right about are ringed, "
                          "others crossed out."));
         for (const Statement& statement : statements_) {
-            statement.box->setText(statementText(statement.identity));
+            statement.box->setText(onTwoLines(statementText(statement.identity)));
             statement.verdict->setAlignment(leadingAlignment());
         }
         refresh();

@@ -4,19 +4,18 @@
 #include "counts/CountsText.h"
 #include "counts/TileLoader.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
 MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
-      self_(new QCheckBox(this)), choice_(new QGridLayout), map_(new HeatMap(this)),
-      loader_(new TileLoader(map_)) {
+      self_(new QCheckBox(this)), map_(new HeatMap(this)), loader_(new TileLoader(map_)) {
     // In the order of the enumerations, so that an index is a value.
     keepTranslated(this, [this] {
         QStringList surfaces;
@@ -34,24 +33,17 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
         setItemTexts(*neighbours_, all);
     });
     showChoice(family);
-    // Two panels side by side must fit beside the cards.
-    constexpr int minFieldWidth = 84;
-    topology_->setMinimumWidth(minFieldWidth);
-    neighbours_->setMinimumWidth(minFieldWidth);
-    choice_->setHorizontalSpacing(10);
-    choice_->setVerticalSpacing(0);
+    auto* choice = new WrapLayout;
     constexpr int fieldHeight = 34;
-    int column = 0;
     for (QWidget* field : std::initializer_list<QWidget*>{topology_, neighbours_, self_}) {
         field->setMinimumHeight(fieldHeight);
-        choice_->addWidget(field, 0, column++);
+        choice->addWidget(field);
     }
-    choice_->setColumnStretch(column, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(map_, 1);
-    layout->addLayout(choice_);
+    layout->addLayout(choice);
     setFocusProxy(map_);
     connect(topology_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
@@ -66,18 +58,6 @@ void MapPanel::retranslate() {
     neighbours_->setAccessibleName(tr("Neighbours"));
     self_->setToolTip(tr("A press changes the pressed light too"));
     map_->setAccessibleName(tr("Map of solution counts by rows and columns"));
-}
-
-void MapPanel::resizeEvent(QResizeEvent* /*event*/) {
-    // Beside another map the names of surfaces need the whole width.
-    const int wanted = topology_->sizeHint().width() + neighbours_->sizeHint().width() +
-                       self_->sizeHint().width() + 2 * choice_->horizontalSpacing();
-    choice_->removeWidget(self_);
-    if (width() >= wanted) {
-        choice_->addWidget(self_, 0, 2);
-    } else {
-        choice_->addWidget(self_, 1, 0, 1, 2);
-    }
 }
 
 const LatticeFamily& MapPanel::family() const {

@@ -8,7 +8,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 
 namespace lightsout {
 
@@ -30,9 +29,6 @@ public:
 Q_SIGNALS:
     void familyChanged();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void retranslate();
     void readChoice();
@@ -41,7 +37,6 @@ private:
     QComboBox* topology_;
     QComboBox* neighbours_;
     QCheckBox* self_;
-    QGridLayout* choice_;
     HeatMap* map_;
     TileLoader* loader_;
 };

@@ -3,9 +3,9 @@
 
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -43,18 +43,15 @@ PointedCard::PointedCard(QWidget* parent)
       bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
       text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
       reason_(makeLabel(TextRole::body, false, this)) {
-    auto* row = new QHBoxLayout(facts_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(28);
+    constexpr int factGap = 28;
+    auto* row = new WrapLayout(facts_, factGap);
     for (FactLabel* fact : {solutions_, bound_, solvable_}) {
         row->addWidget(fact);
     }
-    row->addStretch();
     content()->insertWidget(2, facts_);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrapLayout;
     buttons->addWidget(open_);
     buttons->addWidget(why_);
-    buttons->addStretch();
     content()->addLayout(buttons);
     content()->addWidget(reason_);
     open_->setDefault(true);

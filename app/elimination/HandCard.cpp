@@ -3,9 +3,9 @@
 
 #include "elimination/StepText.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 
 namespace lightsout {
@@ -16,11 +16,10 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
       back_(new QPushButton(this)), again_(new QPushButton(this)), hint_(new QPushButton(this)),
       restart_(new QPushButton(this)) {
     detail_->reserveLines(3);
-    auto* row = new QHBoxLayout;
+    auto* row = new WrapLayout;
     for (QPushButton* button : {hint_, back_, again_, restart_}) {
         row->addWidget(button);
     }
-    row->addStretch();
     hint_->setDefault(true);
     content()->addLayout(row);
     connect(back_, &QPushButton::clicked, this, [this] { hand_.setStep(hand_.step() - 1); });

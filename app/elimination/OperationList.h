@@ -26,7 +26,7 @@ public:
     void setStep(std::size_t step);
 
     QSize sizeHint() const override { return {200, 120}; }
-    QSize minimumSizeHint() const override { return {130, 60}; }
+    QSize minimumSizeHint() const override { return {100, 60}; }
 
 Q_SIGNALS:
     void stepWanted(std::size_t step);

@@ -26,12 +26,11 @@ OutcomeCard::OutcomeCard(QWidget* parent)
       rank_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
       determinant_(new FactLabel(QString(), this)), pictures_(new QWidget(this)),
       pictureRow_(new WrapLayout(pictures_)) {
-    auto* facts = new QHBoxLayout;
-    facts->setSpacing(28);
+    constexpr int factGap = 28;
+    auto* facts = new WrapLayout(nullptr, factGap);
     for (FactLabel* fact : {rank_, nullity_, determinant_}) {
         facts->addWidget(fact);
     }
-    facts->addStretch();
     content()->addLayout(facts);
     // An equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);

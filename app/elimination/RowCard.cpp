@@ -38,19 +38,16 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.selection, &Selection::vertexChanged, equation_,
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
-    board_->setMinimumSize(150, 150);
+    board_->setMinimumSize(110, 110);
     board_->setBesideFormula(true);
     auto* facts = new WrapLayout(nullptr, 16);
     facts->addWidget(pivots_);
     facts->addWidget(free_);
-    auto* beside = new QVBoxLayout;
-    beside->setSpacing(8);
-    beside->addLayout(facts);
-    beside->addWidget(operations_, 1);
+    content()->addLayout(facts);
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
     row->addWidget(board_, 3);
-    row->addLayout(beside, 2);
+    row->addWidget(operations_, 2);
     content()->addLayout(row, 1);
 
     linkBoard(*board_, workbench.document, workbench.selection);

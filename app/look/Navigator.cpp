@@ -19,6 +19,7 @@ namespace {
 
 constexpr int gap = 8; ///< to the view's border
 constexpr int buttonSide = 28;
+constexpr int border = 2;        ///< round the buttons, its line among it
 constexpr int overviewSide = 84; ///< the longer side
 constexpr double halfPixel = 0.5;
 
@@ -41,7 +42,8 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     setLayoutDirection(Qt::LeftToRight);
     setCursor(Qt::ArrowCursor);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(2, 2, 2, 2);
+    // The line round it takes a pixel of its own.
+    row->setContentsMargins(border - 1, border - 1, border - 1, border - 1);
     row->setSpacing(0);
     row->setAlignment(Qt::AlignBottom);
     row->addStretch();
@@ -111,8 +113,9 @@ void Navigator::place() {
     across_->setGeometry(0, area.bottom() + 1 - thick, area.width() - thick, thick);
     down_->setGeometry(area.right() + 1 - thick, 0, thick, area.height() - thick);
     const QRectF overview = overviewRect();
-    const int wide = 3 * buttonSide + 4;
-    resize(wide, buttonSide + 4 + (isWhole() ? 0 : static_cast<int>(overview.height()) + 6));
+    const int wide = 3 * buttonSide + 2 * border;
+    resize(wide,
+           buttonSide + 2 * border + (isWhole() ? 0 : static_cast<int>(overview.height()) + 6));
     move(area.right() - width() - gap - (down_->isHidden() ? 0 : thick),
          area.bottom() - height() - gap - (across_->isHidden() ? 0 : thick));
     raise();
@@ -121,7 +124,7 @@ void Navigator::place() {
 QRectF Navigator::overviewRect() const {
     const QRectF all = content_.contentRect();
     const QSizeF size = all.size().scaled(overviewSide, overviewSide, Qt::KeepAspectRatio);
-    return {(3 * buttonSide + 4 - size.width()) / 2, 4, size.width(), size.height()};
+    return {(3 * buttonSide + 2 * border - size.width()) / 2, 4, size.width(), size.height()};
 }
 
 void Navigator::paintEvent(QPaintEvent* event) {

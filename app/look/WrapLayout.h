@@ -9,7 +9,7 @@ namespace lightsout {
 class WrapLayout : public ItemLayout {
 public:
     /// Without margins; `gap` is between neighbours in a row.
-    explicit WrapLayout(QWidget* parent, int gap = 8);
+    explicit WrapLayout(QWidget* parent = nullptr, int gap = 8);
 
     void setGeometry(const QRect& area) override;
     int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }

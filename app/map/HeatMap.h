@@ -70,7 +70,7 @@ public:
     void showLike(const HeatMap& other);
 
     QSize sizeHint() const override { return {640, 600}; }
-    QSize minimumSizeHint() const override { return {260, 240}; }
+    QSize minimumSizeHint() const override { return {180, 200}; }
 
 Q_SIGNALS:
     /// Tiles came into view while the map is shown, or a new table; what was asked for before and

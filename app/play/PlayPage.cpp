@@ -32,11 +32,12 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedWidget(this)),
       modes_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{{tr("Press"), {}, tr("Press the lights: play")},
-                                          {tr("Lights"), {}, tr("Edit the lights")},
-                                          {tr("Target"), {}, tr("Edit the target")},
-                                          {tr("Pattern"), {}, tr("Edit what a press changes")},
-                                          {tr("Draw"), {}, tr("Draw a board of your own")}};
+              return QList<ModeBar::Mode>{
+                  {tr("Press"), {}, tr("Press the lights: play")},
+                  {tr("Lights"), {}, tr("Edit the lights")},
+                  {tr("Target"), {}, tr("Edit the target")},
+                  {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
+                  {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")}};
           },
           this)),
       columns_(new QHBoxLayout(this)) {

@@ -2,10 +2,10 @@
 #include "tilings/OverviewCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -15,6 +15,8 @@
 namespace lightsout {
 
 namespace {
+
+constexpr int factGap = 28;
 
 QString unknown() {
     return QStringLiteral("–");
@@ -28,13 +30,10 @@ OverviewCard::OverviewCard(QWidget* parent)
       classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
       searched_(new FactLabel(QString())), stop_(new QPushButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
-    auto* row = new QHBoxLayout(facts_);
-    row->setContentsMargins(0, 4, 0, 0);
-    row->setSpacing(28);
+    auto* row = new WrapLayout(facts_, factGap);
     for (FactLabel* fact : {count_, classes_, presses_, searched_}) {
         row->addWidget(fact);
     }
-    row->addStretch();
     content()->addWidget(facts_);
     for (QPushButton* button : {proof_, stop_, restart_}) {
         content()->addWidget(button, 0, Qt::AlignLeading);

@@ -2,12 +2,12 @@
 #include "tilings/PuzzleCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "tiling/TilePlacement.h"
 #include "tiling/TilingSearch.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -19,17 +19,15 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
       left_(new FactLabel(QString())), hintButton_(new QPushButton(this)),
       undo_(new QPushButton(this)), start_(new QPushButton(this)) {
     text_->reserveLines(2);
-    auto* facts = new QHBoxLayout;
-    facts->setSpacing(28);
+    constexpr int factGap = 28;
+    auto* facts = new WrapLayout(nullptr, factGap);
     facts->addWidget(placed_);
     facts->addWidget(left_);
-    facts->addStretch();
     content()->addLayout(facts);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrapLayout;
     for (QPushButton* button : {hintButton_, undo_, start_}) {
         buttons->addWidget(button);
     }
-    buttons->addStretch();
     content()->addLayout(buttons);
     hintButton_->setDefault(true);
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);

@@ -50,6 +50,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         left_->addWidget(widget);
     }
     tooLarge_->setAlignment(Qt::AlignCenter);
+    tooLarge_->setWordWrap(true);
     columns_->addWidget(left_);
     columns_->addWidget(cards_);
     auto* layout = new QVBoxLayout(this);

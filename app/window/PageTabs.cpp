@@ -31,7 +31,7 @@ PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent), end_(new QWidget(this)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     setCornerWidget(end_);
-    connect(this, &QTabWidget::currentChanged, this, &PageTabs::showModes);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::showPage);
 }
 
 void PageTabs::addPage(QWidget* page) {
@@ -47,7 +47,7 @@ void PageTabs::addPage(QWidget* page) {
         static_cast<QHBoxLayout*>(end_->layout())->insertWidget(0, holder);
     }
     addTab(page, QString());
-    showModes();
+    showPage();
 }
 
 void PageTabs::addToEnd(QWidget* widget) {
@@ -109,7 +109,12 @@ bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
     return QTabWidget::eventFilter(watched, event);
 }
 
-void PageTabs::showModes() {
+void PageTabs::showPage() {
+    for (int i = 0; i < count(); ++i) {
+        // What hidden pages need must not hold the window apart.
+        const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        widget(i)->setSizePolicy(policy, policy);
+    }
     for (int i = 0; i < modes_.size(); ++i) {
         if (modes_[i] != nullptr) {
             modes_[i]->parentWidget()->setVisible(i == currentIndex());

@@ -33,7 +33,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showModes();
+    /// Gives the page in front its modes, and the room it needs.
+    void showPage();
     void fitModes();
 
     QWidget* end_;

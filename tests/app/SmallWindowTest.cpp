@@ -9,7 +9,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCoreApplication>
-#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
@@ -20,27 +19,6 @@
 using namespace lightsout;
 
 namespace {
-
-/// What is written on a page and cut off, with the sizes.
-QStringList cutTexts(const QWidget& page) {
-    QStringList cut;
-    for (const auto* label : page.findChildren<QLabel*>()) {
-        if (!label->isVisible() || label->text().isEmpty()) {
-            continue;
-        }
-        const int missingWidth = label->wordWrap() ? 0 : label->sizeHint().width() - label->width();
-        const int missingHeight = label->wordWrap()
-                                      ? label->heightForWidth(label->width()) - label->height()
-                                      : label->sizeHint().height() - label->height();
-        if (missingWidth > 1 || missingHeight > 1) {
-            cut << QStringLiteral("%1 lacks %2 x %3")
-                       .arg(label->text())
-                       .arg(missingWidth)
-                       .arg(missingHeight);
-        }
-    }
-    return cut;
-}
 
 /// What a page is about: the largest board, matrix, map or card on it, beginning at the highest.
 QWidget* subjectOf(const QWidget& page) {
@@ -60,71 +38,12 @@ QWidget* subjectOf(const QWidget& page) {
 
 } // namespace
 
-/// What small windows show in every language: all of it inside, without text that is cut off.
+/// What small windows hold in every language: their frame, their subject up high, all of random
+/// play.
 class SmallWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyPageFits_data() {
-        QTest::addColumn<Appearance>("appearance");
-        QTest::addColumn<QSize>("size");
-        for (const Appearance::Language& language : Appearance::languages()) {
-            QTest::addRow("%s 1280", qPrintable(language.code))
-                << Appearance{.language = language.code} << QSize(1280, 800);
-        }
-    }
-
-    void everyPageFits() {
-        QFETCH(const Appearance, appearance);
-        QFETCH(const QSize, size);
-        appearance.apply(*qApp);
-        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
-        MainWindow window(workbench, appearance);
-        window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.setFixedSize(size);
-        window.show();
-        auto* tabs = window.findChild<QTabWidget*>();
-        QStringList wrong;
-        for (const char* pageAndMode :
-             {"play ", "play chase", "elimination steps", "elimination byHand",
-              "elimination outcome", "elimination methods", "kernel ", "tilings tilings-browse",
-              "tilings tilings-search", "tilings tilings-hand", "tilings tilings-map",
-              "random laws", "random experiments", "random chain", "random states", "counts "}) {
-            const QStringList names = QString::fromLatin1(pageAndMode).split(QLatin1Char(' '));
-            window.showTab(names.front());
-            auto* page = tabs->currentWidget();
-            if (!names.back().isEmpty()) {
-                window.findChild<QAbstractButton*>(names.back())->click();
-            }
-            QTRY_VERIFY(!workbench.analysis.isWorking());
-            const auto jobs = window.findChildren<Job*>();
-            QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
-            for (int round = 0; round < 3; ++round) {
-                QCoreApplication::processEvents();
-            }
-            if (const QSize least = page->minimumSizeHint();
-                least.width() > page->width() || least.height() > page->height()) {
-                wrong << QStringLiteral("%1 needs %2 x %3, has %4 x %5")
-                             .arg(QLatin1String(pageAndMode))
-                             .arg(least.width())
-                             .arg(least.height())
-                             .arg(page->width())
-                             .arg(page->height());
-            }
-            for (const QString& text : cutTexts(*page)) {
-                wrong << QLatin1String(pageAndMode) + QStringLiteral(": ") + text;
-            }
-        }
-        const QSize least = window.minimumSizeHint();
-        if (least.width() > size.width() || least.height() > size.height()) {
-            wrong << QStringLiteral("the window needs %1 x %2")
-                         .arg(least.width())
-                         .arg(least.height());
-        }
-        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
-    }
-
     /// What a page is about stands right under the line of tabs.
     void theSubjectBeginsHigh_data() {
         QTest::addColumn<QString>("code");

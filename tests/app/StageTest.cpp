@@ -4,6 +4,7 @@
 #include "matrix/MatrixView.h"
 #include "tilings/TilingView.h"
 
+#include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -39,14 +40,7 @@ struct Program {
         settle();
     }
 
-    void settle() const {
-        QTRY_VERIFY_WITH_TIMEOUT(!workbench.analysis.isWorking(), 20'000);
-        const auto jobs = window->findChildren<Job*>();
-        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
-        for (int round = 0; round < 3; ++round) {
-            QCoreApplication::processEvents();
-        }
-    }
+    void settle() const { lightsout::settle(workbench, *window); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
         QTest::keyClick(window.get(), key, modifiers);
         settle();

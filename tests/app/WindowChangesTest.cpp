@@ -3,6 +3,7 @@
 #include "look/Theme.h"
 #include "tab/PageState.h"
 
+#include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -54,9 +55,7 @@ struct Program {
         // What shows how far they are goes a moment later.
         const auto bars = window->findChildren<QProgressBar*>();
         QTRY_VERIFY(std::ranges::none_of(bars, &QWidget::isVisible));
-        for (int round = 0; round < 3; ++round) {
-            QCoreApplication::processEvents();
-        }
+        settleLayout();
     }
 
     /// Everything that is written on the page in front and on the frame, in their menus and tool

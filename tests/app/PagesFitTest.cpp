@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MainWindow.h"
+#include "look/Navigator.h"
+
+#include "tests/support/Pages.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QComboBox>
+#include <QGraphicsView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+using namespace lightsout;
+
+namespace {
+
+QString nameOf(const QWidget& widget) {
+    QString text = widget.objectName();
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        text = label->text().left(60);
+    } else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        text = button->text();
+    }
+    const QRect place = widget.geometry();
+    return QStringLiteral("%1 \"%2\" (%3, %4; %5 x %6)")
+        .arg(QLatin1String(widget.metaObject()->className()), text)
+        .arg(place.x())
+        .arg(place.y())
+        .arg(place.width())
+        .arg(place.height());
+}
+
+/// How much larger a widget would have to be for its text to be seen whole.
+QSize lackOf(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (label->text().isEmpty()) {
+            return {0, 0};
+        }
+        return label->wordWrap() ? QSize(0, label->heightForWidth(label->width()) - label->height())
+                                 : label->sizeHint() - label->size();
+    }
+    const auto* sign = qobject_cast<const QToolButton*>(&widget);
+    if (sign != nullptr && sign->icon().isNull()) {
+        // Its style asks for more room round a text than it needs.
+        return sign->fontMetrics().size(Qt::TextShowMnemonic, sign->text()) - sign->size();
+    }
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        return button->minimumSizeHint() - button->size();
+    }
+    if (const auto* field = qobject_cast<const QComboBox*>(&widget)) {
+        QStyleOptionComboBox option;
+        option.initFrom(field);
+        const QRect room = field->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                          QStyle::SC_ComboBoxEditField, field);
+        return QSize(field->fontMetrics().horizontalAdvance(field->currentText()),
+                     field->fontMetrics().height()) -
+               room.size();
+    }
+    return {0, 0};
+}
+
+/// What lies over others on purpose: in the corner of a view, or over tabs that find no room.
+bool isOverlay(const QWidget& widget) {
+    return qobject_cast<const Navigator*>(&widget) != nullptr ||
+           dynamic_cast<const Navigable*>(widget.parentWidget()) != nullptr ||
+           qobject_cast<const QTabBar*>(widget.parentWidget()) != nullptr ||
+           qobject_cast<const QGraphicsView*>(widget.parentWidget()) != nullptr;
+}
+
+/// What is cut off, lies outside its parent, or over a sibling.
+QStringList faultsOf(const QWidget& root) {
+    QStringList faults;
+    QList<QWidget*> all = root.findChildren<QWidget*>();
+    all.prepend(const_cast<QWidget*>(&root));
+    for (const QWidget* widget : all) {
+        if (!widget->isVisible()) {
+            continue;
+        }
+        if (const QSize lack = lackOf(*widget); lack.width() > 1 || lack.height() > 1) {
+            faults << QStringLiteral("%1 lacks %2 x %3")
+                          .arg(nameOf(*widget))
+                          .arg(lack.width())
+                          .arg(lack.height());
+        }
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(widget->parentWidget());
+        const bool isViewport = area != nullptr && area->viewport() == widget;
+        QList<const QWidget*> children;
+        for (const QObject* child : widget->children()) {
+            const auto* part = qobject_cast<const QWidget*>(child);
+            if (part != nullptr && part->isVisible() && !part->size().isEmpty() &&
+                !part->isWindow() && !isOverlay(*part)) {
+                children << part;
+            }
+        }
+        for (qsizetype i = 0; i < children.size(); ++i) {
+            const QRect place = children[i]->geometry();
+            if (!isViewport && !widget->rect().contains(place)) {
+                faults << QStringLiteral("%1 is outside %2")
+                              .arg(nameOf(*children[i]), nameOf(*widget));
+            }
+            for (qsizetype k = 0; k < i; ++k) {
+                if (place.intersects(children[k]->geometry())) {
+                    faults << QStringLiteral("%1 lies over %2")
+                                  .arg(nameOf(*children[i]), nameOf(*children[k]));
+                }
+            }
+        }
+    }
+    return faults;
+}
+
+/// Pages whose cards need more than the smallest window, and scroll in it.
+bool mayScrollSideways(const PageAndMode& pageAndMode) {
+    const auto& [page, mode] = pageAndMode;
+    return QLatin1String(page) == QLatin1String("kernel") ||
+           QLatin1String(page) == QLatin1String("random") ||
+           QLatin1String(mode) == QLatin1String("methods");
+}
+
+QStringList sidewaysOf(const QWidget& root) {
+    QStringList faults;
+    for (const auto* area : root.findChildren<QScrollArea*>()) {
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0) {
+            faults << QStringLiteral("%1 scrolls sideways by %2")
+                          .arg(nameOf(*area))
+                          .arg(area->horizontalScrollBar()->maximum());
+        }
+    }
+    return faults;
+}
+
+} // namespace
+
+/// All of every page is inside the window: in every mode and language, at a desk and on a wall, in
+/// small windows and in large ones.
+class PagesFitTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+    void init() { QSettings().clear(); }
+    void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
+
+    void everyPageFits_data() {
+        QTest::addColumn<Appearance>("appearance");
+        for (const Appearance::Language& language : Appearance::languages()) {
+            for (const bool isOnWall : {false, true}) {
+                QTest::addRow("%s %s", qPrintable(language.code), isOnWall ? "wall" : "desk")
+                    << Appearance{.language = language.code, .projector = isOnWall};
+            }
+        }
+    }
+    void everyPageFits() {
+        QFETCH(const Appearance, appearance);
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.setUpdatesEnabled(false); // what is drawn is nobody's business here
+        window.show();
+        qsizetype faultCount = 0;
+        for (const PageAndMode& pageAndMode : pagesAndModes()) {
+            showPage(window, pageAndMode);
+            settle(workbench, window);
+            for (const QSize& size :
+                 {QSize(960, 600), QSize(1024, 700), QSize(1280, 800), QSize(3840, 2160)}) {
+                window.resize(size);
+                settleLayout();
+                QStringList faults = faultsOf(window);
+                if (!mayScrollSideways(pageAndMode)) {
+                    faults << sidewaysOf(*window.findChild<QTabWidget*>());
+                }
+                const QSize least = window.minimumSizeHint();
+                if (least.width() > size.width() || least.height() > size.height()) {
+                    faults
+                        << QStringLiteral("needs %1 x %2").arg(least.width()).arg(least.height());
+                }
+                faultCount += faults.size();
+                for (const QString& fault : faults) {
+                    qWarning().noquote() << QStringLiteral("%1 %2 %3: %4")
+                                                .arg(QLatin1String(pageAndMode.first),
+                                                     QLatin1String(pageAndMode.second))
+                                                .arg(size.width())
+                                                .arg(fault);
+                }
+            }
+        }
+        QCOMPARE(faultCount, qsizetype{0});
+    }
+};
+
+LIGHTSOUT_TEST(PagesFitTest)
+#include "PagesFitTest.moc"
