@@ -3,6 +3,7 @@
 
 #include "Tabs.h"
 #include "classroom/ClassroomActions.h"
+#include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "look/Icon.h"
@@ -45,17 +46,6 @@ namespace {
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto tabKey = QStringLiteral("window/tab");
 
-/// Lets the keys of commands work while the menus with them are hidden.
-void keepKeys(QWidget& window, const QList<QAction*>& actions) {
-    for (QAction* action : actions) {
-        if (action->menu() != nullptr) {
-            keepKeys(window, action->menu()->actions());
-        } else if (action->shortcutContext() == Qt::WindowShortcut) {
-            window.addAction(action);
-        }
-    }
-}
-
 } // namespace
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
@@ -64,7 +54,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       clipboard_(new ClipboardActions(
           workbench.document, file_->reading, file_->writing,
           [this] { return shownTextOf(*tabs_->currentWidget()); }, this)),
-      classroom_(new ClassroomActions(workbench, this)),
+      classroom_(new ClassroomActions(workbench, this)), contest_(new ContestActions(this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
@@ -100,17 +90,23 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(stage_, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(stage_, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(stage_, &StageActions::turned, this, [this](bool isForward) {
-        if (auto* page = dynamic_cast<Staged*>(tabs_->currentWidget())) {
+        auto* page = dynamic_cast<Staged*>(tabs_->currentWidget());
+        if (page != nullptr && !isInContest()) {
             page->turn(isForward);
         }
     });
+    // Not in the midst of a command of a menu that goes.
+    connect(contest_, &ContestActions::pageChanged, this, &MainWindow::followContest,
+            Qt::QueuedConnection);
     showStage();
     resize(1280, 800);
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
 
 void MainWindow::openFile(const QString& path) {
-    file_->openFile(path);
+    if (!isInContest()) {
+        file_->openFile(path);
+    }
 }
 
 void MainWindow::setAppearance(const Appearance& appearance) {
@@ -136,13 +132,17 @@ void MainWindow::showStage() {
         leaveFirstPage();
     }
     menuBar()->setVisible(!isOnWall);
-    toolBar_->setVisible(!isOnWall && firstPage_ == nullptr);
-    statusBar()->setVisible(!isOnWall && firstPage_ == nullptr);
+    const bool showsPages = firstPage_ == nullptr && !isInContest();
+    toolBar_->setVisible(!isOnWall && showsPages);
+    statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     for (int i = 0; i < tabs_->count(); ++i) {
         if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
             page->setStage(stage);
         }
+    }
+    if (isInContest()) {
+        contest_->page()->setStage(stage);
     }
 }
 
@@ -163,89 +163,36 @@ void MainWindow::retranslate() {
     }
     tabs_->setTexts(titles);
     refreshTitle();
+    for (QAction* action : actions()) {
+        removeAction(action);
+    }
     // Menus hold nothing but actions.
     qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     makeMenus();
 }
 
+void MainWindow::resumeContest() {
+    contest_->resume();
+}
+
+bool MainWindow::isInContest() const {
+    return contest_->page() != nullptr;
+}
+
+void MainWindow::followContest() {
+    leaveFirstPage();
+    workbench_.guide.setPlaying(false);
+    auto* middle = static_cast<QStackedWidget*>(centralWidget());
+    middle->setCurrentIndex(isInContest() ? middle->addWidget(contest_->page()) : 0);
+    retranslate(); // other menus
+    showStage();
+    middle->currentWidget()->setFocus();
+}
+
 void MainWindow::offerKeptBoards() {
-    if (workbench_.autosave != nullptr) {
+    if (!isInContest() && workbench_.autosave != nullptr) {
         (new Recovery(workbench_.document, *workbench_.autosave, this))->offer();
     }
-}
-
-void MainWindow::makeMenus() {
-    QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({board_->newBoard, board_->examples});
-    file->addAction(file_->open);
-    file->addMenu(file_->recent);
-    file->addSeparator();
-    file->addActions({file_->save, file_->saveAs});
-    file->addMenu(pictures_->menu);
-    file->addSeparator();
-    file->addActions({classroom_->challenge, classroom_->worksheet});
-    file->addSeparator();
-    file->addAction(tr("&First page"), this, &MainWindow::showFirstPage);
-    QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
-    quit->setShortcut(QKeySequence::Quit);
-
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({board_->undo, board_->redo});
-    edit->addSeparator();
-    edit->addAction(clipboard_->copyShown);
-    edit->addMenu(clipboard_->copyAs);
-    edit->addAction(clipboard_->paste);
-    edit->addSeparator();
-    edit->addActions(
-        {board_->random, board_->solvable, board_->allOn, board_->allOff, board_->offToOn});
-
-    makeDrawMenu();
-    QMenu* play = menuBar()->addMenu(tr("&Play"));
-    play->addActions({board_->hint, board_->solution, board_->autoplay});
-    play->addSeparator();
-    play->addActions({board_->restart, board_->onlyLit, board_->symmetry});
-
-    makeViewMenu();
-    makeHelpMenu();
-    keepKeys(*this, menuBar()->actions());
-}
-
-void MainWindow::makeDrawMenu() {
-    QMenu* draw = menuBar()->addMenu(tr("&Draw"));
-    draw->addActions({drawing_->cut, drawing_->copy, drawing_->paste, drawing_->duplicate,
-                      drawing_->erase, drawing_->selectAll});
-    draw->addSeparator();
-    draw->addActions(drawing_->influences());
-    draw->addSeparator();
-    draw->addActions(drawing_->arrangements());
-    draw->addSeparator();
-    QMenu* layout = draw->addMenu(tr("Arrange &all"));
-    layout->addActions(layouts_->all());
-    layout->setToolTipsVisible(true);
-}
-
-void MainWindow::makeViewMenu() {
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({stage_->projector, stage_->subjectOnly, stage_->forward, stage_->back});
-    view->addSeparator();
-    view->addActions({stage_->larger, stage_->smaller, stage_->normalSize});
-    view->addSeparator();
-    auto* numbering = new NumberingMenu(view);
-    view->addMenu(numbering);
-    // Numbers stand in texts everywhere, and are said anew like those of another language.
-    connect(numbering, &NumberingMenu::chosen, this,
-            [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange)); });
-
-    choices_ = new AppearanceMenus(*view, appearance_);
-    connect(choices_, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
-}
-
-void MainWindow::makeHelpMenu() {
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(find_);
-    help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts)
-        ->setShortcut(Qt::Key_Question);
-    help->addAction(tr("&About"), this, &MainWindow::showAbout);
 }
 
 void MainWindow::makeTabs() {
@@ -273,13 +220,13 @@ void MainWindow::restorePages() {
 }
 
 void MainWindow::greet() {
-    if (FirstPage::isWanted()) {
+    if (FirstPage::isWanted() && !isInContest()) {
         showFirstPage();
     }
 }
 
 void MainWindow::showFirstPage() {
-    if (firstPage_ != nullptr) {
+    if (firstPage_ != nullptr || isInContest()) {
         return;
     }
     stage_->projector->setChecked(false);
@@ -316,42 +263,6 @@ void MainWindow::refreshTitle() {
     setWindowModified(document.isModified());
 }
 
-void MainWindow::findCommand() {
-    std::vector<Command> commands = commandsOf(menuBar()->actions());
-    for (int i = 0; i < tabs_->count(); ++i) {
-        commands.push_back({tabs_->tabText(i), tr("Page"), QString(), [this, i] {
-                                leaveFirstPage();
-                                tabs_->setCurrentIndex(i);
-                            }});
-    }
-    for (const BoardKind& kind : boardKinds()) {
-        commands.push_back({kind.name, categoryName(kind.category), QString(), [this, kind] {
-                                Progress progress;
-                                workbench_.document.begin(kind.make(kind.firstOptions(), progress));
-                            }});
-    }
-    CommandPalette palette(std::move(commands), this);
-    if (palette.exec() == QDialog::Accepted) {
-        palette.chosen()->run();
-    }
-}
-
-void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About the Lights Out Workbench"),
-        tr("<h3>Lights Out Workbench %1</h3><p>For playing, understanding and measuring Lights "
-           "Out, on grids and on graphs.</p><p>Free software under the GNU General Public "
-           "License, version 3 or later.</p>")
-            .arg(QApplication::applicationVersion()));
-}
-
-void MainWindow::showShortcuts() {
-    lightsout::showShortcuts({board_->newBoard, file_->open, file_->save, clipboard_->paste,
-                              board_->undo, board_->redo, board_->random, board_->solvable,
-                              board_->hint, board_->solution, board_->autoplay, board_->restart},
-                             this);
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!file_->mayDiscard([this] { close(); })) {
         event->ignore();
@@ -380,7 +291,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile()) {
+    if (!isInContest() && urls.size() == 1 && urls.first().isLocalFile()) {
         event->acceptProposedAction();
     }
 }

@@ -12,6 +12,7 @@ class AppearanceMenus;
 class BoardActions;
 class ClassroomActions;
 class ClipboardActions;
+class ContestActions;
 class DrawingActions;
 class FileActions;
 class FirstPage;
@@ -37,6 +38,9 @@ public:
     void showTab(const QString& name);
     /// Brings the pages back as they were when a window was last closed.
     void restorePages();
+    /// Goes on with a contest that a window was closed on. Until it is over it has the window to
+    /// itself, and nothing leads to the boards and pages of the workbench.
+    void resumeContest();
     /// Offers to bring back boards whose program ended in the midst of work, if there are any.
     void offerKeptBoards();
 
@@ -59,6 +63,7 @@ private:
     /// Says all texts of the frame in the language of the application.
     void retranslate();
     void makeMenus();
+    void makeContestMenu();
     void makeDrawMenu();
     void makeViewMenu();
     void makeHelpMenu();
@@ -67,6 +72,9 @@ private:
     void makeTabs();
     void showFirstPage();
     void leaveFirstPage();
+    /// Shows a contest that begins, or the pages when it is left.
+    void followContest();
+    bool isInContest() const;
     void refreshTitle();
     /// Keeps the window's place, its tab and the state of its pages for the next one.
     void remember() const;
@@ -81,6 +89,7 @@ private:
     FileActions* file_;
     ClipboardActions* clipboard_;
     ClassroomActions* classroom_;
+    ContestActions* contest_;
     PictureActions* pictures_;
     DrawingActions* drawing_;
     LayoutActions* layouts_;

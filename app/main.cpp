@@ -107,6 +107,7 @@ int run(int argc, char** argv) {
     appearance.apply(application);
     auto* window = new MainWindow(workbench, appearance);
     window->restorePages();
+    window->resumeContest();
     if (files.isEmpty()) {
         window->greet();
     }

@@ -405,6 +405,13 @@
     </message>
 </context>
 <context>
+    <name>ContestText</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -2226,6 +2233,172 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ContestActions</name>
+    <message>
+        <source>&amp;Contest …</source>
+        <translation>&amp;Contest …</translation>
+    </message>
+    <message>
+        <source>Rounds against the clock, without hints and solutions</source>
+        <translation>Rounds against the clock, without hints and solutions</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ContestDialog</name>
+    <message>
+        <source>&amp;Play on this computer</source>
+        <translation>&amp;Play on this computer</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking, for a wall</source>
+        <translation>Show the &amp;ranking, for a wall</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Begin</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>Results of the &amp;last one …</source>
+        <translation>Results of the &amp;last one …</translation>
+    </message>
+    <message>
+        <source>Save the results of the last contest on this computer as a table</source>
+        <translation>Save the results of the last contest on this computer as a table</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
+        <translation>One line for each round: the challenge code of its board, or several with commas between them.</translation>
+    </message>
+    <message>
+        <source>Codes of the rounds</source>
+        <translation>Codes of the rounds</translation>
+    </message>
+    <message>
+        <source>&amp;Deal three rounds</source>
+        <translation>&amp;Deal three rounds</translation>
+    </message>
+    <message>
+        <source>Boards that need 5, 7 and 9 presses</source>
+        <translation>Boards that need 5, 7 and 9 presses</translation>
+    </message>
+    <message>
+        <source>Whoever types it unlocks the round before its time</source>
+        <translation>Whoever types it unlocks the round before its time</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of a round</source>
+        <translation>&amp;Minutes of a round</translation>
+    </message>
+    <message>
+        <source>Minutes &amp;between rounds</source>
+        <translation>Minutes &amp;between rounds</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher’s word</source>
+        <translation>&amp;Teacher’s word</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the player</source>
+        <translation>&amp;Name of the player</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the codes, or let three boards be dealt.</source>
+        <translation>Type the codes, or let three boards be dealt.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>this board is off already, or can’t be turned off.</source>
+        <translation>this board is off already, or can’t be turned off.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ContestPage</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Save the results …</source>
+        <translation>&amp;Save the results …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the contest</source>
+        <translation>&amp;Leave the contest</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Save the results</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>contest</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CountdownCard</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copy the codes of this round</source>
+        <translation>Copy the codes of this round</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Time left</translation>
+    </message>
+    <message>
+        <source>It begins in</source>
+        <translation>It begins in</translation>
+    </message>
+    <message>
+        <source>The contest is over</source>
+        <translation>The contest is over</translation>
+    </message>
+    <message>
+        <source>The next round begins in</source>
+        <translation>The next round begins in</translation>
+    </message>
+    <message>
+        <source>&amp;Begin round %1 now</source>
+        <translation>&amp;Begin round %1 now</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountsCard</name>
     <message>
         <source>Most presses needed</source>
@@ -2913,6 +3086,60 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FinishCard</name>
+    <message>
+        <source>Your results code, to be read out</source>
+        <translation>Your results code, to be read out</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Solved!</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>You gave up.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Time is up.</translation>
+    </message>
+    <message>
+        <source>Your presses, row and column</source>
+        <translation>Your presses, row and column</translation>
+    </message>
+    <message>
+        <source>Your presses on board %1, row and column</source>
+        <translation>Your presses on board %1, row and column</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1.</source>
+        <translation>
+            <numerusform>%Ln press, in a time of %1.</numerusform>
+            <numerusform>%Ln presses, in a time of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution is shown when the time is up.</source>
+        <translation>The solution is shown when the time is up.</translation>
+    </message>
+    <message>
+        <source>Nobody can do it with fewer.</source>
+        <translation>Nobody can do it with fewer.</translation>
+    </message>
+    <message>
+        <source>The fewest are %1.</source>
+        <translation>The fewest are %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FirstPage</name>
     <message>
         <source>New board</source>
@@ -3504,6 +3731,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LockCard</name>
+    <message>
+        <source>Locked while the round runs</source>
+        <translation>Locked while the round runs</translation>
+    </message>
+    <message>
+        <source>Hint, solution, autoplay</source>
+        <translation>Hint, solution, autoplay</translation>
+    </message>
+    <message>
+        <source>Fewest presses left</source>
+        <translation>Fewest presses left</translation>
+    </message>
+    <message>
+        <source>The other pages</source>
+        <translation>The other pages</translation>
+    </message>
+    <message>
+        <source>Lights, target, drawing</source>
+        <translation>Lights, target, drawing</translation>
+    </message>
+    <message>
+        <source>Opening another board</source>
+        <translation>Opening another board</translation>
+    </message>
+    <message>
+        <source>Pasting and dropping</source>
+        <translation>Pasting and dropping</translation>
+    </message>
+    <message>
+        <source>Teacher’s word</source>
+        <translation>Teacher’s word</translation>
+    </message>
+    <message>
+        <source>There is no teacher’s word: it stays locked until time is up.</source>
+        <translation>There is no teacher’s word: it stays locked until time is up.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Unlock</translation>
+    </message>
+    <message>
+        <source>Ends the round here, if this is the teacher’s word</source>
+        <translation>Ends the round here, if this is the teacher’s word</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Give up</translation>
+    </message>
+    <message>
+        <source>Ends the round for you; the others play on</source>
+        <translation>Ends the round for you; the others play on</translation>
+    </message>
+    <message>
+        <source>That is not the word.</source>
+        <translation>That is not the word.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -3576,6 +3862,10 @@
     <message>
         <source>&amp;First page</source>
         <translation>&amp;First page</translation>
+    </message>
+    <message>
+        <source>&amp;Contest</source>
+        <translation>&amp;Contest</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4736,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PlayView</name>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>&amp;Next board of the round</source>
+        <translation>&amp;Next board of the round</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -4907,6 +5224,67 @@
     <message>
         <source>Lazy</source>
         <translation>Lazy</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingView</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Results code</source>
+        <translation>Results code</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Enter</translation>
+    </message>
+    <message>
+        <source>Fewest presses: %1, proven</source>
+        <translation>Fewest presses: %1, proven</translation>
+    </message>
+    <message>
+        <source>Whose code is it?</source>
+        <translation>Whose code is it?</translation>
+    </message>
+    <message>
+        <source>A results code has 12 letters and digits.</source>
+        <translation>A results code has 12 letters and digits.</translation>
+    </message>
+    <message>
+        <source>This is the code of another board.</source>
+        <translation>This is the code of another board.</translation>
+    </message>
+    <message>
+        <source>So few presses can’t be: the code is wrong.</source>
+        <translation>So few presses can’t be: the code is wrong.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) so far.</source>
+        <translation>
+            <numerusform>%Ln result so far.</numerusform>
+            <numerusform>%Ln results so far.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

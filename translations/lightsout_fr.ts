@@ -405,6 +405,13 @@
     </message>
 </context>
 <context>
+    <name>ContestText</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -2226,6 +2233,172 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ContestActions</name>
+    <message>
+        <source>&amp;Contest …</source>
+        <translation>&amp;Concours …</translation>
+    </message>
+    <message>
+        <source>Rounds against the clock, without hints and solutions</source>
+        <translation>Des manches contre la montre, sans indices ni solutions</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ContestDialog</name>
+    <message>
+        <source>&amp;Play on this computer</source>
+        <translation>&amp;Jouer sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking, for a wall</source>
+        <translation>Montrer le &amp;classement, au mur</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>Commence&amp;r</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Results of the &amp;last one …</source>
+        <translation>Résultats du &amp;dernier …</translation>
+    </message>
+    <message>
+        <source>Save the results of the last contest on this computer as a table</source>
+        <translation>Enregistrer en tableau les résultats du dernier concours sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
+        <translation>Une ligne par manche&#x202f;: le code défi de sa grille, ou plusieurs séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Codes of the rounds</source>
+        <translation>Codes des manches</translation>
+    </message>
+    <message>
+        <source>&amp;Deal three rounds</source>
+        <translation>Tirer &amp;trois manches</translation>
+    </message>
+    <message>
+        <source>Boards that need 5, 7 and 9 presses</source>
+        <translation>Des grilles qui demandent 5, 7 et 9 appuis</translation>
+    </message>
+    <message>
+        <source>Whoever types it unlocks the round before its time</source>
+        <translation>Qui le tape déverrouille la manche avant l’heure</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of a round</source>
+        <translation>&amp;Minutes par manche</translation>
+    </message>
+    <message>
+        <source>Minutes &amp;between rounds</source>
+        <translation>Minutes &amp;entre les manches</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher’s word</source>
+        <translation>Mot de l’en&amp;seignant</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the player</source>
+        <translation>&amp;Nom du joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln grille</numerusform>
+            <numerusform>%Ln grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the codes, or let three boards be dealt.</source>
+        <translation>Tapez les codes, ou faites tirer trois grilles.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>this board is off already, or can’t be turned off.</source>
+        <translation>cette grille est déjà éteinte, ou ne peut pas être éteinte.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ContestPage</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Save the results …</source>
+        <translation>&amp;Enregistrer les résultats …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the contest</source>
+        <translation>&amp;Quitter le concours</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>concours</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CountdownCard</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the codes of this round</source>
+        <translation>Copier les codes de cette manche</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>It begins in</source>
+        <translation>Début dans</translation>
+    </message>
+    <message>
+        <source>The contest is over</source>
+        <translation>Le concours est terminé</translation>
+    </message>
+    <message>
+        <source>The next round begins in</source>
+        <translation>La manche suivante commence dans</translation>
+    </message>
+    <message>
+        <source>&amp;Begin round %1 now</source>
+        <translation>&amp;Commencer la manche %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountsCard</name>
     <message>
         <source>Most presses needed</source>
@@ -2913,6 +3086,60 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FinishCard</name>
+    <message>
+        <source>Your results code, to be read out</source>
+        <translation>Votre code de résultat, à lire à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>Your presses, row and column</source>
+        <translation>Vos appuis, ligne et colonne</translation>
+    </message>
+    <message>
+        <source>Your presses on board %1, row and column</source>
+        <translation>Vos appuis sur la grille %1, ligne et colonne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1.</source>
+        <translation>
+            <numerusform>%Ln appui, en %1.</numerusform>
+            <numerusform>%Ln appuis, en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution is shown when the time is up.</source>
+        <translation>La solution s’affichera quand le temps sera écoulé.</translation>
+    </message>
+    <message>
+        <source>Nobody can do it with fewer.</source>
+        <translation>Personne ne peut faire avec moins.</translation>
+    </message>
+    <message>
+        <source>The fewest are %1.</source>
+        <translation>Le minimum est %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FirstPage</name>
     <message>
         <source>New board</source>
@@ -3504,6 +3731,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LockCard</name>
+    <message>
+        <source>Locked while the round runs</source>
+        <translation>Verrouillé pendant la manche</translation>
+    </message>
+    <message>
+        <source>Hint, solution, autoplay</source>
+        <translation>Indice, solution, jeu automatique</translation>
+    </message>
+    <message>
+        <source>Fewest presses left</source>
+        <translation>Minimum d’appuis restants</translation>
+    </message>
+    <message>
+        <source>The other pages</source>
+        <translation>Les autres pages</translation>
+    </message>
+    <message>
+        <source>Lights, target, drawing</source>
+        <translation>Lampes, but, dessin</translation>
+    </message>
+    <message>
+        <source>Opening another board</source>
+        <translation>Ouvrir une autre grille</translation>
+    </message>
+    <message>
+        <source>Pasting and dropping</source>
+        <translation>Coller et déposer</translation>
+    </message>
+    <message>
+        <source>Teacher’s word</source>
+        <translation>Mot de l’enseignant</translation>
+    </message>
+    <message>
+        <source>There is no teacher’s word: it stays locked until time is up.</source>
+        <translation>Il n’y a pas de mot de l’enseignant&#x202f;: cela reste verrouillé jusqu’à la fin du temps.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Ends the round here, if this is the teacher’s word</source>
+        <translation>Termine la manche ici, si c’est le mot de l’enseignant</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Ends the round for you; the others play on</source>
+        <translation>Termine la manche pour vous&#x202f;; les autres continuent</translation>
+    </message>
+    <message>
+        <source>That is not the word.</source>
+        <translation>Ce n’est pas le mot.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -3576,6 +3862,10 @@
     <message>
         <source>&amp;First page</source>
         <translation>&amp;Page d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Contest</source>
+        <translation>&amp;Concours</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4736,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PlayView</name>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Chronomètre</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lampes allumées</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Next board of the round</source>
+        <translation>Grille &amp;suivante de la manche</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -4907,6 +5224,67 @@
     <message>
         <source>Lazy</source>
         <translation>Paresseux</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingView</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Results code</source>
+        <translation>Code de résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Valider</translation>
+    </message>
+    <message>
+        <source>Fewest presses: %1, proven</source>
+        <translation>Minimum d’appuis&#x202f;: %1, prouvé</translation>
+    </message>
+    <message>
+        <source>Whose code is it?</source>
+        <translation>De qui est ce code&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A results code has 12 letters and digits.</source>
+        <translation>Un code de résultat a 12 lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>This is the code of another board.</source>
+        <translation>C’est le code d’une autre grille.</translation>
+    </message>
+    <message>
+        <source>So few presses can’t be: the code is wrong.</source>
+        <translation>Si peu d’appuis est impossible&#x202f;: le code est faux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) so far.</source>
+        <translation>
+            <numerusform>%Ln résultat jusqu’ici.</numerusform>
+            <numerusform>%Ln résultats jusqu’ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,13 @@
     </message>
 </context>
 <context>
+    <name>ContestText</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>סיבוב %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
     <name>CountText</name>
     <message>
         <source>all</source>
@@ -2226,6 +2233,172 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ContestActions</name>
+    <message>
+        <source>&amp;Contest …</source>
+        <translation>&amp;תחרות …</translation>
+    </message>
+    <message>
+        <source>Rounds against the clock, without hints and solutions</source>
+        <translation>סיבובים נגד השעון, בלי רמזים ובלי פתרונות</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ContestDialog</name>
+    <message>
+        <source>&amp;Play on this computer</source>
+        <translation>ל&amp;שחק במחשב הזה</translation>
+    </message>
+    <message>
+        <source>Show the &amp;ranking, for a wall</source>
+        <translation>להציג את ה&amp;דירוג, על הקיר</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>ל&amp;התחיל</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>Results of the &amp;last one …</source>
+        <translation>תוצאות ה&amp;אחרונה …</translation>
+    </message>
+    <message>
+        <source>Save the results of the last contest on this computer as a table</source>
+        <translation>לשמור כטבלה את תוצאות התחרות האחרונה במחשב הזה</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
+        <translation>שורה לכל סיבוב: קוד האתגר של הלוח שלו, או כמה קודים ופסיקים ביניהם.</translation>
+    </message>
+    <message>
+        <source>Codes of the rounds</source>
+        <translation>קודי הסיבובים</translation>
+    </message>
+    <message>
+        <source>&amp;Deal three rounds</source>
+        <translation>ל&amp;חלק שלושה סיבובים</translation>
+    </message>
+    <message>
+        <source>Boards that need 5, 7 and 9 presses</source>
+        <translation>לוחות שדורשים 5, 7 ו־9 לחיצות</translation>
+    </message>
+    <message>
+        <source>Whoever types it unlocks the round before its time</source>
+        <translation>מי שמקליד אותה פותח את הנעילה לפני הזמן</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of a round</source>
+        <translation>&amp;דקות לסיבוב</translation>
+    </message>
+    <message>
+        <source>Minutes &amp;between rounds</source>
+        <translation>דקות &amp;בין סיבובים</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher’s word</source>
+        <translation>מילת ה&amp;מורה</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the player</source>
+        <translation>ש&amp;ם השחקן</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <translation>
+            <numerusform>סיבוב %Ln</numerusform>
+            <numerusform>%Ln סיבובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>לוח %Ln</numerusform>
+            <numerusform>%Ln לוחות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the codes, or let three boards be dealt.</source>
+        <translation>הקלידו את הקודים, או בקשו לחלק שלושה לוחות.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>this board is off already, or can’t be turned off.</source>
+        <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ContestPage</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ביצוע &amp;חוזר</translation>
+    </message>
+    <message>
+        <source>&amp;Save the results …</source>
+        <translation>&amp;שמירת התוצאות …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the contest</source>
+        <translation>&amp;יציאה מהתחרות</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>שמירת התוצאות</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>לא ניתן לשמור את %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CountdownCard</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Copy the codes of this round</source>
+        <translation>העתקת קודי הסיבוב</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>הזמן שנותר</translation>
+    </message>
+    <message>
+        <source>It begins in</source>
+        <translation>מתחילים בעוד</translation>
+    </message>
+    <message>
+        <source>The contest is over</source>
+        <translation>התחרות נגמרה</translation>
+    </message>
+    <message>
+        <source>The next round begins in</source>
+        <translation>הסיבוב הבא מתחיל בעוד</translation>
+    </message>
+    <message>
+        <source>&amp;Begin round %1 now</source>
+        <translation>ל&amp;התחיל את סיבוב %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountsCard</name>
     <message>
         <source>Most presses needed</source>
@@ -2913,6 +3086,60 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FinishCard</name>
+    <message>
+        <source>Your results code, to be read out</source>
+        <translation>קוד התוצאה שלך, להקראה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;העתקה</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>נפתר!</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>ויתרת.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>הזמן נגמר.</translation>
+    </message>
+    <message>
+        <source>Your presses, row and column</source>
+        <translation>הלחיצות שלך, שורה ועמודה</translation>
+    </message>
+    <message>
+        <source>Your presses on board %1, row and column</source>
+        <translation>הלחיצות שלך בלוח %1, שורה ועמודה</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), in a time of %1.</source>
+        <translation>
+            <numerusform>%Ln לחיצה, בזמן של %1.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution is shown when the time is up.</source>
+        <translation>הפתרון יוצג כשייגמר הזמן.</translation>
+    </message>
+    <message>
+        <source>Nobody can do it with fewer.</source>
+        <translation>אי אפשר בפחות.</translation>
+    </message>
+    <message>
+        <source>The fewest are %1.</source>
+        <translation>המספר המזערי הוא %1.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FirstPage</name>
     <message>
         <source>New board</source>
@@ -3504,6 +3731,65 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LockCard</name>
+    <message>
+        <source>Locked while the round runs</source>
+        <translation>נעול בזמן הסיבוב</translation>
+    </message>
+    <message>
+        <source>Hint, solution, autoplay</source>
+        <translation>רמז, פתרון, משחק אוטומטי</translation>
+    </message>
+    <message>
+        <source>Fewest presses left</source>
+        <translation>מספר הלחיצות המזערי שנותר</translation>
+    </message>
+    <message>
+        <source>The other pages</source>
+        <translation>שאר הדפים</translation>
+    </message>
+    <message>
+        <source>Lights, target, drawing</source>
+        <translation>אורות, יעד, ציור</translation>
+    </message>
+    <message>
+        <source>Opening another board</source>
+        <translation>פתיחת לוח אחר</translation>
+    </message>
+    <message>
+        <source>Pasting and dropping</source>
+        <translation>הדבקה וגרירה</translation>
+    </message>
+    <message>
+        <source>Teacher’s word</source>
+        <translation>מילת המורה</translation>
+    </message>
+    <message>
+        <source>There is no teacher’s word: it stays locked until time is up.</source>
+        <translation>אין מילת מורה: הנעילה נשארת עד שייגמר הזמן.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>Ends the round here, if this is the teacher’s word</source>
+        <translation>מסיים כאן את הסיבוב, אם זו מילת המורה</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;ויתור</translation>
+    </message>
+    <message>
+        <source>Ends the round for you; the others play on</source>
+        <translation>מסיים את הסיבוב עבורך; האחרים ממשיכים</translation>
+    </message>
+    <message>
+        <source>That is not the word.</source>
+        <translation>זו לא המילה.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -3576,6 +3862,10 @@
     <message>
         <source>&amp;First page</source>
         <translation>דף ה&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>&amp;Contest</source>
+        <translation>&amp;תחרות</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4736,33 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PlayView</name>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>שעון</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>אורות דולקים</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>&amp;Next board of the round</source>
+        <translation>הלוח ה&amp;בא בסיבוב</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayerBar</name>
     <message>
         <source>Step</source>
@@ -4907,6 +5224,67 @@
     <message>
         <source>Lazy</source>
         <translation>עצל</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingTable</name>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>עודף</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RankingView</name>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Results code</source>
+        <translation>קוד תוצאה</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;הוספה</translation>
+    </message>
+    <message>
+        <source>Fewest presses: %1, proven</source>
+        <translation>מספר לחיצות מזערי: %1, מוכח</translation>
+    </message>
+    <message>
+        <source>Whose code is it?</source>
+        <translation>של מי הקוד?</translation>
+    </message>
+    <message>
+        <source>A results code has 12 letters and digits.</source>
+        <translation>בקוד תוצאה 12 אותיות וספרות.</translation>
+    </message>
+    <message>
+        <source>This is the code of another board.</source>
+        <translation>זה קוד של לוח אחר.</translation>
+    </message>
+    <message>
+        <source>So few presses can’t be: the code is wrong.</source>
+        <translation>כל כך מעט לחיצות אינן אפשריות: הקוד שגוי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) so far.</source>
+        <translation>
+            <numerusform>תוצאה %Ln עד כה.</numerusform>
+            <numerusform>%Ln תוצאות עד כה.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -108,8 +108,8 @@ QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
 QFrame#card QLabel { background: transparent; }
-QLineEdit { background: @background; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; }
-QLineEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
+QLineEdit, QPlainTextEdit { background: @background; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
 QComboBox, QSpinBox {
     background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px;
     selection-background-color: @accent; selection-color: @onAccent; }

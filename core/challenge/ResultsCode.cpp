@@ -11,14 +11,38 @@ namespace {
 
 constexpr std::size_t resultSymbols = 12;
 
+/// FNV-1a with 32 bits.
+class Hash {
+public:
+    void add(std::uint32_t byte) { hash_ = (hash_ ^ byte) * 16777619; }
+    std::uint32_t folded() const { return (hash_ >> 24U) ^ (hash_ & 0xFFFFFFU); }
+
+private:
+    std::uint32_t hash_ = 2166136261;
+};
+
 } // namespace
 
 std::uint32_t boardDigest(const ChallengeBoard& board) {
-    std::uint32_t hash = 2166136261;
+    Hash hash;
     for (const char symbol : challengeCode(board)) {
-        hash = (hash ^ static_cast<unsigned char>(symbol)) * 16777619;
+        hash.add(static_cast<unsigned char>(symbol));
     }
-    return (hash >> 24U) ^ (hash & 0xFFFFFFU);
+    return hash.folded();
+}
+
+std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards) {
+    if (boards.size() == 1) {
+        return boardDigest(boards.front());
+    }
+    Hash hash;
+    for (const ChallengeBoard& board : boards) {
+        const std::uint32_t digest = boardDigest(board);
+        for (unsigned shift = 0; shift < 24; shift += 8) {
+            hash.add((digest >> shift) & 0xFFU);
+        }
+    }
+    return hash.folded();
 }
 
 std::string resultsCode(const RoundResult& result) {

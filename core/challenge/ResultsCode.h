@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace lightsout {
 
@@ -28,6 +29,9 @@ inline constexpr std::uint64_t mostResultSeconds = (1U << 14U) - 1;
 /// 24 bits of the board, whichever of its codes it was given by: FNV-1a of its own code with its
 /// blanks, 32 bits folded to 24. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
+/// 24 bits of boards that are turned off one after the other: of one, those of the board; of
+/// several, FNV-1a of the bytes of theirs, the low ones first, folded alike.
+std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 
 /// Three groups: 24 bits of the board, 12 of the presses, 14 of the seconds.
 std::string resultsCode(const RoundResult& result);

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus of the window, and the commands of its own that stand there.
+#include "MainWindow.h"
+
+#include "classroom/ClassroomActions.h"
+#include "contest/ContestActions.h"
+#include "drawing/DrawingActions.h"
+#include "drawing/LayoutActions.h"
+#include "window/AppearanceMenus.h"
+#include "window/BoardActions.h"
+#include "window/ClipboardActions.h"
+#include "window/CommandPalette.h"
+#include "window/FileActions.h"
+#include "window/NumberingMenu.h"
+#include "window/PageTabs.h"
+#include "window/PictureActions.h"
+#include "window/ShortcutList.h"
+#include "window/StageActions.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QMenuBar>
+#include <QMessageBox>
+
+namespace lightsout {
+
+namespace {
+
+/// Lets the keys of commands work while the menus with them are hidden.
+void keepKeys(QWidget& window, const QList<QAction*>& actions) {
+    for (QAction* action : actions) {
+        if (action->menu() != nullptr) {
+            keepKeys(window, action->menu()->actions());
+        } else if (action->shortcutContext() == Qt::WindowShortcut) {
+            window.addAction(action);
+        }
+    }
+}
+
+} // namespace
+
+void MainWindow::makeContestMenu() {
+    ContestPage* page = contest_->page();
+    QMenu* menu = menuBar()->addMenu(tr("&Contest"));
+    menu->addActions({page->undo, page->redo});
+    menu->addSeparator();
+    menu->addActions({page->saveResults, page->leave});
+    menu->addSeparator();
+    menu->addAction(tr("&Quit"), this, &QWidget::close)->setShortcut(QKeySequence::Quit);
+}
+
+void MainWindow::makeMenus() {
+    // What has no place in a menu and on no button can't be done, not by its keys either.
+    if (isInContest()) {
+        makeContestMenu();
+        makeViewMenu();
+        makeHelpMenu();
+        keepKeys(*this, menuBar()->actions());
+        return;
+    }
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addActions({board_->newBoard, board_->examples});
+    file->addAction(file_->open);
+    file->addMenu(file_->recent);
+    file->addSeparator();
+    file->addActions({file_->save, file_->saveAs});
+    file->addMenu(pictures_->menu);
+    file->addSeparator();
+    file->addActions({classroom_->challenge, classroom_->worksheet});
+    file->addSeparator();
+    file->addAction(tr("&First page"), this, &MainWindow::showFirstPage);
+    QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
+    quit->setShortcut(QKeySequence::Quit);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({board_->undo, board_->redo});
+    edit->addSeparator();
+    edit->addAction(clipboard_->copyShown);
+    edit->addMenu(clipboard_->copyAs);
+    edit->addAction(clipboard_->paste);
+    edit->addSeparator();
+    edit->addActions(
+        {board_->random, board_->solvable, board_->allOn, board_->allOff, board_->offToOn});
+
+    makeDrawMenu();
+    QMenu* play = menuBar()->addMenu(tr("&Play"));
+    play->addActions({board_->hint, board_->solution, board_->autoplay});
+    play->addSeparator();
+    play->addActions({board_->restart, board_->onlyLit, board_->symmetry});
+    play->addSeparator();
+    play->addAction(contest_->contest);
+
+    makeViewMenu();
+    makeHelpMenu();
+    keepKeys(*this, menuBar()->actions());
+}
+
+void MainWindow::makeDrawMenu() {
+    QMenu* draw = menuBar()->addMenu(tr("&Draw"));
+    draw->addActions({drawing_->cut, drawing_->copy, drawing_->paste, drawing_->duplicate,
+                      drawing_->erase, drawing_->selectAll});
+    draw->addSeparator();
+    draw->addActions(drawing_->influences());
+    draw->addSeparator();
+    draw->addActions(drawing_->arrangements());
+    draw->addSeparator();
+    QMenu* layout = draw->addMenu(tr("Arrange &all"));
+    layout->addActions(layouts_->all());
+    layout->setToolTipsVisible(true);
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(stage_->projector);
+    if (!isInContest()) {
+        view->addActions({stage_->subjectOnly, stage_->forward, stage_->back});
+    }
+    view->addSeparator();
+    view->addActions({stage_->larger, stage_->smaller, stage_->normalSize});
+    view->addSeparator();
+    auto* numbering = new NumberingMenu(view);
+    view->addMenu(numbering);
+    // Numbers stand in texts everywhere, and are said anew like those of another language.
+    connect(numbering, &NumberingMenu::chosen, this,
+            [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange)); });
+
+    choices_ = new AppearanceMenus(*view, appearance_);
+    connect(choices_, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(find_);
+    help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts)
+        ->setShortcut(Qt::Key_Question);
+    help->addAction(tr("&About"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::findCommand() {
+    std::vector<Command> commands = commandsOf(menuBar()->actions());
+    if (!isInContest()) {
+        for (int i = 0; i < tabs_->count(); ++i) {
+            commands.push_back({tabs_->tabText(i), tr("Page"), QString(), [this, i] {
+                                    leaveFirstPage();
+                                    tabs_->setCurrentIndex(i);
+                                }});
+        }
+        for (const BoardKind& kind : boardKinds()) {
+            commands.push_back({kind.name, categoryName(kind.category), QString(), [this, kind] {
+                                    Progress progress;
+                                    workbench_.document.begin(
+                                        kind.make(kind.firstOptions(), progress));
+                                }});
+        }
+    }
+    CommandPalette palette(std::move(commands), this);
+    if (palette.exec() == QDialog::Accepted) {
+        palette.chosen()->run();
+    }
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(
+        this, tr("About the Lights Out Workbench"),
+        tr("<h3>Lights Out Workbench %1</h3><p>For playing, understanding and measuring Lights "
+           "Out, on grids and on graphs.</p><p>Free software under the GNU General Public "
+           "License, version 3 or later.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::showShortcuts() {
+    lightsout::showShortcuts({board_->newBoard, file_->open, file_->save, clipboard_->paste,
+                              board_->undo, board_->redo, board_->random, board_->solvable,
+                              board_->hint, board_->solution, board_->autoplay, board_->restart},
+                             this);
+}
+
+} // namespace lightsout

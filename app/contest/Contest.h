@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "challenge/ResultsCode.h"
+#include "contest/ContestPlan.h"
+#include "contest/Ranking.h"
+#include "document/Document.h"
+
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace lightsout {
+
+/// A contest from its first countdown to its last round: what may be done now, and what was done.
+///
+/// It plays on a document of its own. Everything follows from the plan, the presses and the time of
+/// day, so that a contest that was saved goes on, and its time with it, when it is read again. It
+/// never holds a solution.
+class Contest : public QObject {
+    Q_OBJECT
+
+public:
+    /// Milliseconds since 1970.
+    using Clock = std::function<qint64()>;
+    static qint64 systemTime();
+
+    enum class Phase {
+        ready,   ///< the first round is about to begin
+        running, ///< the board is played; everything else is locked
+        waiting, ///< played or given up, while others still play: locked too
+        over,    ///< time is up, or the teacher's word was said
+    };
+
+    /// Begins the countdown to the first round.
+    explicit Contest(ContestPlan plan, Clock clock = systemTime, QObject* parent = nullptr);
+    /// One that was saved; null for what makes no sense.
+    static std::unique_ptr<Contest> fromJson(const QJsonObject& object, Clock clock = systemTime);
+    QJsonObject toJson() const;
+
+    const ContestPlan& plan() const { return plan_; }
+    qint64 begun() const { return begun_; } ///< milliseconds since 1970
+    Phase phase() const { return phase_; }
+    /// Whether nothing but the board may be used.
+    bool isLocked() const { return phase_ == Phase::running || phase_ == Phase::waiting; }
+    std::size_t round() const { return round_; } ///< counted from 0
+    const ContestRound& boards() const { return plan_.rounds[round_]; }
+    bool isLastRound() const { return round_ + 1 == plan_.rounds.size(); }
+
+    /// Of the round, while it lasts; then until the next one begins. Never negative.
+    qint64 millisecondsLeft() const;
+    /// Since the round began, until it is over or all of its boards are off.
+    qint64 millisecondsPlayed() const;
+    qint64 roundMilliseconds() const { return plan_.roundSeconds * 1000; }
+
+    /// The board being played, and the presses.
+    Document& document() { return document_; }
+    const Document& document() const { return document_; }
+    std::size_t board() const { return board_; } ///< of the round
+    /// The presses that were made on a board of the round, in their order.
+    const std::vector<Vertex>& path(std::size_t board) const { return played_[board].path; }
+    std::uint64_t presses() const; ///< on all boards of the round
+    bool hasGivenUp() const { return hasGivenUp_; }
+
+    // What a player does; where it is not the time for it, nothing happens.
+    void press(Vertex vertex);
+    void undo();
+    void redo();
+    void giveUp();
+    /// Ends the round if the word is right.
+    bool unlock(const QString& word);
+    /// Begins the next round before its time.
+    void beginNextRound();
+
+    /// How this player did in a round; nothing where not all of its boards are off.
+    std::optional<RoundResult> result(std::size_t round) const;
+    /// What a results code of this round has to be of.
+    std::uint32_t digest(std::size_t round) const;
+    /// Who did how, as typed in.
+    const Ranking& ranking() const { return ranking_; }
+    void rank(const RankingEntry& entry);
+
+    /// Takes note of the time. Called by a timer.
+    void tick();
+
+Q_SIGNALS:
+    /// A press, another phase, another round.
+    void changed();
+    void rankingChanged();
+    void ticked();
+
+private:
+    struct Played {
+        std::vector<Vertex> path;
+        std::optional<qint64> solvedAt; ///< milliseconds since the round began
+    };
+
+    void beginRound(std::size_t round);
+    void beginBoard(std::size_t board);
+    void follow(const Move& move);
+    void finishRound();
+    qint64 endOfRound() const;
+    Phase phaseNow() const;
+    bool isDone() const { return hasGivenUp_ || board_ == boards().size(); }
+    bool restore(const QJsonObject& object);
+
+    ContestPlan plan_;
+    Clock clock_;
+    qint64 now_ = 0; ///< never goes back, whatever the clock does
+    qint64 begun_ = 0;
+    Phase phase_ = Phase::ready;
+    std::size_t round_ = 0;
+    qint64 roundBegins_ = 0;
+    std::optional<qint64> unlockedAt_; ///< in this round
+    bool hasGivenUp_ = false;
+    std::size_t board_ = 0; ///< past the last one when all are off
+    std::vector<Played> played_;
+    std::vector<std::optional<RoundResult>> results_; ///< of the rounds before
+    Ranking ranking_;
+    Document document_{Game()};
+    QTimer timer_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/ContestActions.h"
+
+#include "contest/ContestDialog.h"
+#include "look/LookChanges.h"
+
+#include <utility>
+
+namespace lightsout {
+
+ContestActions::ContestActions(QWidget* window)
+    : QObject(window), contest(new QAction(this)), window_(window),
+      store_(ContestStore::usualPath()) {
+    keepTranslated(this, [this] {
+        contest->setText(tr("&Contest …"));
+        contest->setToolTip(tr("Rounds against the clock, without hints and solutions"));
+    });
+    connect(contest, &QAction::triggered, this, [this] {
+        ContestDialog dialog(store_, window_);
+        if (dialog.exec() == QDialog::Accepted) {
+            show(std::make_unique<Contest>(dialog.plan()));
+        }
+    });
+}
+
+void ContestActions::resume() {
+    if (auto running = store_.running()) {
+        show(std::move(running));
+    }
+}
+
+void ContestActions::show(std::unique_ptr<Contest> shown) {
+    page_ = new ContestPage(std::move(shown), store_, window_);
+    connect(page_, &ContestPage::left, this, [this] {
+        std::exchange(page_, nullptr)->deleteLater();
+        Q_EMIT pageChanged();
+    });
+    Q_EMIT pageChanged();
+}
+
+} // namespace lightsout

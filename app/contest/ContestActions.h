@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/ContestPage.h"
+
+#include <QAction>
+
+namespace lightsout {
+
+/// Lets contests begin, and go on when the program is started anew.
+class ContestActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ContestActions(QWidget* window);
+
+    QAction* contest; ///< makes one
+
+    /// The contest that takes the place of all pages; null while there is none.
+    ContestPage* page() const { return page_; }
+    /// Goes on with a contest that the window was closed on.
+    void resume();
+
+Q_SIGNALS:
+    void pageChanged();
+
+private:
+    void show(std::unique_ptr<Contest> shown);
+
+    QWidget* window_;
+    ContestStore store_;
+    ContestPage* page_ = nullptr;
+};
+
+} // namespace lightsout

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/ContestDialog.h"
+
+#include "classroom/CodeText.h"
+#include "contest/ContestPage.h"
+#include "look/Card.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int longestRound = 120; ///< minutes
+constexpr int longestPause = 60;
+constexpr int longestName = 40;
+constexpr int shownLines = 4;
+/// Of the rounds that are dealt.
+constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
+
+} // namespace
+
+ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
+    : QDialog(parent), codes_(new QPlainTextEdit(this)),
+      answer_(makeLabel(TextRole::body, true, this)), minutes_(new QSpinBox(this)),
+      pause_(new QSpinBox(this)), word_(new QLineEdit(this)),
+      plays_(new QRadioButton(tr("&Play on this computer"), this)),
+      ranks_(new QRadioButton(tr("Show the &ranking, for a wall"), this)),
+      name_(new QLineEdit(this)), begin_(new QPushButton(tr("&Begin"), this)) {
+    setWindowTitle(tr("Contest"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 22, 24, 20);
+    layout->setSpacing(16);
+    layout->addWidget(makeRounds(), 1);
+    layout->addWidget(makeRules());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
+    begin_->setDefault(true);
+    auto* results =
+        buttons->addButton(tr("Results of the &last one …"), QDialogButtonBox::ActionRole);
+    results->setAutoDefault(false);
+    results->setToolTip(tr("Save the results of the last contest on this computer as a table"));
+    const std::shared_ptr<Contest> last = store.last();
+    results->setEnabled(last != nullptr);
+    connect(results, &QPushButton::clicked, this,
+            [this, last] { saveContestResults(*last, this); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    setMinimumWidth(560);
+    resize(560, 720);
+    connect(codes_, &QPlainTextEdit::textChanged, this, &ContestDialog::readCodes);
+    readCodes();
+    codes_->setFocus();
+}
+
+QWidget* ContestDialog::makeRounds() {
+    auto* card = new Card(this);
+    card->addText(TextRole::title)->setText(tr("Rounds"));
+    card->addText(TextRole::body)
+        ->setText(tr("One line for each round: the challenge code of its board, or several with "
+                     "commas between them."));
+    codes_->setAccessibleName(tr("Codes of the rounds"));
+    codes_->setTabChangesFocus(true);
+    codes_->setFont(fontFor(TextRole::title));
+    codes_->setLayoutDirection(Qt::LeftToRight); // as they are read, in every language
+    codes_->setMinimumHeight(shownLines * codes_->fontMetrics().lineSpacing() + 16);
+    card->content()->addWidget(codes_, 1);
+    answer_->setWordWrap(true);
+    answer_->reserveLines(2);
+    card->content()->addWidget(answer_);
+    auto* dealing = new QPushButton(tr("&Deal three rounds"), card);
+    dealing->setAutoDefault(false);
+    dealing->setToolTip(tr("Boards that need 5, 7 and 9 presses"));
+    connect(dealing, &QPushButton::clicked, this, &ContestDialog::deal);
+    card->content()->addWidget(dealing, 0, Qt::AlignLeading);
+    return card;
+}
+
+QWidget* ContestDialog::makeRules() {
+    auto* card = new Card(this);
+    auto* form = new QFormLayout;
+    card->content()->addLayout(form);
+    const auto addField = [&](const QString& label, QWidget* field) {
+        form->addRow(label, field);
+        field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    };
+    minutes_->setRange(1, longestRound);
+    minutes_->setValue(8);
+    pause_->setRange(1, longestPause);
+    pause_->setValue(2);
+    word_->setEchoMode(QLineEdit::Password);
+    word_->setToolTip(tr("Whoever types it unlocks the round before its time"));
+    name_->setMaxLength(longestName);
+    addField(tr("&Minutes of a round"), minutes_);
+    addField(tr("Minutes &between rounds"), pause_);
+    addField(tr("&Teacher’s word"), word_);
+    plays_->setChecked(true);
+    form->addRow(plays_);
+    addField(tr("&Name of the player"), name_);
+    form->addRow(ranks_);
+    connect(plays_, &QRadioButton::toggled, name_, &QWidget::setEnabled);
+    return card;
+}
+
+ContestPlan ContestDialog::plan() const {
+    return {.rounds = rounds_,
+            .roundSeconds = 60 * qint64{minutes_->value()},
+            .pauseSeconds = 60 * qint64{pause_->value()},
+            .word = TeachersWord(word_->text()),
+            .isRanking = ranks_->isChecked(),
+            .player = plays_->isChecked() ? name_->text().simplified() : QString()};
+}
+
+void ContestDialog::deal() {
+    QStringList lines;
+    for (const std::size_t presses : dealtPresses) {
+        const Deal deal{.seed = QRandomGenerator::global()->bounded(quint64{dealCodeSeeds}),
+                        .presses = presses};
+        lines << QString::fromStdString(*challengeCode(deal));
+    }
+    codes_->setPlainText(lines.join(QLatin1Char('\n')));
+}
+
+void ContestDialog::readCodes() {
+    rounds_.clear();
+    begin_->setEnabled(false);
+    job_.start(
+        [lines = codes_->toPlainText()](Progress& progress) { return roundsOf(lines, progress); },
+        [this](std::variant<std::vector<ContestRound>, RoundsFault> read) {
+            if (const auto* fault = std::get_if<RoundsFault>(&read)) {
+                explain(*fault);
+            } else {
+                take(std::get<std::vector<ContestRound>>(std::move(read)));
+            }
+        });
+}
+
+void ContestDialog::take(std::vector<ContestRound> rounds) {
+    rounds_ = std::move(rounds);
+    begin_->setEnabled(true);
+    int boards = 0;
+    for (const ContestRound& round : rounds_) {
+        boards += static_cast<int>(round.size());
+    }
+    answer_->setTone(TextLabel::Tone::second);
+    answer_->setText(tr("%Ln round(s)", nullptr, static_cast<int>(rounds_.size())) +
+                     QStringLiteral(", ") + tr("%Ln board(s)", nullptr, boards));
+}
+
+void ContestDialog::explain(const RoundsFault& fault) {
+    const bool isWrong = fault.line > 0;
+    answer_->setTone(isWrong ? TextLabel::Tone::press : TextLabel::Tone::second);
+    answer_->setText(
+        !isWrong
+            ? tr("Type the codes, or let three boards be dealt.")
+            : tr("Line %1: %2")
+                  .arg(fault.line)
+                  .arg(fault.fault ? codeFaultText(*fault.fault)
+                                   : tr("this board is off already, or can’t be turned off.")));
+}
+
+} // namespace lightsout

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "contest/ContestStore.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+
+namespace lightsout {
+
+class TextLabel;
+
+/// Where a contest is made: codes of boards, times, the teacher's word.
+class ContestDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ContestDialog(const ContestStore& store, QWidget* parent = nullptr);
+
+    /// Of what was chosen; the dialog is accepted only when there are rounds.
+    ContestPlan plan() const;
+
+private:
+    QWidget* makeRounds();
+    QWidget* makeRules();
+    void readCodes();
+    void deal();
+    void take(std::vector<ContestRound> rounds);
+    void explain(const RoundsFault& fault);
+
+    std::vector<ContestRound> rounds_;
+    QPlainTextEdit* codes_;
+    TextLabel* answer_;
+    QSpinBox* minutes_;
+    QSpinBox* pause_;
+    QLineEdit* word_;
+    QRadioButton* plays_;
+    QRadioButton* ranks_;
+    QLineEdit* name_;
+    QPushButton* begin_;
+    Job job_{this};
+};
+
+} // namespace lightsout

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/ContestPage.h"
+
+#include "contest/ContestResults.h"
+#include "contest/PlayView.h"
+#include "contest/RankingView.h"
+#include "io/AtomicFile.h"
+#include "look/LookChanges.h"
+#include "text/ErrorText.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+/// After a press, so that presses in quick succession are written once.
+constexpr int keepingDelay = 300;
+
+} // namespace
+
+ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store, QWidget* parent)
+    : QWidget(parent), undo(new QAction(this)), redo(new QAction(this)),
+      saveResults(new QAction(this)), leave(new QAction(this)), contest_(std::move(contest)),
+      store_(std::move(store)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (contest_->plan().isRanking) {
+        auto* view = new RankingView(*contest_, this);
+        layout->addWidget(view);
+        setFocusProxy(view);
+        view_ = view;
+    } else {
+        auto* view = new PlayView(*contest_, this);
+        layout->addWidget(view);
+        setFocusProxy(view);
+        view_ = view;
+    }
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcut(QKeySequence::Redo);
+    Contest* running = contest_.get();
+    connect(undo, &QAction::triggered, running, &Contest::undo);
+    connect(redo, &QAction::triggered, running, &Contest::redo);
+    connect(saveResults, &QAction::triggered, this,
+            [this] { saveContestResults(*contest_, window()); });
+    connect(leave, &QAction::triggered, this, [this] {
+        isLeft_ = true;
+        keep();
+        Q_EMIT left();
+    });
+    connect(running, &Contest::changed, this, &ContestPage::refresh);
+    // A press is told of before it stands in the history.
+    connect(running->document().undoStack(), &QUndoStack::indexChanged, this,
+            &ContestPage::refresh);
+    keeping_.setSingleShot(true);
+    keeping_.setInterval(keepingDelay);
+    connect(&keeping_, &QTimer::timeout, this, &ContestPage::keep);
+    connect(running, &Contest::changed, &keeping_, qOverload<>(&QTimer::start));
+    connect(running, &Contest::rankingChanged, &keeping_, qOverload<>(&QTimer::start));
+    keepTranslated(this, [this] {
+        undo->setText(tr("&Undo"));
+        redo->setText(tr("&Redo"));
+        saveResults->setText(tr("&Save the results …"));
+        leave->setText(tr("&Leave the contest"));
+    });
+    keep();
+    refresh();
+}
+
+ContestPage::~ContestPage() {
+    keep();
+}
+
+void ContestPage::refresh() {
+    const bool isPlayed = contest_->phase() == Contest::Phase::running;
+    undo->setEnabled(isPlayed && contest_->document().undoStack()->canUndo());
+    redo->setEnabled(isPlayed && contest_->document().undoStack()->canRedo());
+    leave->setEnabled(!contest_->isLocked());
+}
+
+void ContestPage::keep() {
+    keeping_.stop();
+    store_.keep(*contest_, isLeft_);
+}
+
+void saveContestResults(const Contest& contest, QWidget* window) {
+    const QString path = QFileDialog::getSaveFileName(
+        window, ContestPage::tr("Save the results"),
+        ContestPage::tr("contest") + QStringLiteral(".csv"), QStringLiteral("*.csv"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const auto written = writeFileAtomically(path.toStdString(), contestCsv(contest).toStdString());
+    if (!written) {
+        QMessageBox::warning(window, ContestPage::tr("Save the results"),
+                             ContestPage::tr("%1 could not be saved. %2")
+                                 .arg(QFileInfo(path).fileName(), errorText(written.error())));
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/ContestStore.h"
+#include "look/Stage.h"
+
+#include <QAction>
+#include <QTimer>
+#include <QWidget>
+
+namespace lightsout {
+
+/// A contest in place of the pages of the window: played here, or its ranking. Everything that
+/// happens is written down at once, so that nothing is lost with the window.
+class ContestPage : public QWidget, public Staged {
+    Q_OBJECT
+
+public:
+    ContestPage(std::unique_ptr<Contest> contest, ContestStore store, QWidget* parent);
+    ~ContestPage() override;
+
+    const Contest& contest() const { return *contest_; }
+    Contest& contest() { return *contest_; }
+    void setStage(Stage stage) override { view_->setStage(stage); }
+
+    /// All that can be done besides the board, for the menu.
+    QAction* undo;
+    QAction* redo;
+    QAction* saveResults;
+    QAction* leave; ///< enabled while nothing is locked
+
+Q_SIGNALS:
+    void left();
+
+private:
+    void refresh();
+    void keep();
+
+    std::unique_ptr<Contest> contest_;
+    ContestStore store_;
+    bool isLeft_ = false;
+    Staged* view_;
+    QTimer keeping_;
+};
+
+/// Asks for a file and writes the results of a contest there as CSV.
+void saveContestResults(const Contest& contest, QWidget* window);
+
+} // namespace lightsout

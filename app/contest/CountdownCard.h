@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/Contest.h"
+#include "look/Card.h"
+
+#include <QWidget>
+
+class QProgressBar;
+class QPushButton;
+
+namespace lightsout {
+
+/// A time in figures as high as the widget, to be read from the last row of a classroom.
+class LargeTime : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LargeTime(QWidget* parent);
+
+    void setSeconds(quint64 seconds);
+    const QString& text() const { return text_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QString text_;
+};
+
+/// How long the round lasts, or when the next begins; which round it is, and its codes.
+class CountdownCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit CountdownCard(Contest& contest, QWidget* parent);
+
+private:
+    void refresh();
+    void refreshTime();
+
+    Contest& contest_;
+    TextLabel* caption_;
+    LargeTime* time_;
+    TextLabel* round_;
+    TextLabel* codes_;
+    QPushButton* copy_;
+    QProgressBar* bar_;
+    QWidget* ends_; ///< of the bar
+    TextLabel* whole_;
+    QPushButton* begin_; ///< the next round
+};
+
+} // namespace lightsout

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/LockCard.h"
+
+#include "look/LookChanges.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+LockCard::LockCard(Contest& contest, QWidget* parent)
+    : Card(parent), contest_(contest), word_(new QLineEdit(this)), unlock_(new QPushButton(this)),
+      giveUp_(new QPushButton(this)), answer_(makeLabel(TextRole::small, true, this)) {
+    TextLabel* title = addText(TextRole::title);
+    auto* list = new QWidget(this);
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    QList<TextLabel*> locked;
+    for (int i = 0; i < 6; ++i) {
+        locked << makeLabel(TextRole::body, true, list);
+        locked.back()->setWordWrap(true);
+        grid->addWidget(locked.back(), i / 2, i % 2);
+    }
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    content()->addWidget(list);
+    // Who shows the ranking has nothing to be kept from.
+    title->setHidden(contest.plan().isRanking);
+    list->setHidden(contest.plan().isRanking);
+    auto* line = new QHBoxLayout;
+    line->addWidget(word_, 1);
+    line->addWidget(unlock_);
+    line->addWidget(giveUp_);
+    TextLabel* caption = addText(TextRole::small);
+    content()->addLayout(line);
+    content()->addWidget(answer_);
+    answer_->setWordWrap(true);
+    answer_->setTone(TextLabel::Tone::press);
+    word_->setEchoMode(QLineEdit::Password);
+    word_->setObjectName(QStringLiteral("teachersWord"));
+    for (QPushButton* button : {unlock_, giveUp_}) {
+        button->setAutoDefault(false);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    connect(word_, &QLineEdit::returnPressed, this, &LockCard::tryWord);
+    connect(word_, &QLineEdit::textEdited, answer_, &QLabel::clear);
+    connect(unlock_, &QPushButton::clicked, this, &LockCard::tryWord);
+    connect(giveUp_, &QPushButton::clicked, &contest, &Contest::giveUp);
+    connect(&contest, &Contest::changed, this, &LockCard::refresh);
+    keepTranslated(this, [this, title, locked, caption] {
+        title->setText(tr("Locked while the round runs"));
+        const QStringList names{tr("Hint, solution, autoplay"), tr("Fewest presses left"),
+                                tr("The other pages"),          tr("Lights, target, drawing"),
+                                tr("Opening another board"),    tr("Pasting and dropping")};
+        for (int i = 0; i < names.size(); ++i) {
+            locked[i]->setText(names[i]);
+        }
+        caption->setText(contest_.plan().word.isSet()
+                             ? tr("Teacher’s word")
+                             : tr("There is no teacher’s word: it stays locked until time is up."));
+        word_->setAccessibleName(tr("Teacher’s word"));
+        unlock_->setText(tr("&Unlock"));
+        unlock_->setToolTip(tr("Ends the round here, if this is the teacher’s word"));
+        giveUp_->setText(tr("&Give up"));
+        giveUp_->setToolTip(tr("Ends the round for you; the others play on"));
+    });
+    refresh();
+}
+
+void LockCard::refresh() {
+    const bool hasWord = contest_.plan().word.isSet();
+    setVisible(contest_.isLocked() && (hasWord || !contest_.plan().isRanking));
+    word_->setVisible(hasWord);
+    unlock_->setVisible(hasWord);
+    giveUp_->setVisible(contest_.phase() == Contest::Phase::running && !contest_.plan().isRanking);
+    if (!contest_.isLocked()) {
+        word_->clear();
+        answer_->clear();
+    }
+}
+
+void LockCard::tryWord() {
+    const QString word = word_->text();
+    word_->clear();
+    if (!contest_.unlock(word)) {
+        answer_->setText(tr("That is not the word."));
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/Contest.h"
+#include "contest/RoundSolutions.h"
+#include "document/Selection.h"
+#include "look/Card.h"
+#include "look/Stage.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QPushButton;
+
+namespace lightsout {
+
+class BoardView;
+class FinishCard;
+
+/// A contest as a player sees it: the board, and beside it the time and what is locked; then how it
+/// went, and the solution.
+class PlayView : public QWidget, public Staged {
+    Q_OBJECT
+
+public:
+    explicit PlayView(Contest& contest, QWidget* parent);
+
+    void setStage(Stage stage) override;
+
+private:
+    void refresh();
+    void refreshFacts();
+    /// The board of a round that is over, as it was, with its solution.
+    void showBoard(std::size_t board);
+
+    Contest& contest_;
+    RoundSolutions solutions_{this};
+    BoardView* board_;
+    QWidget* facts_;
+    FactLabel* presses_;
+    FactLabel* clock_;
+    FactLabel* lights_;
+    FactLabel* boardFact_;
+    FinishCard* finish_;
+    QPushButton* nextBoard_;
+    QHBoxLayout* columns_;
+    std::size_t shownBoard_ = 0; ///< once the round is over
+    std::size_t shownRound_ = 0;
+    Contest::Phase shownPhase_ = Contest::Phase::ready;
+};
+
+} // namespace lightsout

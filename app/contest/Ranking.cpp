@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/Ranking.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <tuple>
+
+namespace lightsout {
+
+namespace {
+
+const auto roundKey = QStringLiteral("round");
+const auto nameKey = QStringLiteral("name");
+const auto pressesKey = QStringLiteral("presses");
+const auto secondsKey = QStringLiteral("seconds");
+
+auto merit(const RankingEntry& entry) {
+    return std::tuple(entry.presses, entry.seconds);
+}
+
+} // namespace
+
+void Ranking::add(const RankingEntry& entry) {
+    std::erase_if(entries_, [&](const RankingEntry& other) {
+        return other.round == entry.round &&
+               other.name.compare(entry.name, Qt::CaseInsensitive) == 0;
+    });
+    entries_.push_back(entry);
+}
+
+std::vector<RankingEntry> Ranking::ofRound(std::size_t round) const {
+    std::vector<RankingEntry> those;
+    std::ranges::copy_if(entries_, std::back_inserter(those),
+                         [round](const RankingEntry& entry) { return entry.round == round; });
+    std::ranges::stable_sort(those, {}, merit);
+    return those;
+}
+
+std::vector<std::size_t> Ranking::places(const std::vector<RankingEntry>& sorted) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const bool isShared = i > 0 && merit(sorted[i]) == merit(sorted[i - 1]);
+        places.push_back(isShared ? places.back() : i + 1);
+    }
+    return places;
+}
+
+QJsonArray Ranking::toJson() const {
+    QJsonArray array;
+    for (const RankingEntry& entry : entries_) {
+        array.append(QJsonObject{{roundKey, static_cast<qint64>(entry.round)},
+                                 {nameKey, entry.name},
+                                 {pressesKey, static_cast<qint64>(entry.presses)},
+                                 {secondsKey, static_cast<qint64>(entry.seconds)}});
+    }
+    return array;
+}
+
+Ranking Ranking::fromJson(const QJsonArray& array) {
+    Ranking ranking;
+    for (const QJsonValue& value : array) {
+        const QJsonObject entry = value.toObject();
+        ranking.entries_.push_back(
+            {.round = static_cast<std::size_t>(entry.value(roundKey).toInteger()),
+             .name = entry.value(nameKey).toString(),
+             .presses = static_cast<quint64>(entry.value(pressesKey).toInteger()),
+             .seconds = static_cast<quint64>(entry.value(secondsKey).toInteger())});
+    }
+    return ranking;
+}
+
+} // namespace lightsout

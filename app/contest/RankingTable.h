@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/Ranking.h"
+#include "look/Card.h"
+
+#include <optional>
+
+class QGridLayout;
+
+namespace lightsout {
+
+/// Who is first in a round: place, name, presses, how many more than the fewest, time.
+class RankingTable : public Card {
+    Q_OBJECT
+
+public:
+    explicit RankingTable(QWidget* parent);
+
+    /// `fewest`: the presses that are needed, once that may be known.
+    void show(const std::vector<RankingEntry>& sorted, std::optional<std::uint64_t> fewest);
+
+private:
+    void addLine(const QStringList& texts, bool isFirst, bool isFewest);
+
+    QWidget* lines_ = nullptr;
+    QGridLayout* grid_ = nullptr;
+    int line_ = 0;
+};
+
+} // namespace lightsout

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/ContestPage.h"
+#include "MainWindow.h"
+#include "board/BoardView.h"
+#include "contest/ContestActions.h"
+#include "contest/ContestDialog.h"
+#include "contest/CountdownCard.h"
+#include "contest/PlayView.h"
+#include "contest/RankingTable.h"
+#include "tests/app/contest/Rounds.h"
+#include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+#include "window/CommandPalette.h"
+
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace lightsout;
+
+namespace {
+
+/// A contest whose first round runs for an hour, as a window that was closed left it.
+void leaveRunning(ContestPlan plan) {
+    plan.roundSeconds = 3600;
+    TestClock time;
+    time.now = Contest::systemTime() - 6000;
+    Contest contest(plan, time.clock());
+    time.pass(contest, 6);
+    QVERIFY(ContestStore(ContestStore::usualPath()).keep(contest, false));
+}
+
+/// The program as it starts, with a game that was played.
+struct Program {
+    Program() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})) {
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
+        workbench.document.press(12);
+        revision = workbench.document.revision();
+        open();
+    }
+    void open() {
+        window = std::make_unique<MainWindow>(workbench, Appearance{.language = "en"});
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resumeContest();
+        window->show();
+        window->activateWindow();
+        QCoreApplication::processEvents();
+    }
+    ContestPage* page() const { return window->findChild<ContestActions*>()->page(); }
+    Contest& contest() const { return page()->contest(); }
+    BoardView* board() const { return page()->findChild<BoardView*>(); }
+    QTabWidget* tabs() const { return window->findChild<QTabWidget*>(); }
+
+    void clickCells(const std::vector<Vertex>& cells) {
+        for (const Vertex v : cells) {
+            QTest::mouseClick(board(), Qt::LeftButton, Qt::NoModifier,
+                              board()->cellRect(v).center().toPoint());
+        }
+        QCoreApplication::processEvents();
+    }
+    QPushButton* button(const QString& text) const {
+        for (auto* button : page()->findChildren<QPushButton*>()) {
+            if (button->text().remove('&') == text && button->isVisible()) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    bool shows(const QString& text) const {
+        const auto labels = page()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    void say(const QString& word) {
+        auto* field = page()->findChild<QLineEdit*>(QStringLiteral("teachersWord"));
+        QTest::keyClicks(field, word);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    /// Whether the reader's game is as it was, and nothing of it is pointed out.
+    bool isUntouched() const {
+        return workbench.document.revision() == revision && !workbench.guide.stars() &&
+               !workbench.guide.hint() && !workbench.guide.isPlaying();
+    }
+
+    Workbench workbench;
+    quint64 revision = 0;
+    std::unique_ptr<MainWindow> window;
+};
+
+/// All commands that the menus hold.
+QStringList commandsIn(const MainWindow& window) {
+    QStringList names;
+    for (const Command& command : commandsOf(window.menuBar()->actions())) {
+        names << command.name;
+    }
+    return names;
+}
+
+} // namespace
+
+/// A contest in the window: what it locks, and how it goes on and ends.
+class ContestPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void beginsFromTheMenu();
+    void menusAndPaletteHoldNothingElse();
+    void keysDoNothingElse();
+    void filesAreNotTaken();
+    void survivesClosingAndReopening();
+    void survivesFullScreenAndAnotherLanguage();
+    void showsHowItWentAndThenTheSolution();
+    void isLeftForThePages();
+    void ranksWhatIsTypedIn();
+
+private:
+    QTemporaryDir state_;
+};
+
+void ContestPageTest::initTestCase() {
+    useTestSettings();
+    qputenv("XDG_STATE_HOME", state_.path().toUtf8());
+}
+
+void ContestPageTest::init() {
+    QSettings().clear();
+    QFile::remove(ContestStore::usualPath());
+}
+
+void ContestPageTest::beginsFromTheMenu() {
+    Program program;
+    QVERIFY(program.page() == nullptr);
+    whenDialogOpens<ContestDialog>([](ContestDialog& dialog) {
+        auto* codes = dialog.findChild<QPlainTextEdit*>();
+        QPushButton* begin = nullptr;
+        QPushButton* deal = nullptr;
+        for (auto* button : dialog.findChildren<QPushButton*>()) {
+            begin = button->text() == "&Begin" ? button : begin;
+            deal = button->text() == "&Deal three rounds" ? button : deal;
+        }
+        QVERIFY(!begin->isEnabled());
+        QTest::keyClicks(codes, "3LX0");
+        QTest::qWait(0);
+        QTRY_VERIFY(!begin->isEnabled());
+        QTest::mouseClick(deal, Qt::LeftButton);
+        QTRY_VERIFY(begin->isEnabled());
+        QCOMPARE(dialog.plan().rounds.size(), 3U);
+        QTest::mouseClick(begin, Qt::LeftButton);
+    });
+    program.window->findChild<ContestActions*>()->contest->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(program.page() != nullptr);
+    QVERIFY(program.page()->isVisible());
+    QVERIFY(!program.tabs()->isVisible());
+    // No board is seen before its time.
+    QCOMPARE(program.contest().phase(), Contest::Phase::ready);
+    QVERIFY(program.shows("It begins in"));
+    QCOMPARE(program.board()->shownText(), QString());
+}
+
+void ContestPageTest::menusAndPaletteHoldNothingElse() {
+    leaveRunning(twoRounds());
+    Program program;
+    const QStringList commands = commandsIn(*program.window);
+    QVERIFY(commands.contains("Save the results"));
+    for (const char* name : {"Hint", "Solution", "Autoplay", "New board", "Open", "Random",
+                             "Paste as board", "Leave the contest", "Challenge code", "Worksheet",
+                             "Copy what is shown", "First page", "Contest"}) {
+        QVERIFY2(!commands.contains(name), name);
+    }
+    whenDialogOpens<CommandPalette>([](CommandPalette& palette) {
+        auto* field = palette.findChild<QLineEdit*>();
+        for (const char* name : {"solution", "hint", "kernel", "petersen", "new board"}) {
+            field->clear();
+            QTest::keyClicks(field, name);
+            QVERIFY2(palette.chosen() == nullptr, name);
+        }
+        palette.reject();
+    });
+    QTest::keyClick(program.window.get(), Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(program.isUntouched());
+}
+
+void ContestPageTest::keysDoNothingElse() {
+    leaveRunning(twoRounds());
+    Program program;
+    program.clickCells({3});
+    const std::pair<int, Qt::KeyboardModifiers> keys[] = {
+        {Qt::Key_H, Qt::ControlModifier},
+        {Qt::Key_J, Qt::ControlModifier},
+        {Qt::Key_F5, Qt::NoModifier},
+        {Qt::Key_N, Qt::ControlModifier},
+        {Qt::Key_O, Qt::ControlModifier},
+        {Qt::Key_S, Qt::ControlModifier},
+        {Qt::Key_R, Qt::ControlModifier},
+        {Qt::Key_L, Qt::ControlModifier},
+        {Qt::Key_Backspace, Qt::ControlModifier},
+        {Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier},
+        {Qt::Key_Y, Qt::ControlModifier | Qt::ShiftModifier},
+        {Qt::Key_PageDown, Qt::NoModifier},
+        {Qt::Key_PageUp, Qt::NoModifier},
+        {Qt::Key_Tab, Qt::ControlModifier},
+        {Qt::Key_PageDown, Qt::ControlModifier},
+    };
+    // On a wall too, where other keys turn pages.
+    for (const bool isOnWall : {false, true}) {
+        program.window->setAppearance({.language = "en", .projector = isOnWall});
+        QCoreApplication::processEvents();
+        for (const auto& [key, modifiers] : keys) {
+            QTest::keyClick(program.board(), static_cast<Qt::Key>(key), modifiers);
+            QVERIFY2(QApplication::activeModalWidget() == nullptr,
+                     qPrintable(QString::number(key)));
+            QVERIFY2(program.isUntouched(), qPrintable(QString::number(key)));
+        }
+        QVERIFY(!program.tabs()->isVisible());
+        QCOMPARE(program.contest().path(0), std::vector<Vertex>{3});
+    }
+    // Undo means the contest's own presses.
+    QTest::keyClick(program.board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(program.contest().path(0).empty());
+    QVERIFY(program.isUntouched());
+}
+
+void ContestPageTest::filesAreNotTaken() {
+    leaveRunning(twoRounds());
+    Program program;
+    QTemporaryDir folder;
+    const QString path = folder.filePath("board.txt");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("0 1\n1 2\n");
+    file.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(program.window.get(), &enter);
+    QVERIFY(!enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(program.window.get(), &drop);
+    program.window->openFile(path);
+    QCoreApplication::processEvents();
+    QVERIFY(program.window->findChildren<Job*>().size() > 0);
+    for (const Job* job : program.window->findChildren<Job*>()) {
+        QVERIFY(!job->isRunning());
+    }
+    QVERIFY(program.isUntouched());
+    // Once it is over and left, files are welcome again.
+    program.say("tomato");
+    program.page()->leave->trigger();
+    QCoreApplication::processEvents();
+    QDragEnterEvent again({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(program.window.get(), &again);
+    QVERIFY(again.isAccepted());
+}
+
+void ContestPageTest::survivesClosingAndReopening() {
+    leaveRunning(twoRounds());
+    Program program;
+    program.clickCells({3, 8});
+    QVERIFY(program.window->close());
+    program.window.reset();
+    program.open();
+    QVERIFY(program.page() != nullptr);
+    QVERIFY(program.contest().isLocked());
+    QCOMPARE(program.contest().path(0), (std::vector<Vertex>{3, 8}));
+    QVERIFY(!program.tabs()->isVisible());
+    QFile file(ContestStore::usualPath());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("tomato"));
+    QVERIFY(!program.page()->leave->isEnabled());
+    program.say("potato");
+    QVERIFY(program.shows("That is not the word."));
+    program.say("tomato");
+    QVERIFY(program.page()->leave->isEnabled());
+}
+
+void ContestPageTest::survivesFullScreenAndAnotherLanguage() {
+    leaveRunning(twoRounds());
+    Program program;
+    program.clickCells({3});
+    program.window->setAppearance({.language = "fr", .projector = true});
+    QCoreApplication::processEvents();
+    QVERIFY(program.shows("Temps restant"));
+    QVERIFY(program.page()->isVisible());
+    program.clickCells({8});
+    program.window->setAppearance({.language = "he", .projector = false});
+    QCoreApplication::processEvents();
+    QVERIFY(program.shows("הזמן שנותר"));
+    QVERIFY(!program.tabs()->isVisible());
+    QCOMPARE(program.contest().path(0), (std::vector<Vertex>{3, 8}));
+    QVERIFY(program.contest().isLocked());
+    // The menus of another language are no larger.
+    for (const QString& name : commandsIn(*program.window)) {
+        QVERIFY(!name.contains(QStringLiteral("פתרון")));
+    }
+    program.window->setAppearance({.language = "en"});
+    QCoreApplication::processEvents();
+}
+
+void ContestPageTest::showsHowItWentAndThenTheSolution() {
+    leaveRunning(twoRounds());
+    Program program;
+    QVERIFY(program.shows("Locked while the round runs"));
+    program.clickCells({3, 3});
+    program.clickCells(pressesOf(dealOf(3)));
+    QCOMPARE(program.contest().phase(), Contest::Phase::waiting);
+    QVERIFY(program.shows("Solved!"));
+    QVERIFY(program.shows("5 presses"));
+    QVERIFY(program.shows("The solution is shown when the time is up."));
+    QVERIFY(!program.shows("The fewest are"));
+    const QString code = program.page()->findChild<QLabel*>("resultsCode")->text();
+    const RoundResult read = std::get<RoundResult>(readResultsCode(code.toStdString()));
+    QCOMPARE(read, *program.contest().result(0));
+    QVERIFY(program.shows("r1c4 r1c4"));
+    // The board is no longer touched, and no star is on it.
+    QTest::mouseClick(program.page()->findChild<PlayView*>(), Qt::LeftButton, {},
+                      program.board()->mapTo(program.page(), QPoint(60, 60)));
+    QCOMPARE(program.contest().presses(), 5U);
+    program.say("tomato");
+    QTRY_VERIFY(program.shows("The fewest are 3."));
+    QVERIFY(program.shows("The next round begins in"));
+    // The lights it began with, and a star on each cell of a solution.
+    QCOMPARE(program.board()->shownText().count(QLatin1Char('1')),
+             static_cast<int>(dealtBoard(dealOf(3), Progress()).board.lights.count()));
+    QTest::mouseClick(program.button("Begin round 2 now"), Qt::LeftButton);
+    QCOMPARE(program.contest().round(), 1U);
+    QVERIFY(!program.shows("Solved!"));
+    QVERIFY(program.shows("Round 2 of 2"));
+    QTest::mouseClick(program.button("Give up"), Qt::LeftButton);
+    QVERIFY(program.shows("You gave up."));
+    QVERIFY(program.contest().isLocked());
+}
+
+void ContestPageTest::isLeftForThePages() {
+    leaveRunning(twoRounds());
+    Program program;
+    const Game before = program.workbench.document.game();
+    program.clickCells({3});
+    program.say("tomato");
+    program.page()->leave->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(program.page() == nullptr);
+    QVERIFY(program.tabs()->isVisible());
+    QVERIFY(commandsIn(*program.window).contains("Solution"));
+    QCOMPARE(program.workbench.document.game(), before);
+    QVERIFY(program.workbench.document.undoStack()->canUndo());
+    // The hint's key works again, and the program starts without a contest.
+    QTest::keyClick(program.window.get(), Qt::Key_H, Qt::ControlModifier);
+    QTRY_VERIFY(program.workbench.guide.hint());
+    QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);
+    QVERIFY(ContestStore(ContestStore::usualPath()).last() != nullptr);
+}
+
+void ContestPageTest::ranksWhatIsTypedIn() {
+    ContestPlan plan = twoRounds();
+    plan.isRanking = true;
+    leaveRunning(plan);
+    Program program;
+    const auto fields = program.page()->findChildren<QLineEdit*>();
+    const auto fieldNamed = [&](const QString& name) {
+        return *std::find_if(fields.begin(), fields.end(), [&](const QLineEdit* field) {
+            return field->accessibleName() == name;
+        });
+    };
+    const auto enter = [&](const QString& name, const RoundResult& result) {
+        fieldNamed("Name")->clear();
+        fieldNamed("Results code")->clear();
+        QTest::keyClicks(fieldNamed("Name"), name);
+        QTest::keyClicks(fieldNamed("Results code"),
+                         QString::fromStdString(resultsCode(result)).toLower());
+        QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
+    };
+    const std::uint32_t digest = program.contest().digest(0);
+    enter("Noam", {.digest = digest, .presses = 5, .seconds = 178});
+    enter("Lina", {.digest = digest, .presses = 3, .seconds = 185});
+    QVERIFY(program.shows("2 results so far."));
+    enter("Tomer", {.digest = digest + 1, .presses = 3, .seconds = 185});
+    QVERIFY(program.shows("This is the code of another board."));
+    enter("", {.digest = digest, .presses = 3, .seconds = 185});
+    QVERIFY(program.shows("Whose code is it?"));
+    fieldNamed("Results code")->setText("W4PX 9");
+    QTest::keyClicks(fieldNamed("Name"), "Tomer");
+    QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
+    QVERIFY(program.shows("12 letters and digits"));
+    const auto sorted = program.contest().ranking().ofRound(0);
+    QCOMPARE(sorted.size(), 2U);
+    QCOMPARE(sorted.front().name, QStringLiteral("Lina"));
+    QVERIFY(program.shows("3:05"));
+    // How many more than the fewest is told when the round is over.
+    QVERIFY(!program.shows("Extra"));
+    program.say("tomato");
+    QTRY_VERIFY(program.shows("Fewest presses: 3, proven"));
+    QVERIFY(program.shows("Extra"));
+    QVERIFY(program.shows("+ 2"));
+    enter("Tomer", {.digest = digest, .presses = 2, .seconds = 9});
+    QVERIFY(program.shows("So few presses can’t be"));
+}
+
+LIGHTSOUT_TEST(ContestPageTest)
+#include "ContestPageTest.moc"

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/Contest.h"
+#include "contest/ContestResults.h"
+#include "tests/app/contest/Rounds.h"
+#include "tests/support/Test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace lightsout;
+
+namespace {
+
+using Phase = Contest::Phase;
+
+void pressAll(Contest& contest, const std::vector<Vertex>& cells) {
+    for (const Vertex v : cells) {
+        contest.press(v);
+    }
+    QCoreApplication::processEvents(); // the next board comes after the last press
+}
+
+/// The same contest as a program that starts anew finds it.
+std::unique_ptr<Contest> reopened(const Contest& contest, TestClock& time) {
+    const QByteArray file = QJsonDocument(contest.toJson()).toJson();
+    return Contest::fromJson(QJsonDocument::fromJson(file).object(), time.clock());
+}
+
+} // namespace
+
+/// The rules of a contest, by a clock that the test moves.
+class ContestTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goesThroughItsRounds();
+    void nothingIsPlayedOutOfTime();
+    void givesAResult();
+    void boardsOfARoundFollowEachOther();
+    void undoTakesPressesBack();
+    void theWordEndsARound();
+    void givingUpKeepsItLocked();
+    void survivesTheEndOfTheProgram();
+    void goesOnWhileTheProgramIsClosed();
+    void aClockSetBackGivesNoTime();
+    void theFileHoldsNoSecrets();
+    void damagedFilesAreNoContests();
+    void readsRounds();
+    void writesATable();
+};
+
+void ContestTest::goesThroughItsRounds() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    QCOMPARE(contest.phase(), Phase::ready);
+    QVERIFY(!contest.isLocked());
+    QCOMPARE(contest.millisecondsLeft(), 5000);
+    time.pass(contest, 5);
+    QCOMPARE(contest.phase(), Phase::running);
+    QCOMPARE(contest.millisecondsLeft(), 60'000);
+    time.pass(contest, 59.9);
+    QCOMPARE(contest.phase(), Phase::running);
+    QVERIFY(contest.isLocked());
+    QCOMPARE(contest.millisecondsPlayed(), 59'900);
+    time.pass(contest, 0.1);
+    QCOMPARE(contest.phase(), Phase::over);
+    QVERIFY(!contest.isLocked());
+    QCOMPARE(contest.millisecondsLeft(), 20'000);
+    time.pass(contest, 20);
+    QCOMPARE(contest.round(), 1U);
+    QCOMPARE(contest.phase(), Phase::running);
+    QVERIFY(!contest.result(0));
+    time.pass(contest, 1000);
+    QCOMPARE(contest.round(), 1U);
+    QCOMPARE(contest.phase(), Phase::over);
+    QCOMPARE(contest.millisecondsLeft(), 0);
+    contest.beginNextRound(); // there is none
+    QCOMPARE(contest.round(), 1U);
+}
+
+void ContestTest::nothingIsPlayedOutOfTime() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    contest.press(0);
+    contest.giveUp();
+    QCOMPARE(contest.presses(), 0U);
+    time.pass(contest, 5);
+    QVERIFY(!contest.hasGivenUp());
+    contest.press(0);
+    QCOMPARE(contest.presses(), 1U);
+    // The clock itself decides, even before its timer does.
+    time.now += 60'000;
+    contest.press(1);
+    contest.undo();
+    QCOMPARE(contest.phase(), Phase::over);
+    QCOMPARE(contest.presses(), 1U);
+    // Whoever shows the ranking plays no board.
+    ContestPlan ranking = twoRounds();
+    ranking.isRanking = true;
+    Contest shown(ranking, time.clock());
+    time.pass(shown, 5);
+    shown.press(0);
+    QCOMPARE(shown.presses(), 0U);
+}
+
+void ContestTest::givesAResult() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 5 + 12.7);
+    contest.press(24);
+    contest.press(24);
+    QVERIFY(!contest.result(0));
+    pressAll(contest, pressesOf(dealOf(3)));
+    QCOMPARE(contest.phase(), Phase::waiting);
+    QVERIFY(contest.isLocked());
+    const auto result = contest.result(0);
+    QVERIFY(result);
+    QCOMPARE(result->presses, 5U);
+    QCOMPARE(result->seconds, 12U);
+    QCOMPARE(result->digest, boardDigest(dealtBoard(dealOf(3), Progress()).board));
+    QCOMPARE(std::get<RoundResult>(readResultsCode(resultsCode(*result))), *result);
+    time.pass(contest, 30);
+    QCOMPARE(contest.result(0)->seconds, 12U);
+    // It is kept when the next round has begun.
+    time.pass(contest, 40);
+    QCOMPARE(contest.round(), 1U);
+    QCOMPARE(*contest.result(0), *result);
+    QVERIFY(!contest.result(1));
+}
+
+void ContestTest::boardsOfARoundFollowEachOther() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 85);
+    QCOMPARE(contest.round(), 1U);
+    QCOMPARE(contest.board(), 0U);
+    pressAll(contest, pressesOf(dealOf(2)));
+    QCOMPARE(contest.board(), 1U);
+    QCOMPARE(contest.phase(), Phase::running);
+    QCOMPARE(contest.document().game().lights(), contest.boards()[1].board.lights);
+    time.pass(contest, 7);
+    pressAll(contest, pressesOf(dealOf(4)));
+    QCOMPARE(contest.phase(), Phase::waiting);
+    QCOMPARE(contest.result(1)->presses, 6U);
+    QCOMPARE(contest.result(1)->seconds, 7U);
+    QCOMPARE(contest.path(0), pressesOf(dealOf(2)));
+    QCOMPARE(contest.path(1), pressesOf(dealOf(4)));
+    // The code is of both boards, in their order.
+    const ContestRound& boards = contest.boards();
+    QCOMPARE(contest.digest(1), boardsDigest({boards[0].board, boards[1].board}));
+    QVERIFY(contest.digest(1) != boardsDigest({boards[1].board, boards[0].board}));
+    QVERIFY(contest.digest(1) != boardDigest(boards[0].board));
+}
+
+void ContestTest::undoTakesPressesBack() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 5);
+    contest.press(3);
+    contest.press(8);
+    contest.undo();
+    QCOMPARE(contest.path(0), std::vector<Vertex>{3});
+    contest.redo();
+    QCOMPARE(contest.path(0), (std::vector<Vertex>{3, 8}));
+    contest.undo();
+    contest.undo();
+    contest.undo(); // nothing is left to take back
+    QCOMPARE(contest.presses(), 0U);
+    pressAll(contest, pressesOf(dealOf(3)));
+    contest.undo(); // a board that is off stays off
+    QCOMPARE(contest.result(0)->presses, 3U);
+}
+
+void ContestTest::theWordEndsARound() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    QVERIFY(!contest.unlock(QStringLiteral("tomato"))); // nothing is locked yet
+    time.pass(contest, 15);
+    QVERIFY(!contest.unlock(QStringLiteral("potato")));
+    QVERIFY(!contest.unlock(QString()));
+    QCOMPARE(contest.phase(), Phase::running);
+    QVERIFY(contest.unlock(QStringLiteral("tomato")));
+    QCOMPARE(contest.phase(), Phase::over);
+    QCOMPARE(contest.millisecondsLeft(), 20'000);
+    // The next round is locked again.
+    contest.beginNextRound();
+    QCOMPARE(contest.round(), 1U);
+    QVERIFY(contest.isLocked());
+    QCOMPARE(contest.millisecondsLeft(), 60'000);
+}
+
+void ContestTest::givingUpKeepsItLocked() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 10);
+    contest.press(4);
+    contest.giveUp();
+    QCOMPARE(contest.phase(), Phase::waiting);
+    contest.press(5);
+    contest.undo();
+    QCOMPARE(contest.presses(), 1U);
+    QVERIFY(!contest.result(0));
+    contest.beginNextRound();
+    QCOMPARE(contest.round(), 0U);
+    time.pass(contest, 55);
+    QCOMPARE(contest.phase(), Phase::over);
+}
+
+void ContestTest::survivesTheEndOfTheProgram() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 15);
+    pressAll(contest, pressesOf(dealOf(3)));
+    contest.rank({.round = 0, .name = QStringLiteral("Noam"), .presses = 4, .seconds = 9});
+    time.pass(contest, 70);
+    QCOMPARE(contest.round(), 1U);
+    pressAll(contest, pressesOf(dealOf(2)));
+    contest.press(6);
+    contest.press(7);
+    time.now += 3000;
+    const auto again = reopened(contest, time);
+    QVERIFY(again);
+    QCOMPARE(again->phase(), Phase::running);
+    QCOMPARE(again->round(), 1U);
+    QCOMPARE(again->board(), 1U);
+    QCOMPARE(again->document().game(), contest.document().game());
+    QCOMPARE(again->path(0), pressesOf(dealOf(2)));
+    QCOMPARE(again->path(1), (std::vector<Vertex>{6, 7}));
+    QCOMPARE(*again->result(0), *contest.result(0));
+    QCOMPARE(again->millisecondsLeft(), 57'000);
+    QCOMPARE(again->ranking().ofRound(0).size(), 1U);
+    QCOMPARE(again->plan().player, QStringLiteral("Lina"));
+    // What was pressed can still be taken back, and the word is still known.
+    again->undo();
+    QCOMPARE(again->path(1), std::vector<Vertex>{6});
+    QVERIFY(again->unlock(QStringLiteral("tomato")));
+    // So is that it was said.
+    QCOMPARE(reopened(*again, time)->phase(), Phase::over);
+    // A player who is done is done.
+    Contest other(twoRounds(), time.clock());
+    time.pass(other, 6);
+    other.giveUp();
+    QCOMPARE(reopened(other, time)->phase(), Phase::waiting);
+}
+
+void ContestTest::goesOnWhileTheProgramIsClosed() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 6);
+    time.now += 500'000;
+    const auto again = reopened(contest, time);
+    QCOMPARE(again->round(), 1U);
+    QCOMPARE(again->phase(), Phase::over);
+}
+
+void ContestTest::aClockSetBackGivesNoTime() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 5 + 30);
+    time.pass(contest, -20);
+    QCOMPARE(contest.millisecondsLeft(), 30'000);
+    QCOMPARE(reopened(contest, time)->millisecondsLeft(), 30'000);
+}
+
+void ContestTest::theFileHoldsNoSecrets() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 6);
+    contest.press(0);
+    const QByteArray file = QJsonDocument(contest.toJson()).toJson(QJsonDocument::Compact);
+    QVERIFY(!file.contains("tomato"));
+    // The presses of no solution stand there, neither as cells nor as bits.
+    for (const std::size_t presses : {2, 3, 4}) {
+        QJsonArray cells;
+        for (const Vertex v : pressesOf(dealOf(presses))) {
+            cells.append(static_cast<qint64>(v));
+        }
+        QVERIFY(!file.contains(QJsonDocument(cells).toJson(QJsonDocument::Compact)));
+        QVERIFY(!file.contains(
+            QByteArray::fromStdString(dealtBoard(dealOf(presses), Progress()).presses.toString())));
+    }
+}
+
+void ContestTest::damagedFilesAreNoContests() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    time.pass(contest, 6);
+    contest.press(3);
+    const QJsonObject good = contest.toJson();
+    QVERIFY(Contest::fromJson(good, time.clock()));
+    QVERIFY(!Contest::fromJson({}, time.clock()));
+    const auto with = [&](const char* key, const QJsonValue& value) {
+        QJsonObject bad = good;
+        bad.insert(QLatin1String(key), value);
+        return Contest::fromJson(bad, time.clock());
+    };
+    QVERIFY(!with("plan", 3));
+    QVERIFY(!with("round", 2));
+    QVERIFY(!with("round", -1));
+    QVERIFY(!with("round", 1)); // without a result of the first
+    const QJsonObject outside{{QStringLiteral("path"), QJsonArray{25}}};
+    QVERIFY(!with("played", QJsonArray{outside}));
+    QJsonObject plan = good.value(QStringLiteral("plan")).toObject();
+    plan.insert(QStringLiteral("rounds"), QJsonArray{QJsonArray{}});
+    QVERIFY(!with("plan", plan));
+    plan = good.value(QStringLiteral("plan")).toObject();
+    plan.insert(QStringLiteral("roundSeconds"), 0);
+    QVERIFY(!with("plan", plan));
+}
+
+void ContestTest::readsRounds() {
+    Progress progress;
+    const QString one = codeOf(dealOf(3));
+    const auto fault = [&](const QString& lines) {
+        return std::get<RoundsFault>(roundsOf(lines, progress));
+    };
+    QCOMPARE(fault(QString()).line, 0);
+    QCOMPARE(fault(QStringLiteral(" \n,\n")).line, 0);
+    QCOMPARE(fault(one + QStringLiteral("\n\n3LX0")).line, 3);
+    QVERIFY(fault(QStringLiteral("3LX0")).fault);
+    // Nothing to be done, and nothing that can be.
+    for (const std::size_t lights : {0U, 1U}) {
+        BitVector cells(25);
+        if (lights == 1) {
+            cells.set(0);
+        }
+        const RoundsFault wrong =
+            fault(QString::fromStdString(challengeCode(ChallengeBoard{{5, 5}, cells})));
+        QCOMPARE(wrong.line, 1);
+        QVERIFY(!wrong.fault);
+    }
+    const auto rounds = std::get<std::vector<ContestRound>>(
+        roundsOf(one.toLower().remove(QLatin1Char(' ')) + QStringLiteral("\n\n") + one +
+                     QStringLiteral(" , ") + one,
+                 progress));
+    QCOMPARE(rounds.size(), 2U);
+    QCOMPARE(rounds[1].size(), 2U);
+    QCOMPARE(rounds[0][0].board, rounds[1][1].board);
+}
+
+void ContestTest::writesATable() {
+    TestClock time;
+    ContestPlan plan = twoRounds();
+    plan.player = QStringLiteral("Lina \"L\", 7b");
+    Contest contest(plan, time.clock());
+    time.pass(contest, 5 + 10);
+    pressAll(contest, pressesOf(dealOf(3)));
+    contest.rank({.round = 0, .name = QStringLiteral("Inès"), .presses = 21, .seconds = 50});
+    time.pass(contest, 75);
+    const QStringList lines = QString::fromUtf8(contestCsv(contest)).split(QStringLiteral("\r\n"));
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines[0], QStringLiteral("date,round,codes,name,presses,seconds"));
+    const QString code = codeOf(dealOf(3));
+    QVERIFY(lines[1].endsWith(QStringLiteral(",1,\"%1\",\"Lina \"\"L\"\", 7b\",3,10").arg(code)));
+    QVERIFY(lines[1].startsWith(QStringLiteral("2023-11-")));
+    QVERIFY(lines[2].endsWith(QStringLiteral(",\"Inès\",21,50")));
+    QVERIFY(lines[3].endsWith(QStringLiteral("7b\",,"))); // not solved
+    QVERIFY(lines[4].isEmpty());
+}
+
+LIGHTSOUT_TEST(ContestTest)
+#include "ContestTest.moc"

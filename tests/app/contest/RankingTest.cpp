@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "contest/Ranking.h"
+#include "tests/support/Test.h"
+
+using namespace lightsout;
+
+/// Who is first.
+class RankingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fewerPressesThenLessTime() {
+        Ranking ranking;
+        const auto add = [&](const char* name, quint64 presses, quint64 seconds,
+                             std::size_t round = 0) {
+            ranking.add({round, QString::fromUtf8(name), presses, seconds});
+        };
+        add("Camille", 9, 277);
+        add("Noam", 11, 178);
+        add("Lina", 9, 185);
+        add("Jonas", 11, 178);
+        add("Inès", 7, 10, 1);
+        QStringList names;
+        const auto sorted = ranking.ofRound(0);
+        for (const RankingEntry& entry : sorted) {
+            names << entry.name;
+        }
+        QCOMPARE(names, (QStringList{"Lina", "Camille", "Noam", "Jonas"}));
+        QCOMPARE(Ranking::places(sorted), (std::vector<std::size_t>{1, 2, 3, 3}));
+        // The same name again replaces what was typed before; in another round it does not.
+        add("lina", 12, 5);
+        QCOMPARE(ranking.ofRound(0).back().name, QStringLiteral("lina"));
+        QCOMPARE(ranking.ofRound(0).size(), 4U);
+        add("Lina", 8, 5, 1);
+        QCOMPARE(ranking.ofRound(0).size(), 4U);
+        QCOMPARE(ranking.ofRound(1).size(), 2U);
+        QVERIFY(Ranking::places(ranking.ofRound(2)).empty());
+    }
+
+    void isKept() {
+        Ranking ranking;
+        ranking.add({1, QStringLiteral("Aïcha"), 13, 242});
+        QCOMPARE(Ranking::fromJson(ranking.toJson()).ofRound(1), ranking.ofRound(1));
+    }
+};
+
+LIGHTSOUT_TEST(RankingTest)
+#include "RankingTest.moc"
