@@ -17,6 +17,7 @@ class DrawingActions;
 class FileActions;
 class FirstPage;
 class LayoutActions;
+class ManualWindow;
 class PageTabs;
 class PictureActions;
 class StageActions;
@@ -80,7 +81,7 @@ private:
     void remember() const;
     /// Lets every command, page and board of the gallery be found by typing.
     void findCommand();
-    void showAbout();
+    void showManual();
     void showShortcuts();
 
     Workbench& workbench_;
@@ -100,6 +101,7 @@ private:
     PageTabs* tabs_;
     FirstPage* firstPage_ = nullptr; ///< in place of the tabs and what belongs to them
     AppearanceMenus* choices_ = nullptr;
+    ManualWindow* manual_ = nullptr; ///< once it was asked for
 };
 
 } // namespace lightsout

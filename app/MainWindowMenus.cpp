@@ -6,6 +6,8 @@
 #include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "manual/ManualWindow.h"
+#include "window/About.h"
 #include "window/AppearanceMenus.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
@@ -130,10 +132,12 @@ void MainWindow::makeViewMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Manual"), this, &MainWindow::showManual)
+        ->setShortcut(QKeySequence::HelpContents);
     help->addAction(find_);
     help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts)
         ->setShortcut(Qt::Key_Question);
-    help->addAction(tr("&About"), this, &MainWindow::showAbout);
+    help->addAction(tr("&About"), this, [this] { showAbout(this); });
 }
 
 void MainWindow::findCommand() {
@@ -159,13 +163,13 @@ void MainWindow::findCommand() {
     }
 }
 
-void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About the Lights Out Workbench"),
-        tr("<h3>Lights Out Workbench %1</h3><p>For playing, understanding and measuring Lights "
-           "Out, on grids and on graphs.</p><p>Free software under the GNU General Public "
-           "License, version 3 or later.</p>")
-            .arg(QApplication::applicationVersion()));
+void MainWindow::showManual() {
+    if (manual_ == nullptr) {
+        manual_ = new ManualWindow(this);
+    }
+    manual_->showChapter(firstPage_ == nullptr ? tabs_->currentWidget()->objectName() : QString());
+    manual_->show();
+    manual_->activateWindow();
 }
 
 void MainWindow::showShortcuts() {

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>About</name>
+    <message>
+        <source>About the Lights Out Workbench</source>
+        <translation>About the Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>There was not enough memory.</source>
@@ -1287,6 +1298,13 @@
     <message>
         <source>This could not be computed, by a fault of the program (%1).</source>
         <translation>This could not be computed, by a fault of the program (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>The words</source>
+        <translation>The words</translation>
     </message>
 </context>
 <context>
@@ -3832,14 +3850,6 @@
         <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>About the Lights Out Workbench</source>
-        <translation>About the Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>&amp;Draw</translation>
     </message>
@@ -3866,6 +3876,45 @@
     <message>
         <source>&amp;Contest</source>
         <translation>&amp;Contest</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Look for words</source>
+        <translation>Look for words</translation>
+    </message>
+    <message>
+        <source>Look for words in the manual</source>
+        <translation>Look for words in the manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapter</translation>
+    </message>
+    <message>
+        <source>Back to where you read before</source>
+        <translation>Back to where you read before</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nothing was found.</translation>
     </message>
 </context>
 <context>

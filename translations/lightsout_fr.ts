@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>About</name>
+    <message>
+        <source>About the Lights Out Workbench</source>
+        <translation>À propos de Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>There was not enough memory.</source>
@@ -1287,6 +1298,13 @@
     <message>
         <source>This could not be computed, by a fault of the program (%1).</source>
         <translation>Ce calcul a échoué par une erreur du programme (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>The words</source>
+        <translation>Les mots</translation>
     </message>
 </context>
 <context>
@@ -3832,14 +3850,6 @@
         <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>About the Lights Out Workbench</source>
-        <translation>À propos de Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;Pour jouer à Lights Out, le comprendre et le mesurer, sur des grilles et sur des graphes.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU (GPL), version 3 ou ultérieure.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>&amp;Dessin</translation>
     </message>
@@ -3866,6 +3876,45 @@
     <message>
         <source>&amp;Contest</source>
         <translation>&amp;Concours</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Look for words</source>
+        <translation>Chercher des mots</translation>
+    </message>
+    <message>
+        <source>Look for words in the manual</source>
+        <translation>Chercher des mots dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>Back to where you read before</source>
+        <translation>Revenir à la page lue auparavant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
 </context>
 <context>

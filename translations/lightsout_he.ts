@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL" sourcelanguage="en_US">
 <context>
+    <name>About</name>
+    <message>
+        <source>About the Lights Out Workbench</source>
+        <translation>אודות Lights Out Workbench</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>There was not enough memory.</source>
@@ -1287,6 +1298,13 @@
     <message>
         <source>This could not be computed, by a fault of the program (%1).</source>
         <translation>החישוב נכשל בגלל תקלה בתוכנה (⁨%1⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>The words</source>
+        <translation>המילים</translation>
     </message>
 </context>
 <context>
@@ -3832,14 +3850,6 @@
         <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>About the Lights Out Workbench</source>
-        <translation>אודות Lights Out Workbench</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Draw</source>
         <translation>&amp;ציור</translation>
     </message>
@@ -3866,6 +3876,45 @@
     <message>
         <source>&amp;Contest</source>
         <translation>&amp;תחרות</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;מדריך</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>מדריך</translation>
+    </message>
+    <message>
+        <source>Look for words</source>
+        <translation>חיפוש מילים</translation>
+    </message>
+    <message>
+        <source>Look for words in the manual</source>
+        <translation>חיפוש מילים במדריך</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>תוכן העניינים</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>פרק</translation>
+    </message>
+    <message>
+        <source>Back to where you read before</source>
+        <translation>חזרה למקום שבו קראתם קודם</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>לא נמצא דבר.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "manual/Manual.h"
+
+#include <QTextBrowser>
+
+namespace lightsout {
+
+/// A chapter of the manual, to be read: in a column that is not too wide, in the colours and the
+/// direction of the window.
+class ManualView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit ManualView(QWidget* parent = nullptr);
+
+    /// Shows a chapter from where the section begins.
+    void show(const Chapter& chapter, std::optional<qsizetype> section);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void dress();
+    void fitColumn();
+    QTextBlock headingOf(qsizetype section) const;
+};
+
+} // namespace lightsout
