@@ -74,8 +74,8 @@ void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, Size
     }
     painter.setFont(font);
     for (std::size_t r = 0; r < rows.count(); ++r) {
-        progress.checkpoint();
         for (std::size_t c = 0; c < cols.count(); ++c) {
+            progress.checkpoint();
             const std::uint32_t value = table.nullities.at(rows.first + r, cols.first + c);
             const QRectF cell = cellAt(r + 1, c + 1);
             painter.fillRect(cell.adjusted(1, 1, -1, -1), scale.colour(scale.bandOf(value)));

@@ -64,10 +64,12 @@ Words combination(std::uint64_t a, const Words& first, std::uint64_t b, const Wo
 
 /// Divides by x^count, 0 < count < 64, which must come out even.
 void shiftDown(Words& words, std::size_t count) {
-    for (std::size_t w = 0; w + 1 < words.size(); ++w) {
-        words[w] = (words[w] >> count) | (words[w + 1] << (bitsPerWord - count));
+    std::uint64_t* const word = words.data(); // of the loops that count
+    const std::size_t last = words.size() - 1;
+    for (std::size_t w = 0; w < last; ++w) {
+        word[w] = (word[w] >> count) | (word[w + 1] << (bitsPerWord - count));
     }
-    words.back() >>= count;
+    word[last] >>= count;
     dropLeadingZeros(words);
 }
 

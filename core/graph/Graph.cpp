@@ -20,9 +20,12 @@ std::size_t Graph::edgeCount() const {
 }
 
 bool Graph::isUndirected() const {
+    // Targets ascend, and so do the vertices u: the next target of v must be u.
+    std::vector<std::size_t> met(vertexCount());
     for (Vertex u = 0; u < vertexCount(); ++u) {
         for (const Vertex v : targets(u)) {
-            if (!hasArc(v, u)) {
+            const std::vector<Vertex>& back = targets(v);
+            if (met[v] == back.size() || back[met[v]++] != u) {
                 return false;
             }
         }

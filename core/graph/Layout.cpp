@@ -131,13 +131,13 @@ Neighbours treeBelow(Vertex root, const Neighbours& neighbours) {
 }
 
 /// A rough drawing to begin with, the same on every machine, in which no vertices coincide.
-std::vector<Point> roughDrawing(const Neighbours& neighbours) {
+std::vector<Point> roughDrawing(const Neighbours& neighbours, const Progress& progress) {
     constexpr double most = 0.5;
     Random random(1);
     const auto shift = [&random] {
         return most * (static_cast<double>(random.below(1U << 20)) / (1U << 19) - 1);
     };
-    std::vector<Point> points = pivotScaling(neighbours);
+    std::vector<Point> points = pivotScaling(neighbours, progress);
     for (Point& p : points) {
         p.x += shift();
         p.y += shift();
@@ -192,7 +192,7 @@ std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Pr
     } else {
         // A large drawing is only smoothed: far jumps would fold it.
         const bool isLarge = neighbours.size() > 1000;
-        places.setPoints(roughDrawing(neighbours));
+        places.setPoints(roughDrawing(neighbours, progress));
         result = igraph_layout_fruchterman_reingold(
             image.get(), places.get(), true, isLarge ? 100 : 500,
             isLarge ? 1 : std::sqrt(static_cast<double>(count)) / 2, IGRAPH_LAYOUT_AUTOGRID,

@@ -18,8 +18,8 @@ enum class Layout {
 };
 
 /// Number of vertices up to which a graph is drawn by Layout::distances: it takes their square in
-/// memory.
-inline constexpr std::size_t distancesVertexLimit = 2'000;
+/// memory, and as much time before it can be cancelled.
+inline constexpr std::size_t distancesVertexLimit = 1'500;
 /// Number of vertices up to which it is drawn by Layout::springs or Layout::tree.
 inline constexpr std::size_t layoutVertexLimit = 20'000;
 

@@ -32,11 +32,12 @@ std::vector<double> distancesFrom(Vertex start,
 
 /// Distances from pivots, each as far as possible from those before it.
 std::vector<std::vector<double>>
-distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours) {
+distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours, const Progress& progress) {
     std::vector<std::vector<double>> columns;
     std::vector<double> nearest(neighbours.size(), static_cast<double>(neighbours.size()));
     Vertex pivot = 0;
     while (columns.size() < std::min(maxPivots, neighbours.size())) {
+        progress.checkpoint();
         columns.push_back(distancesFrom(pivot, neighbours));
         for (Vertex v = 0; v < neighbours.size(); ++v) {
             nearest[v] = std::min(nearest[v], columns.back()[v]);
@@ -82,10 +83,12 @@ void normalize(std::vector<double>& vector) {
 }
 
 /// The two main directions of the columns, by the power method.
-std::array<std::vector<double>, 2> mainDirections(const std::vector<std::vector<double>>& columns) {
+std::array<std::vector<double>, 2> mainDirections(const std::vector<std::vector<double>>& columns,
+                                                  const Progress& progress) {
     const std::size_t count = columns.size();
     std::vector<std::vector<double>> products(count, std::vector<double>(count));
     for (std::size_t i = 0; i < count; ++i) {
+        progress.checkpoint();
         for (std::size_t j = 0; j <= i; ++j) {
             products[i][j] = products[j][i] = dot(columns[i], columns[j]);
         }
@@ -116,14 +119,15 @@ std::array<std::vector<double>, 2> mainDirections(const std::vector<std::vector<
 
 } // namespace
 
-std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours) {
+std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours,
+                                const Progress& progress) {
     std::vector<Point> points(neighbours.size());
     if (points.size() < 2) {
         return points;
     }
-    std::vector<std::vector<double>> columns = distancesFromPivots(neighbours);
+    std::vector<std::vector<double>> columns = distancesFromPivots(neighbours, progress);
     centre(columns);
-    const auto [across, along] = mainDirections(columns);
+    const auto [across, along] = mainDirections(columns, progress);
     for (std::size_t i = 0; i < columns.size(); ++i) {
         for (Vertex v = 0; v < points.size(); ++v) {
             points[v].x += columns[i][v] * across[i];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/Graph.h"
+#include "support/Progress.h"
 
 namespace lightsout {
 
@@ -10,7 +11,8 @@ namespace lightsout {
 /// with. Vertices that are alike may fall on the same place.
 ///
 /// Pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
-/// neighbours, must be connected.
-std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours);
+/// neighbours, must be connected. Throws Cancelled.
+std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbours,
+                                const Progress& progress);
 
 } // namespace lightsout

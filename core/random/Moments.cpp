@@ -4,38 +4,77 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <memory>
+#include <span>
 #include <tuple>
 
 namespace lightsout {
 
+namespace {
+
+/// For each vertex some others, one after the other in one piece of memory.
+class VertexLists {
+public:
+    explicit VertexLists(const std::vector<std::uint32_t>& lengths) : ends_(lengths.size() + 1) {
+        for (Vertex v = 0; v < lengths.size(); ++v) {
+            ends_[v + 1] = ends_[v] + lengths[v];
+        }
+        next_.assign(ends_.begin(), ends_.end() - 1);
+        // Nothing is written to so much memory before there is something to write.
+        entries_ = std::make_unique_for_overwrite<std::uint32_t[]>(ends_.back());
+    }
+    void add(Vertex v, Vertex entry) { entries_[next_[v]++] = static_cast<std::uint32_t>(entry); }
+    std::span<const std::uint32_t> of(Vertex v) const {
+        return {entries_.get() + ends_[v], ends_[v + 1] - ends_[v]};
+    }
+
+private:
+    std::vector<std::size_t> ends_; ///< behind an entry for each vertex, from 0 on
+    std::vector<std::size_t> next_; ///< where the next one is written
+    std::unique_ptr<std::uint32_t[]> entries_;
+};
+
+} // namespace
+
 Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
-    : lights_(lights), togglers_(rule.vertexCount()) {
+    : lights_(lights), degrees_(rule.vertexCount()) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());
     const std::size_t vertices = rule.vertexCount();
-    std::vector<std::vector<Vertex>> toggled(vertices);
+    std::vector<std::uint32_t> reach(vertices);
     for (Vertex u = 0; u < vertices; ++u) {
+        progress.checkpoint();
         rule.forEachToggled(u, [&](Vertex v) {
-            toggled[u].push_back(v);
-            togglers_[v].push_back(u);
+            ++reach[u];
+            ++degrees_[v];
+        });
+    }
+    VertexLists toggled(reach);
+    VertexLists togglers(degrees_);
+    for (Vertex u = 0; u < vertices; ++u) {
+        progress.checkpoint();
+        rule.forEachToggled(u, [&](Vertex v) {
+            toggled.add(u, v);
+            togglers.add(v, u);
         });
     }
     std::map<std::size_t, std::int64_t> signsByDegree;
     std::map<std::tuple<std::size_t, std::size_t, std::size_t>, std::int64_t> overlaps;
-    std::vector<std::size_t> common(vertices);
+    std::vector<std::uint32_t> common(vertices);
     for (Vertex v = 0; v < vertices; ++v) {
         progress.checkpoint(static_cast<double>(v) / static_cast<double>(vertices));
-        const std::size_t degree = togglers_[v].size();
+        const std::size_t degree = degrees_[v];
         signsByDegree[degree] += sign(v);
         std::vector<Vertex> met;
-        for (const Vertex u : togglers_[v]) {
-            for (const Vertex w : toggled[u]) {
+        for (const Vertex u : togglers.of(v)) {
+            progress.checkpoint();
+            for (const Vertex w : toggled.of(u)) {
                 if (common[w]++ == 0) {
                     met.push_back(w);
                 }
             }
         }
         for (const Vertex w : met) {
-            overlaps[{degree, togglers_[w].size(), common[w]}] += sign(v) * sign(w);
+            overlaps[{degree, degrees_[w], common[w]}] += sign(v) * sign(w);
             common[w] = 0;
         }
     }
@@ -73,7 +112,7 @@ double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) c
 }
 
 double Moments::chanceOn(Vertex v, std::uint64_t presses, Walk walk) const {
-    return (1 - static_cast<double>(sign(v)) * character(togglers_[v].size(), presses, walk)) / 2;
+    return (1 - static_cast<double>(sign(v)) * character(degrees_[v], presses, walk)) / 2;
 }
 
 double Moments::mean(std::uint64_t presses, Walk walk) const {

@@ -25,9 +25,9 @@ public:
     /// O(Σ of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 
-    std::size_t vertexCount() const { return togglers_.size(); }
+    std::size_t vertexCount() const { return degrees_.size(); }
     /// How many presses toggle v.
-    std::size_t degree(Vertex v) const { return togglers_[v].size(); }
+    std::size_t degree(Vertex v) const { return degrees_[v]; }
     /// How likely it is that v is on: ½ (1 - σ(v) χ(d(v))^t).
     double chanceOn(Vertex v, std::uint64_t presses, Walk walk = Walk::plain) const;
     /// Of the number of lights on. O(different degrees and distances).
@@ -39,7 +39,7 @@ private:
     std::int64_t sign(Vertex v) const { return lights_[v] ? -1 : 1; }
 
     BitVector lights_;
-    std::vector<std::vector<Vertex>> togglers_; ///< the presses that toggle v, ascending
+    std::vector<std::uint32_t> degrees_; ///< how many presses toggle v
     /// Degrees that occur, and the sum of the signs of their vertices.
     std::vector<std::pair<std::size_t, std::int64_t>> signsByDegree_;
     /// For each d(u, v), the sum of σ(u) σ(v) over all ordered pairs, a vertex with itself

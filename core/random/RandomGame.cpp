@@ -5,8 +5,9 @@
 
 namespace lightsout {
 
-PressMasks::PressMasks(const Rule& rule) : firsts_{0} {
+PressMasks::PressMasks(const Rule& rule, const Progress& progress) : firsts_{0} {
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+        progress.checkpoint();
         rule.forEachToggled(u, [&](Vertex v) {
             const auto word = static_cast<std::uint32_t>(v / bitsPerWord);
             // Looked for from the end: what is toggled together is mostly close together.
@@ -25,7 +26,7 @@ PressMasks::PressMasks(const Rule& rule) : firsts_{0} {
 }
 
 RandomGame::RandomGame(const Rule& rule, BitVector lights, std::uint64_t seed, Walk walk)
-    : masks_(std::make_shared<const PressMasks>(rule)), lights_(std::move(lights)),
+    : masks_(std::make_shared<const PressMasks>(rule, Progress())), lights_(std::move(lights)),
       random_(SplitMix::stream(seed, 0)), walk_(walk),
       lit_(static_cast<std::int64_t>(lights_.count())) {
     LIGHTSOUT_ASSERT(lights_.size() == rule.vertexCount());

@@ -4,6 +4,7 @@
 #include "game/Rule.h"
 #include "random/SplitMix.h"
 #include "random/Walk.h"
+#include "support/Progress.h"
 
 #include <memory>
 #include <vector>
@@ -13,7 +14,8 @@ namespace lightsout {
 /// What every press toggles, as masks of machine words: pressing is a few exclusive ors.
 class PressMasks {
 public:
-    explicit PressMasks(const Rule& rule);
+    /// O(arcs). Throws Cancelled.
+    PressMasks(const Rule& rule, const Progress& progress);
 
     /// Presses one vertex and returns by how much the number of lights on has grown.
     std::int64_t press(Vertex vertex, std::span<std::uint64_t> lights) const {

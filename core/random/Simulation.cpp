@@ -81,6 +81,7 @@ void playMasks(const PressMasks& masks, const BitVector& start, const Simulation
     const auto vertices = static_cast<std::uint32_t>(start.size());
     BitVector lights = start;
     for (std::uint64_t game = 0; game < games; ++game) {
+        progress.checkpoint();
         lights = start;
         auto lit = static_cast<std::int64_t>(start.count());
         const auto record = [&](std::uint64_t time) {
@@ -152,7 +153,7 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
                              .watchedOn = 0,
                              .sums = std::vector<double>(times),
                              .squares = std::vector<double>(times)};
-    const PressMasks masks(isOneWord ? Rule() : rule);
+    const PressMasks masks(isOneWord ? Rule() : rule, progress);
     const PressPairs pairs(isOneWord ? rule : Rule(), plan.walk);
     const SplitMix seeds = SplitMix::stream(plan.seed, plan.batch);
     const std::uint64_t blocks = plan.games / blockGames + (plan.games % blockGames != 0 ? 1 : 0);

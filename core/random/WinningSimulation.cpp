@@ -33,7 +33,7 @@ std::uint64_t playUntilWon(const PressMasks& masks, BitVector lights, Walk walk,
 std::vector<std::uint64_t> playUntilWon(const Rule& rule, const BitVector& difference,
                                         const WinningPlan& plan, Progress& progress) {
     LIGHTSOUT_ASSERT(difference.size() == rule.vertexCount());
-    const PressMasks masks(rule);
+    const PressMasks masks(rule, progress);
     const SplitMix seeds = SplitMix::stream(plan.seed, plan.batch);
     std::vector<std::uint64_t> lengths(plan.games);
     forEachInParallel(lengths.size(), plan.threads, progress, [&](std::size_t game) {

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
+#include <span>
 
 namespace lightsout {
 
@@ -32,7 +34,7 @@ struct Press {
 };
 
 /// Takes a kernel vector in: one press outside instead of the presses of `pattern`.
-void takeIn(std::vector<std::uint8_t>& needed, std::uint32_t pattern, const Progress& progress) {
+void takeIn(std::span<std::uint8_t> needed, std::uint32_t pattern, const Progress& progress) {
     const auto boards = static_cast<std::uint32_t>(needed.size());
     if (pattern == 0) {
         return;
@@ -64,8 +66,14 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
         reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
     const std::vector<std::size_t> places = freeColumns(form.pivots, vertices);
     LIGHTSOUT_ASSERT(places.size() <= boardsByPressesRankLimit);
-    std::vector<std::uint8_t> needed(std::size_t{1} << places.size());
+    // Made without zeros, which alone would take long to write.
+    const std::size_t size = std::size_t{1} << places.size();
+    const auto memory = std::make_unique_for_overwrite<std::uint8_t[]>(size);
+    const std::span<std::uint8_t> needed(memory.get(), size);
     for (std::uint32_t x = 0; x < needed.size(); ++x) {
+        if (x % boardsBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
         needed[x] = static_cast<std::uint8_t>(std::popcount(x));
     }
     std::vector<Press> presses;
@@ -82,18 +90,21 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
         progress.checkpoint(static_cast<double>(row + 1) / static_cast<double>(form.rank()));
     }
     std::vector<std::uint64_t> counts(vertices + 1);
-    for (const std::uint8_t count : needed) {
-        ++counts[count];
+    std::uint32_t hardest = 0;
+    for (std::uint32_t x = 0; x < needed.size(); ++x) {
+        if (x % boardsBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
+        ++counts[needed[x]];
+        hardest = needed[x] > needed[hardest] ? x : hardest;
     }
     BoardsByPresses boards;
     while (boards.counts.size() < counts.size() && counts[boards.counts.size()] > 0) {
         boards.counts.push_back(std::to_string(counts[boards.counts.size()]));
     }
     // From a hardest board on, each press to one that needs one press less.
-    auto x = static_cast<std::uint32_t>(std::ranges::find(needed, boards.counts.size() - 1) -
-                                        needed.begin());
     boards.hardest = BitVector(vertices);
-    while (x != 0) {
+    for (std::uint32_t x = hardest; x != 0;) {
         const auto press = std::ranges::find_if(
             presses, [&](const Press& one) { return needed[x ^ one.pattern] + 1 == needed[x]; });
         LIGHTSOUT_ASSERT(press != presses.end());

@@ -6,7 +6,9 @@
 namespace lightsout {
 
 std::string powerOfTwo(std::size_t exponent) {
-    return (boost::multiprecision::cpp_int(1) << exponent).str();
+    boost::multiprecision::cpp_int power = 1;
+    power <<= exponent;
+    return power.str();
 }
 
 } // namespace lightsout

@@ -26,7 +26,7 @@ private slots:
 namespace {
 
 std::vector<Point> placesOf(const Graph& graph) {
-    return pivotScaling(undirectedNeighbours(graph));
+    return pivotScaling(undirectedNeighbours(graph), Progress());
 }
 
 } // namespace

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MainWindow.h"
+
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QTabWidget>
+
+#include <algorithm>
+#include <ctime>
+
+using namespace lightsout;
+
+/// The window closes at once, whatever is being worked on.
+class WindowCloseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("With sanitizers everything takes longer.");
+#endif
+        useTestSettings();
+    }
+    void closesWhileItWorks_data();
+    void closesWhileItWorks();
+};
+
+namespace {
+
+/// Of the processor, so that other programs do not count.
+double secondsOfProcessor() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+bool isWorking(const QObject& object) {
+    const auto jobs = object.findChildren<Job*>();
+    return std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
+}
+
+} // namespace
+
+void WindowCloseTest::closesWhileItWorks_data() {
+    QTest::addColumn<Lattice>("lattice");
+    QTest::addColumn<QString>("page");
+    const Lattice dense{.rows = 120, .cols = 120, .neighbours = Neighbours::rowColumn};
+    const Lattice torus{.rows = 700, .cols = 700, .topology = Topology::torus};
+    const Lattice many{.rows = 39, .cols = 39}; // of 2^32 solutions
+    const Lattice few{.rows = 7, .cols = 7};
+    for (const char* page : {"play", "elimination", "kernel", "tilings", "random", "counts"}) {
+        QTest::addRow("dense, %s", page) << dense << QString::fromLatin1(page);
+        QTest::addRow("torus, %s", page) << torus << QString::fromLatin1(page);
+        QTest::addRow("many solutions, %s", page) << many << QString::fromLatin1(page);
+        QTest::addRow("few cells, %s", page) << few << QString::fromLatin1(page);
+    }
+}
+
+void WindowCloseTest::closesWhileItWorks() {
+    QFETCH(Lattice, lattice);
+    QFETCH(QString, page);
+    auto workbench = std::make_unique<Workbench>(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    auto window =
+        std::make_unique<MainWindow>(*workbench, Appearance{.language = QStringLiteral("en")});
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->resize(1280, 800);
+    window->show();
+    auto* tabs = window->findChild<QTabWidget*>();
+    for (int i = 0; i < tabs->count(); ++i) {
+        if (tabs->widget(i)->objectName() == page) {
+            tabs->setCurrentIndex(i);
+        }
+    }
+    QCOMPARE(tabs->currentWidget()->objectName(), page);
+    workbench->document.begin(Game::allOn(lattice));
+    // In the middle of what is done for the page, unless that is over sooner.
+    const double begun = secondsOfProcessor();
+    constexpr double whileLater = 0.3;
+    QTRY_VERIFY(secondsOfProcessor() - begun > whileLater ||
+                (!isWorking(*window) && !workbench->analysis.isWorking()));
+    const double asked = secondsOfProcessor();
+    window->close();
+    window.reset();
+    workbench.reset();
+    const double took = secondsOfProcessor() - asked;
+    QVERIFY2(took < 1, qPrintable(QStringLiteral("%1 s").arg(took)));
+}
+
+LIGHTSOUT_TEST(WindowCloseTest)
+#include "WindowCloseTest.moc"
