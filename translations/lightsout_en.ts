@@ -1427,6 +1427,144 @@
     </message>
 </context>
 <context>
+    <name>Sweep</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>Share solvable</translation>
+    </message>
+    <message>
+        <source>Fewest presses, all on</source>
+        <translation>Fewest presses, all on</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions up to symmetry</translation>
+    </message>
+    <message>
+        <source>Presses of the hardest board</source>
+        <translation>Presses of the hardest board</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Tilings</translation>
+    </message>
+    <message>
+        <source>Mean of black cells</source>
+        <translation>Mean of black cells</translation>
+    </message>
+    <message>
+        <source>Variance of black cells</source>
+        <translation>Variance of black cells</translation>
+    </message>
+    <message>
+        <source>Presses to the limit law</source>
+        <translation>Presses to the limit law</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Presses to win by chance</translation>
+    </message>
+    <message>
+        <source>Operations of elimination</source>
+        <translation>Operations of elimination</translation>
+    </message>
+    <message>
+        <source>Operations of light chasing</source>
+        <translation>Operations of light chasing</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symmetries</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 in %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SweepBoards</name>
+    <message>
+        <source>squares %1</source>
+        <translation>squares %1</translation>
+    </message>
+    <message>
+        <source>rectangles %1</source>
+        <translation>rectangles %1</translation>
+    </message>
+    <message>
+        <source>hexagons %1</source>
+        <translation>hexagons %1</translation>
+    </message>
+    <message>
+        <source>triangles %1</source>
+        <translation>triangles %1</translation>
+    </message>
+    <message>
+        <source>surfaces of cubes</source>
+        <translation>surfaces of cubes</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>paths</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>cycles</translation>
+    </message>
+    <message>
+        <source>complete graphs</source>
+        <translation>complete graphs</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>stars</translation>
+    </message>
+    <message>
+        <source>wheels</source>
+        <translation>wheels</translation>
+    </message>
+    <message>
+        <source>complete bipartite graphs</source>
+        <translation>complete bipartite graphs</translation>
+    </message>
+    <message>
+        <source>hypercubes</source>
+        <translation>hypercubes</translation>
+    </message>
+    <message>
+        <source>circulant graphs with jumps 1 and 3</source>
+        <translation>circulant graphs with jumps 1 and 3</translation>
+    </message>
+    <message>
+        <source>random graphs, half of all edges</source>
+        <translation>random graphs, half of all edges</translation>
+    </message>
+    <message>
+        <source>random cubic graphs</source>
+        <translation>random cubic graphs</translation>
+    </message>
+    <message>
+        <source>random trees</source>
+        <translation>random trees</translation>
+    </message>
+    <message>
+        <source>random planar graphs</source>
+        <translation>random planar graphs</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -2478,76 +2616,12 @@
 <context>
     <name>lightsout::CountsPage</name>
     <message>
-        <source>&amp;Compare two maps</source>
-        <translation>&amp;Compare two maps</translation>
+        <source>Map</source>
+        <translation>Map</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>One or several</source>
-        <translation>One or several</translation>
-    </message>
-    <message>
-        <source>Share solvable</source>
-        <translation>Share solvable</translation>
-    </message>
-    <message>
-        <source>Boards that can be solved</source>
-        <translation>Boards that can be solved</translation>
-    </message>
-    <message>
-        <source>&amp;Table …</source>
-        <translation>&amp;Table …</translation>
-    </message>
-    <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;Graphs …</translation>
-    </message>
-    <message>
-        <source>All connected graphs of a few vertices</source>
-        <translation>All connected graphs of a few vertices</translation>
-    </message>
-    <message>
-        <source>&amp;Save map …</source>
-        <translation>&amp;Save map …</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Stopped; %1 of what is seen is known.</source>
-        <translation>Stopped; %1 of what is seen is known.</translation>
-    </message>
-    <message>
-        <source>Computing: %1 of what is seen is known.</source>
-        <translation>Computing: %1 of what is seen is known.</translation>
-    </message>
-    <message>
-        <source>Save the map</source>
-        <translation>Save the map</translation>
-    </message>
-    <message>
-        <source>map</source>
-        <translation>map</translation>
-    </message>
-    <message>
-        <source>Picture or drawing (*.png *.svg)</source>
-        <translation>Picture or drawing (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>The map can&apos;t be written to %1. Its name must end in .png or .svg.</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullity</translation>
+        <source>Sweep</source>
+        <translation>Sweep</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4102,81 @@
     <message>
         <source>Map of solution counts by rows and columns</source>
         <translation>Map of solution counts by rows and columns</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapView</name>
+    <message>
+        <source>&amp;Compare two maps</source>
+        <translation>&amp;Compare two maps</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>One or several</source>
+        <translation>One or several</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>Share solvable</translation>
+    </message>
+    <message>
+        <source>Boards that can be solved</source>
+        <translation>Boards that can be solved</translation>
+    </message>
+    <message>
+        <source>&amp;Table …</source>
+        <translation>&amp;Table …</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs …</source>
+        <translation>&amp;Graphs …</translation>
+    </message>
+    <message>
+        <source>All connected graphs of a few vertices</source>
+        <translation>All connected graphs of a few vertices</translation>
+    </message>
+    <message>
+        <source>&amp;Save map …</source>
+        <translation>&amp;Save map …</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 of what is seen is known.</source>
+        <translation>Stopped; %1 of what is seen is known.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of what is seen is known.</source>
+        <translation>Computing: %1 of what is seen is known.</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Save the map</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>map</translation>
+    </message>
+    <message>
+        <source>Picture or drawing (*.png *.svg)</source>
+        <translation>Picture or drawing (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <translation>The map can&apos;t be written to %1. Its name must end in .png or .svg.</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullity</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6382,218 @@
     <message>
         <source>not counted</source>
         <translation>not counted</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepForm</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 from</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, from</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, to</translation>
+    </message>
+    <message>
+        <source>boards as written</source>
+        <translation>boards as written</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln core(s)</source>
+        <translation>
+            <numerusform>on %Ln core</numerusform>
+            <numerusform>on %Ln cores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Self-influence</translation>
+    </message>
+    <message>
+        <source>A press changes the pressed light too</source>
+        <translation>A press changes the pressed light too</translation>
+    </message>
+    <message>
+        <source>after presses:</source>
+        <translation>after presses:</translation>
+    </message>
+    <message>
+        <source>boards for each n:</source>
+        <translation>boards for each n:</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>As on the command line, with %1 and perhaps %2 for numbers</source>
+        <translation>As on the command line, with %1 and perhaps %2 for numbers</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantity</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Boards, as written</source>
+        <translation>Boards, as written</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Boards for each n</source>
+        <translation>Boards for each n</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>without self-influence</translation>
+    </message>
+    <message>
+        <source>The first number is larger than the last.</source>
+        <translation>The first number is larger than the last.</translation>
+    </message>
+    <message>
+        <source>%1 boards; up to %2 can be swept here, more on the command line.</source>
+        <translation>%1 boards; up to %2 can be swept here, more on the command line.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepTableModel</name>
+    <message>
+        <source>between</source>
+        <translation>between</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>value</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Add to the chart</source>
+        <translation>Add to the chart</translation>
+    </message>
+    <message>
+        <source>Keep the series that are shown, and add another</source>
+        <translation>Keep the series that are shown, and add another</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>Progress of the sweep</translation>
+    </message>
+    <message>
+        <source>A click on a dot opens its board</source>
+        <translation>A click on a dot opens its board</translation>
+    </message>
+    <message>
+        <source>Values of the sweep</source>
+        <translation>Values of the sweep</translation>
+    </message>
+    <message>
+        <source>A double click opens the board</source>
+        <translation>A double click opens the board</translation>
+    </message>
+    <message>
+        <source>Map of the values by n and m</source>
+        <translation>Map of the values by n and m</translation>
+    </message>
+    <message>
+        <source>Command for the same values</source>
+        <translation>Command for the same values</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copy command</translation>
+    </message>
+    <message>
+        <source>For a terminal, where it gives the same values</source>
+        <translation>For a terminal, where it gives the same values</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>As a table</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>As text, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>As CSV</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Choose what to compute, of which boards, and start.</source>
+        <translation>Choose what to compute, of which boards, and start.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>now %1</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>stopped</translation>
     </message>
 </context>
 <context>

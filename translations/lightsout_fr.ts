@@ -1427,6 +1427,144 @@
     </message>
 </context>
 <context>
+    <name>Sweep</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>Part gagnante</translation>
+    </message>
+    <message>
+        <source>Fewest presses, all on</source>
+        <translation>Moins d’appuis, tout allumé</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>Solutions aux symétries près</translation>
+    </message>
+    <message>
+        <source>Presses of the hardest board</source>
+        <translation>Appuis de la grille la plus dure</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Mean of black cells</source>
+        <translation>Espérance des cases noires</translation>
+    </message>
+    <message>
+        <source>Variance of black cells</source>
+        <translation>Variance des cases noires</translation>
+    </message>
+    <message>
+        <source>Presses to the limit law</source>
+        <translation>Appuis jusqu’à la loi limite</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>Appuis pour gagner au hasard</translation>
+    </message>
+    <message>
+        <source>Operations of elimination</source>
+        <translation>Opérations du pivot</translation>
+    </message>
+    <message>
+        <source>Operations of light chasing</source>
+        <translation>Opérations de l’extinction en descente</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>Symétries</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 sur %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SweepBoards</name>
+    <message>
+        <source>squares %1</source>
+        <translation>carrés %1</translation>
+    </message>
+    <message>
+        <source>rectangles %1</source>
+        <translation>rectangles %1</translation>
+    </message>
+    <message>
+        <source>hexagons %1</source>
+        <translation>hexagones %1</translation>
+    </message>
+    <message>
+        <source>triangles %1</source>
+        <translation>triangles %1</translation>
+    </message>
+    <message>
+        <source>surfaces of cubes</source>
+        <translation>surfaces de cubes</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>chaînes</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>cycles</translation>
+    </message>
+    <message>
+        <source>complete graphs</source>
+        <translation>graphes complets</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>étoiles</translation>
+    </message>
+    <message>
+        <source>wheels</source>
+        <translation>roues</translation>
+    </message>
+    <message>
+        <source>complete bipartite graphs</source>
+        <translation>graphes bipartis complets</translation>
+    </message>
+    <message>
+        <source>hypercubes</source>
+        <translation>hypercubes</translation>
+    </message>
+    <message>
+        <source>circulant graphs with jumps 1 and 3</source>
+        <translation>graphes circulants de sauts 1 et 3</translation>
+    </message>
+    <message>
+        <source>random graphs, half of all edges</source>
+        <translation>graphes aléatoires, une arête sur deux</translation>
+    </message>
+    <message>
+        <source>random cubic graphs</source>
+        <translation>graphes cubiques aléatoires</translation>
+    </message>
+    <message>
+        <source>random trees</source>
+        <translation>arbres aléatoires</translation>
+    </message>
+    <message>
+        <source>random planar graphs</source>
+        <translation>graphes planaires aléatoires</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -2478,76 +2616,12 @@
 <context>
     <name>lightsout::CountsPage</name>
     <message>
-        <source>&amp;Compare two maps</source>
-        <translation>&amp;Comparer deux cartes</translation>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>One or several</source>
-        <translation>Une ou plusieurs</translation>
-    </message>
-    <message>
-        <source>Share solvable</source>
-        <translation>Part gagnante</translation>
-    </message>
-    <message>
-        <source>Boards that can be solved</source>
-        <translation>Configurations gagnantes</translation>
-    </message>
-    <message>
-        <source>&amp;Table …</source>
-        <translation>&amp;Tableau…</translation>
-    </message>
-    <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;Graphes…</translation>
-    </message>
-    <message>
-        <source>All connected graphs of a few vertices</source>
-        <translation>Tous les graphes connexes à peu de sommets</translation>
-    </message>
-    <message>
-        <source>&amp;Save map …</source>
-        <translation>&amp;Enregistrer la carte…</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stopped; %1 of what is seen is known.</source>
-        <translation>Arrêté&#x202f;; on connaît %1 de ce qui est visible.</translation>
-    </message>
-    <message>
-        <source>Computing: %1 of what is seen is known.</source>
-        <translation>Calcul en cours&#x202f;: on connaît %1 de ce qui est visible.</translation>
-    </message>
-    <message>
-        <source>Save the map</source>
-        <translation>Enregistrer la carte</translation>
-    </message>
-    <message>
-        <source>map</source>
-        <translation>carte</translation>
-    </message>
-    <message>
-        <source>Picture or drawing (*.png *.svg)</source>
-        <translation>Image ou dessin (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>La carte n’a pas pu être écrite dans %1. Son nom doit se terminer par .png ou .svg.</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>Nullité</translation>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4102,81 @@
     <message>
         <source>Map of solution counts by rows and columns</source>
         <translation>Carte des nombres de solutions par lignes et colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapView</name>
+    <message>
+        <source>&amp;Compare two maps</source>
+        <translation>&amp;Comparer deux cartes</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>One or several</source>
+        <translation>Une ou plusieurs</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>Part gagnante</translation>
+    </message>
+    <message>
+        <source>Boards that can be solved</source>
+        <translation>Configurations gagnantes</translation>
+    </message>
+    <message>
+        <source>&amp;Table …</source>
+        <translation>&amp;Tableau…</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs …</source>
+        <translation>&amp;Graphes…</translation>
+    </message>
+    <message>
+        <source>All connected graphs of a few vertices</source>
+        <translation>Tous les graphes connexes à peu de sommets</translation>
+    </message>
+    <message>
+        <source>&amp;Save map …</source>
+        <translation>&amp;Enregistrer la carte…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 of what is seen is known.</source>
+        <translation>Arrêté&#x202f;; on connaît %1 de ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of what is seen is known.</source>
+        <translation>Calcul en cours&#x202f;: on connaît %1 de ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>Picture or drawing (*.png *.svg)</source>
+        <translation>Image ou dessin (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <translation>La carte n’a pas pu être écrite dans %1. Son nom doit se terminer par .png ou .svg.</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>Nullité</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6382,218 @@
     <message>
         <source>not counted</source>
         <translation>non comptées</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepForm</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, de</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, à</translation>
+    </message>
+    <message>
+        <source>boards as written</source>
+        <translation>grilles comme écrites</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln core(s)</source>
+        <translation>
+            <numerusform>sur %Ln cœur</numerusform>
+            <numerusform>sur %Ln cœurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>Auto-influence</translation>
+    </message>
+    <message>
+        <source>A press changes the pressed light too</source>
+        <translation>Un appui change aussi la lumière appuyée</translation>
+    </message>
+    <message>
+        <source>after presses:</source>
+        <translation>après appuis&#x202f;:</translation>
+    </message>
+    <message>
+        <source>boards for each n:</source>
+        <translation>grilles pour chaque n&#x202f;:</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>As on the command line, with %1 and perhaps %2 for numbers</source>
+        <translation>Comme en ligne de commande, avec %1 et peut-être %2 pour des nombres</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Boards, as written</source>
+        <translation>Grilles, comme écrites</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisines</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Boards for each n</source>
+        <translation>Grilles pour chaque n</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>sans auto-influence</translation>
+    </message>
+    <message>
+        <source>The first number is larger than the last.</source>
+        <translation>Le premier nombre est plus grand que le dernier.</translation>
+    </message>
+    <message>
+        <source>%1 boards; up to %2 can be swept here, more on the command line.</source>
+        <translation>%1 grilles&#x202f;; jusqu’à %2 peuvent être balayées ici, plus en ligne de commande.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepTableModel</name>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Add to the chart</source>
+        <translation>Ajouter au graphique</translation>
+    </message>
+    <message>
+        <source>Keep the series that are shown, and add another</source>
+        <translation>Garder les séries affichées et en ajouter une</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>Avancement du balayage</translation>
+    </message>
+    <message>
+        <source>A click on a dot opens its board</source>
+        <translation>Un clic sur un point ouvre sa grille</translation>
+    </message>
+    <message>
+        <source>Values of the sweep</source>
+        <translation>Valeurs du balayage</translation>
+    </message>
+    <message>
+        <source>A double click opens the board</source>
+        <translation>Un double clic ouvre la grille</translation>
+    </message>
+    <message>
+        <source>Map of the values by n and m</source>
+        <translation>Carte des valeurs selon n et m</translation>
+    </message>
+    <message>
+        <source>Command for the same values</source>
+        <translation>Commande pour les mêmes valeurs</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>For a terminal, where it gives the same values</source>
+        <translation>Pour un terminal, où elle donne les mêmes valeurs</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>En texte, pour tableurs</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>En CSV</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Choose what to compute, of which boards, and start.</source>
+        <translation>Choisissez quoi calculer, pour quelles grilles, et démarrez.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>en cours&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
     </message>
 </context>
 <context>

@@ -1427,6 +1427,144 @@
     </message>
 </context>
 <context>
+    <name>Sweep</name>
+    <message>
+        <source>Rank</source>
+        <translation>דרגה</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>החלק הפתיר</translation>
+    </message>
+    <message>
+        <source>Fewest presses, all on</source>
+        <translation>מספר לחיצות מזערי, כולן דולקות</translation>
+    </message>
+    <message>
+        <source>Solutions up to symmetry</source>
+        <translation>פתרונות עד כדי סימטריה</translation>
+    </message>
+    <message>
+        <source>Presses of the hardest board</source>
+        <translation>לחיצות בלוח הקשה ביותר</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>ריצופים</translation>
+    </message>
+    <message>
+        <source>Mean of black cells</source>
+        <translation>תוחלת המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>Variance of black cells</source>
+        <translation>שונות המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>Presses to the limit law</source>
+        <translation>לחיצות עד ההתפלגות הגבולית</translation>
+    </message>
+    <message>
+        <source>Presses to win by chance</source>
+        <translation>לחיצות עד ניצחון במקרה</translation>
+    </message>
+    <message>
+        <source>Operations of elimination</source>
+        <translation>פעולות הדירוג</translation>
+    </message>
+    <message>
+        <source>Operations of light chasing</source>
+        <translation>פעולות המילוי העקבי</translation>
+    </message>
+    <message>
+        <source>Symmetries</source>
+        <translation>סימטריות</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 מתוך %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SweepBoards</name>
+    <message>
+        <source>squares %1</source>
+        <translation>ריבועים %1</translation>
+    </message>
+    <message>
+        <source>rectangles %1</source>
+        <translation>מלבנים %1</translation>
+    </message>
+    <message>
+        <source>hexagons %1</source>
+        <translation>משושים %1</translation>
+    </message>
+    <message>
+        <source>triangles %1</source>
+        <translation>משולשים %1</translation>
+    </message>
+    <message>
+        <source>surfaces of cubes</source>
+        <translation>פני קוביות</translation>
+    </message>
+    <message>
+        <source>paths</source>
+        <translation>מסלולים</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>מעגלים</translation>
+    </message>
+    <message>
+        <source>complete graphs</source>
+        <translation>גרפים שלמים</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>כוכבים</translation>
+    </message>
+    <message>
+        <source>wheels</source>
+        <translation>גלגלים</translation>
+    </message>
+    <message>
+        <source>complete bipartite graphs</source>
+        <translation>גרפים דו־צדדיים שלמים</translation>
+    </message>
+    <message>
+        <source>hypercubes</source>
+        <translation>היפרקוביות</translation>
+    </message>
+    <message>
+        <source>circulant graphs with jumps 1 and 3</source>
+        <translation>גרפים מעגליים בקפיצות 1 ו־3</translation>
+    </message>
+    <message>
+        <source>random graphs, half of all edges</source>
+        <translation>גרפים אקראיים, מחצית הצלעות</translation>
+    </message>
+    <message>
+        <source>random cubic graphs</source>
+        <translation>גרפים קוביים אקראיים</translation>
+    </message>
+    <message>
+        <source>random trees</source>
+        <translation>עצים אקראיים</translation>
+    </message>
+    <message>
+        <source>random planar graphs</source>
+        <translation>גרפים מישוריים אקראיים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -2478,76 +2616,12 @@
 <context>
     <name>lightsout::CountsPage</name>
     <message>
-        <source>&amp;Compare two maps</source>
-        <translation>&amp;השוואת שתי מפות</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>פתרונות</translation>
-    </message>
-    <message>
-        <source>One or several</source>
-        <translation>אחד או כמה</translation>
-    </message>
-    <message>
-        <source>Share solvable</source>
-        <translation>חלק הפתירים</translation>
-    </message>
-    <message>
-        <source>Boards that can be solved</source>
-        <translation>לוחות פתירים</translation>
-    </message>
-    <message>
-        <source>&amp;Table …</source>
-        <translation>&amp;טבלה…</translation>
-    </message>
-    <message>
-        <source>&amp;Graphs …</source>
-        <translation>&amp;גרפים…</translation>
-    </message>
-    <message>
-        <source>All connected graphs of a few vertices</source>
-        <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
-    </message>
-    <message>
-        <source>&amp;Save map …</source>
-        <translation>&amp;שמירת המפה…</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
-        <source>Stopped; %1 of what is seen is known.</source>
-        <translation>נעצר; ידועים %1 ממה שנראה.</translation>
-    </message>
-    <message>
-        <source>Computing: %1 of what is seen is known.</source>
-        <translation>בחישוב: ידועים %1 ממה שנראה.</translation>
-    </message>
-    <message>
-        <source>Save the map</source>
-        <translation>שמירת המפה</translation>
-    </message>
-    <message>
-        <source>map</source>
+        <source>Map</source>
         <translation>מפה</translation>
     </message>
     <message>
-        <source>Picture or drawing (*.png *.svg)</source>
-        <translation>תמונה או שרטוט (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>אי אפשר לכתוב את המפה אל %1. השם חייב להסתיים ב־.png או ב־.svg.</translation>
-    </message>
-    <message>
-        <source>Nullity</source>
-        <translation>דרגת חופש</translation>
+        <source>Sweep</source>
+        <translation>סריקה</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4102,81 @@
     <message>
         <source>Map of solution counts by rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MapView</name>
+    <message>
+        <source>&amp;Compare two maps</source>
+        <translation>&amp;השוואת שתי מפות</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>One or several</source>
+        <translation>אחד או כמה</translation>
+    </message>
+    <message>
+        <source>Share solvable</source>
+        <translation>חלק הפתירים</translation>
+    </message>
+    <message>
+        <source>Boards that can be solved</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>&amp;Table …</source>
+        <translation>&amp;טבלה…</translation>
+    </message>
+    <message>
+        <source>&amp;Graphs …</source>
+        <translation>&amp;גרפים…</translation>
+    </message>
+    <message>
+        <source>All connected graphs of a few vertices</source>
+        <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
+    </message>
+    <message>
+        <source>&amp;Save map …</source>
+        <translation>&amp;שמירת המפה…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 of what is seen is known.</source>
+        <translation>נעצר; ידועים %1 ממה שנראה.</translation>
+    </message>
+    <message>
+        <source>Computing: %1 of what is seen is known.</source>
+        <translation>בחישוב: ידועים %1 ממה שנראה.</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>שמירת המפה</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>מפה</translation>
+    </message>
+    <message>
+        <source>Picture or drawing (*.png *.svg)</source>
+        <translation>תמונה או שרטוט (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <translation>אי אפשר לכתוב את המפה אל %1. השם חייב להסתיים ב־.png או ב־.svg.</translation>
+    </message>
+    <message>
+        <source>Nullity</source>
+        <translation>דרגת חופש</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6382,218 @@
     <message>
         <source>not counted</source>
         <translation>לא נספרו</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepForm</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 מ־</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>עד</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, החל ב־</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, עד</translation>
+    </message>
+    <message>
+        <source>boards as written</source>
+        <translation>לוחות לפי הכתוב</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln core(s)</source>
+        <translation>
+            <numerusform>על ליבה אחת</numerusform>
+            <numerusform>על %Ln ליבות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>של</translation>
+    </message>
+    <message>
+        <source>Self-influence</source>
+        <translation>השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>A press changes the pressed light too</source>
+        <translation>לחיצה משנה גם את הנורה הלחוצה</translation>
+    </message>
+    <message>
+        <source>after presses:</source>
+        <translation>אחרי לחיצות:</translation>
+    </message>
+    <message>
+        <source>boards for each n:</source>
+        <translation>לוחות לכל n:</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>זרע</translation>
+    </message>
+    <message>
+        <source>As on the command line, with %1 and perhaps %2 for numbers</source>
+        <translation>כמו בשורת הפקודה, עם %1 ואולי %2 במקום מספרים</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>גודל נמדד</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>Boards, as written</source>
+        <translation>לוחות, לפי הכתוב</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>משטח</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>שכנים</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Boards for each n</source>
+        <translation>לוחות לכל n</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>זרע</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>ליבות</translation>
+    </message>
+    <message>
+        <source>without self-influence</source>
+        <translation>ללא השפעה עצמית</translation>
+    </message>
+    <message>
+        <source>The first number is larger than the last.</source>
+        <translation>המספר הראשון גדול מהאחרון.</translation>
+    </message>
+    <message>
+        <source>%1 boards; up to %2 can be swept here, more on the command line.</source>
+        <translation>%1 לוחות; עד %2 אפשר לסרוק כאן, יותר בשורת הפקודה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepTableModel</name>
+    <message>
+        <source>between</source>
+        <translation>בין</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>ערך</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SweepView</name>
+    <message>
+        <source>Chart</source>
+        <translation>תרשים</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>מפה</translation>
+    </message>
+    <message>
+        <source>Add to the chart</source>
+        <translation>הוספה לתרשים</translation>
+    </message>
+    <message>
+        <source>Keep the series that are shown, and add another</source>
+        <translation>לשמור את הסדרות המוצגות ולהוסיף עוד אחת</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>התקדמות הסריקה</translation>
+    </message>
+    <message>
+        <source>A click on a dot opens its board</source>
+        <translation>לחיצה על נקודה פותחת את הלוח שלה</translation>
+    </message>
+    <message>
+        <source>Values of the sweep</source>
+        <translation>ערכי הסריקה</translation>
+    </message>
+    <message>
+        <source>A double click opens the board</source>
+        <translation>לחיצה כפולה פותחת את הלוח</translation>
+    </message>
+    <message>
+        <source>Map of the values by n and m</source>
+        <translation>מפת הערכים לפי n ו־m</translation>
+    </message>
+    <message>
+        <source>Command for the same values</source>
+        <translation>פקודה לאותם ערכים</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>העתקת הפקודה</translation>
+    </message>
+    <message>
+        <source>For a terminal, where it gives the same values</source>
+        <translation>למסוף, שבו היא נותנת אותם ערכים</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>כטבלה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>כטקסט, לגיליון אלקטרוני</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>כ־CSV</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>התחלה</translation>
+    </message>
+    <message>
+        <source>Choose what to compute, of which boards, and start.</source>
+        <translation>בחרו מה לחשב, של אילו לוחות, והתחילו.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>כעת %1</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>נעצרה</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,22 @@ std::vector<double> chartPositions(const Chart& chart) {
     return positions;
 }
 
+std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::optional<double> from,
+                                   int step) {
+    std::vector<double> positions = chartPositions(chart);
+    std::erase_if(positions, [&](double x) { return x < shown.low || x > shown.high; });
+    if (positions.empty()) {
+        return std::nullopt;
+    }
+    if (!from) {
+        return step > 0 ? positions.front() : positions.back();
+    }
+    const auto present = std::ranges::lower_bound(positions, *from);
+    const auto next = std::clamp<std::ptrdiff_t>(present - positions.begin() + step, 0,
+                                                 std::ssize(positions) - 1);
+    return positions[static_cast<std::size_t>(next)];
+}
+
 double barGroupWidth(const Chart& chart) {
     const std::vector<double> positions = chartPositions(chart);
     double distance = std::numeric_limits<double>::infinity();

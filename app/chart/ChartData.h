@@ -16,6 +16,7 @@ enum class ChartShape {
     bars,  ///< several series of bars stand side by side
     marks, ///< a short level stroke at each point, to lie over bars
     band,  ///< the area between low and y
+    dots,  ///< each series in a shape of its own; to be clicked at
 };
 
 struct ChartPoint {
@@ -82,6 +83,10 @@ ChartRange barSlot(const Chart& chart, std::size_t series);
 
 /// All x at which some series has a point, ascending.
 std::vector<double> chartPositions(const Chart& chart);
+
+/// The position `step` further than `from` in a range, its first or last one from nowhere.
+std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::optional<double> from,
+                                   int step);
 
 /// The values as CSV (RFC 4180): a line for each x, a column for each series, two for a band.
 /// Numbers have a decimal point in every language.

@@ -36,7 +36,7 @@ ChartOutline chartOutline(const Chart& chart, std::size_t series, double least) 
     ChartOutline outline;
     if (shown.shape == ChartShape::bars) {
         outline = outlineOfBars(shown, barSlot(chart, series), chart.y.isLogarithmic ? least : 0);
-    } else if (shown.shape != ChartShape::marks) {
+    } else if (shown.shape != ChartShape::marks && shown.shape != ChartShape::dots) {
         for (const ChartPoint& point : shown.points) {
             if (!canShow(point)) {
                 continue;

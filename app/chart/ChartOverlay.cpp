@@ -7,8 +7,10 @@
 #include "text/NumberText.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 
 namespace lightsout {
 
@@ -17,6 +19,9 @@ namespace {
 constexpr double markWidth = 3.5;
 constexpr double padding = 10;
 constexpr double besidePointer = 12;
+constexpr double largestDot = 4.5; ///< its radius
+constexpr double smallestDot = 1.5;
+constexpr double dotReach = 9; ///< of the mouse
 
 const ChartPoint* pointAtX(const ChartSeries& series, double x) {
     const auto found = std::ranges::lower_bound(series.points, x, {}, &ChartPoint::x);
@@ -39,6 +44,9 @@ void ChartOverlay::paint(QPainter& painter) const {
         }
         if (chart.series[i].shape == ChartShape::marks && isShown[i]) {
             paintMarks(painter, chart.series[i]);
+        }
+        if (chart.series[i].shape == ChartShape::dots && isShown[i]) {
+            paintDots(painter, i);
         }
     }
     painter.setClipping(false);
@@ -70,6 +78,49 @@ void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) cons
             painter.drawLine(position(point.x - half, point.y), position(point.x + half, point.y));
         }
     }
+}
+
+void ChartOverlay::paintDots(QPainter& painter, std::size_t index) const {
+    const ChartSeries& series = chart.series[index];
+    const auto count = static_cast<double>(std::max<std::size_t>(series.points.size(), 1));
+    const double radius = std::clamp(plot.width() / count / 2, smallestDot, largestDot);
+    QPainterPath dot;
+    switch (legendShape(chart, index)) {
+    case QLegend::MarkerShapeCircle:
+        dot.addEllipse(QPointF(), radius, radius);
+        break;
+    case QLegend::MarkerShapeRectangle:
+        dot.addRect(-radius, -radius, 2 * radius, 2 * radius);
+        break;
+    case QLegend::MarkerShapeTriangle:
+        dot.addPolygon(QPolygonF{{-radius, radius}, {radius, radius}, {0, -radius}});
+        break;
+    default:
+        dot.addPolygon(QPolygonF{{-radius, 0}, {0, radius}, {radius, 0}, {0, -radius}});
+    }
+    for (const ChartPoint& point : series.points) {
+        if (!chart.y.isLogarithmic || point.y > 0) {
+            painter.fillPath(dot.translated(position(point.x, point.y)), series.colour);
+        }
+    }
+}
+
+std::optional<ChartBar> ChartOverlay::dotAt(QPointF place) const {
+    std::optional<ChartBar> nearest;
+    double least = dotReach;
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        if (chart.series[i].shape != ChartShape::dots || !isShown[i]) {
+            continue;
+        }
+        for (const ChartPoint& point : chart.series[i].points) {
+            const double distance = QLineF(place, position(point.x, point.y)).length();
+            if (distance < least) {
+                least = distance;
+                nearest = ChartBar{i, point.x};
+            }
+        }
+    }
+    return nearest;
 }
 
 void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) const {
@@ -127,6 +178,18 @@ void ChartOverlay::paintValues(QPainter& painter, double x) const {
     painter.drawRoundedRect(box, 8, 8);
     painter.setPen(theme.text);
     painter.drawText(box.adjusted(padding, padding, -padding, -padding), Qt::AlignLeft, text);
+}
+
+QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series) {
+    constexpr std::array<QLegend::MarkerShape, 4> shapes{
+        QLegend::MarkerShapeCircle, QLegend::MarkerShapeRectangle, QLegend::MarkerShapeTriangle,
+        QLegend::MarkerShapeRotatedRectangle};
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < series; ++i) {
+        before += chart.series[i].shape == ChartShape::dots ? 1 : 0;
+    }
+    return chart.series[series].shape == ChartShape::dots ? shapes.at(before % shapes.size())
+                                                          : QLegend::MarkerShapeRectangle;
 }
 
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x) {

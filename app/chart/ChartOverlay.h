@@ -5,8 +5,10 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QtCharts/QLegend>
 
 #include <functional>
+#include <optional>
 
 class QPainter;
 
@@ -25,12 +27,18 @@ struct ChartOverlay {
     void paint(QPainter& painter) const;
     /// The values at an x in a box beside it.
     void paintValues(QPainter& painter, double x) const;
+    /// The dot nearest to a place, if one is under the mouse there.
+    std::optional<ChartBar> dotAt(QPointF place) const;
 
 private:
+    void paintDots(QPainter& painter, std::size_t index) const;
     void paintEmphasized(QPainter& painter, std::size_t index) const;
     void paintMarks(QPainter& painter, const ChartSeries& series) const;
     void paintLabels(QPainter& painter, const ChartSeries& series) const;
 };
+
+/// What stands before a series' name in the legend: its dots' shape, else a square.
+QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 
 /// The values of the shown series at an x as lines of text; empty where there is no value.
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x);

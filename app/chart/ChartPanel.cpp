@@ -167,6 +167,7 @@ void ChartPanel::addSeries(std::size_t index) {
                                   }) > 1);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn.series)) {
         marker->setVisible(!series.name.isEmpty());
+        marker->setShape(legendShape(data_, index));
         connect(marker, &QLegendMarker::clicked, this,
                 [this, index] { setSeriesShown(index, !isShown_[index]); });
     }
@@ -228,16 +229,19 @@ double ChartPanel::valueY(double pixel) const {
     return valueAtShare(data_.y, shownY_, (plot.bottom() - pixel) / plot.height());
 }
 
+ChartOverlay ChartPanel::overlay() const {
+    return {data_, isShown_, chart()->plotArea(), static_cast<double>(width()),
+            [this](double x, double y) { return position(x, y); }};
+}
+
 void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
-    const ChartOverlay overlay{data_, isShown_, chart()->plotArea(), static_cast<double>(width()),
-                               [this](double x, double y) { return position(x, y); }};
-    overlay.paint(*painter);
+    overlay().paint(*painter);
     if (isForFile_) {
         return;
     }
     painter->save();
     if (pointed_) {
-        overlay.paintValues(*painter, *pointed_);
+        overlay().paintValues(*painter, *pointed_);
     }
     if (hasFocus()) {
         painter->setPen(QPen(Theme::current().accent, 2));
@@ -276,19 +280,9 @@ void ChartPanel::pointAt(std::optional<double> x) {
 }
 
 void ChartPanel::pointAtNeighbour(int step) {
-    std::vector<double> positions = chartPositions(data_);
-    std::erase_if(positions, [this](double x) { return x < shownX_.low || x > shownX_.high; });
-    if (positions.empty()) {
-        return;
+    if (const auto next = nextPosition(data_, shownX_, pointed_, step)) {
+        pointAt(next);
     }
-    auto next = step > 0 ? positions.begin() : positions.end() - 1;
-    if (pointed_) {
-        const auto present = std::ranges::lower_bound(positions, *pointed_);
-        const auto index = std::clamp<std::ptrdiff_t>(present - positions.begin() + step, 0,
-                                                      std::ssize(positions) - 1);
-        next = positions.begin() + index;
-    }
-    pointAt(*next);
 }
 
 void ChartPanel::mousePressEvent(QMouseEvent* event) {
@@ -343,8 +337,9 @@ void ChartPanel::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void ChartPanel::clickAt(QPointF position) {
-    if (const auto bar = barAt(data_, isShown_, valueX(position.x()))) {
-        Q_EMIT barClicked(bar->series, bar->x);
+    const auto dot = overlay().dotAt(position);
+    if (const auto hit = dot ? dot : barAt(data_, isShown_, valueX(position.x()))) {
+        Q_EMIT barClicked(hit->series, hit->x);
     }
 }
 

@@ -54,7 +54,7 @@ public:
     QSize minimumSizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
-    /// A click in the plot at the height of a bar, or above it.
+    /// A click in the plot on a dot, or at the height of a bar or above it.
     void barClicked(std::size_t series, double x);
     /// The x whose values are shown.
     void pointedAt(std::optional<double> x);
@@ -88,6 +88,7 @@ private:
     void pointAt(std::optional<double> x);
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
+    ChartOverlay overlay() const;
     double valueX(double pixel) const;
     double valueY(double pixel) const;
     void paintPicture(QPainter& painter);

@@ -22,55 +22,77 @@ Source sourceOf(const std::string& file) {
     throw Failure{.where = shown(file), .what = std::move(what)};
 }
 
+/// What every part begins with: its heading and the columns' names.
+std::string beginningOfPart(const std::string& heading) {
+    return heading + "\n" + sweepColumns() + ",checksum\n";
+}
+
 /// A part as far as its lines are whole.
 struct PartContent {
     std::string heading;
     SweepPlan::Part part;
-    std::vector<std::string> lines;
-    std::size_t length = 0; ///< of all that, in bytes
+    CheckedLines checked;           ///< where they go on
+    std::vector<std::string> lines; ///< without their checksums
+    std::size_t length = 0;         ///< of all that, in bytes
 
     bool isWhole() const { return lines.size() == part.points.size(); }
 };
 
+/// A line that was not finished is left out.
 PartContent parsePart(std::string_view text, const std::string& file) {
     std::string_view rest = text;
-    PartContent content;
-    content.heading = takeLine(rest);
-    const auto part = SweepPlan::partOf(content.heading);
-    if (!part || takeLine(rest) != sweepColumns()) {
+    std::string heading(takeLine(rest));
+    auto part = SweepPlan::partOf(heading);
+    const std::string_view names = takeLine(rest);
+    if (part && names == sweepColumns()) {
+        refuse(file, "this part has no checksums, as those of earlier versions; compute it anew");
+    }
+    const std::string beginning = beginningOfPart(heading);
+    if (!part || !text.starts_with(beginning)) {
         refuse(file, "this is not a part of a sweep");
     }
-    content.part = *part;
-    content.length = text.size() - rest.size();
+    PartContent content{.heading = std::move(heading),
+                        .part = *std::move(part),
+                        .checked = CheckedLines(beginning),
+                        .lines = {},
+                        .length = beginning.size()};
     while (rest.find('\n') != std::string_view::npos) {
-        const std::string_view line = takeLine(rest);
-        if (std::count(line.begin(), line.end(), ',') != 5 || content.isWhole()) {
-            constexpr std::size_t linesBefore = 3;
-            throw failureOf({.code = ErrorCode::syntax,
-                             .subject = std::string(line),
-                             .position = {content.lines.size() + linesBefore, 0}},
-                            sourceOf(file));
+        const std::string_view whole = takeLine(rest);
+        const auto line = content.checked.unchecked(whole);
+        constexpr std::size_t linesBefore = 3;
+        Failure failure = failureOf({.code = ErrorCode::syntax,
+                                     .subject = std::string(whole),
+                                     .position = {content.lines.size() + linesBefore, 0}},
+                                    sourceOf(file));
+        if (!line) {
+            failure.what = "the part was changed: the checksum is another one";
+            throw failure;
         }
-        content.lines.emplace_back(line);
+        if (std::count(line->begin(), line->end(), ',') != 5 || content.isWhole()) {
+            throw failure;
+        }
+        content.lines.emplace_back(*line);
         content.length = text.size() - rest.size();
     }
     return content;
 }
 
-/// Brings the unfinished file to where work goes on, and returns how many points are done.
-std::size_t prepareUnfinished(const SweepPlan& plan, PartFile& file) {
+/// Brings the unfinished file to where work goes on.
+PartContent prepareUnfinished(const SweepPlan& plan, PartFile& file) {
     const std::string text = file.read();
-    if (std::count(text.begin(), text.end(), '\n') >= 2) {
-        const PartContent content = parsePart(text, file.partName());
-        if (content.heading != plan.heading()) {
-            refuse(file.partName(), "this is a part of another sweep");
-        }
-        file.cutTo(content.length);
-        return content.lines.size();
+    const std::string beginning = beginningOfPart(plan.heading());
+    if (text.size() < beginning.size() && beginning.starts_with(text)) {
+        // There was no time for more.
+        file.cutTo(0);
+        file.append(beginning);
+        return parsePart(beginning, file.partName());
     }
-    file.cutTo(0);
-    file.append(plan.heading() + "\n" + sweepColumns() + "\n");
-    return 0;
+    PartContent content = parsePart(text, file.partName());
+    if (content.heading != plan.heading()) {
+        refuse(file.partName(), "this is a part of another sweep");
+    }
+    file.cutTo(content.length);
+    return content;
 }
 
 } // namespace
@@ -110,10 +132,15 @@ std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_
         return file + " was complete already\n";
     }
     PartFile output(file);
-    const std::size_t done = prepareUnfinished(plan, output);
-    const std::vector<std::size_t> points = plan.pointsOfShard();
-    sweepPoints(plan, std::span(points).subspan(done), threads, progress,
-                [&](const std::string& lines) { output.append(lines); });
+    PartContent content = prepareUnfinished(plan, output);
+    sweepPoints(plan, std::span(content.part.points).subspan(content.lines.size()), threads,
+                progress, [&](std::string_view lines) {
+                    std::string text;
+                    while (!lines.empty()) {
+                        text += content.checked.checked(takeLine(lines));
+                    }
+                    output.append(text);
+                });
     output.finish();
     return file + " is complete\n";
 }

@@ -9,7 +9,7 @@
 namespace lightsout::cli {
 
 // A part is a CSV file with the points of one shard: SweepPlan::heading(), sweepColumns(), and a
-// line for every point.
+// line for every point, each with a checksum.
 
 /// Measures the plan's shard into a part, or goes on where an interrupted run left off, as the
 /// parts of a census are made: finished lines stand in FILE.part, which becomes FILE with the last

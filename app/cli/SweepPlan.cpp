@@ -48,13 +48,6 @@ void checkLetter(const std::string& board, const char* letter, const char* optio
     }
 }
 
-std::string replaced(std::string text, std::string_view letter, std::uint64_t number) {
-    for (std::size_t at = text.find(letter); at != std::string::npos; at = text.find(letter, at)) {
-        text.replace(at, letter.size(), std::to_string(number));
-    }
-    return text;
-}
-
 std::optional<std::pair<std::size_t, std::size_t>> shardIn(std::string_view text) {
     const std::size_t slash = std::min(text.find('/'), text.size());
     const auto index = wholeNumber(text.substr(0, slash));
@@ -72,20 +65,15 @@ std::vector<std::size_t> pointsOf(std::size_t shard, std::size_t shardCount, std
     return points;
 }
 
-/// Whether other seeds may give other boards.
-bool isRandom(const std::string& board, const Arguments& arguments) {
-    for (const char* family : {"gnp:", "regular:", "tree:", "planar:"}) {
-        if (board.starts_with(family)) {
-            return true;
-        }
-    }
+/// Whether other seeds may give other boards or lights.
+bool isDrawn(const Sweep& sweep, const Arguments& arguments) {
     for (const char* option : {"--lights", "--target"}) {
         const auto value = arguments.text(option);
         if (value == "random" || value == "solvable") {
             return true;
         }
     }
-    return false;
+    return sweep.isDrawn();
 }
 
 Quantity quantityGiven(const Arguments& arguments) {
@@ -109,31 +97,31 @@ Quantity quantityGiven(const Arguments& arguments) {
 SweepPlan SweepPlan::of(const Arguments& arguments) {
     SweepPlan plan;
     plan.arguments_ = arguments;
-    plan.quantity_ = quantityGiven(arguments);
+    Sweep& sweep = plan.sweep_;
+    sweep.quantity = quantityGiven(arguments);
     const auto board = arguments.text("--board");
     if (!board) {
         throw Failure{.where = "command line", .what = "--board is missing"};
     }
-    plan.board_ = *board;
-    plan.n_ = rangeGiven(arguments, "--n");
-    plan.m_ = rangeGiven(arguments, "--m");
-    checkLetter(plan.board_, "{n}", "--n", plan.n_.has_value());
-    checkLetter(plan.board_, "{m}", "--m", plan.m_.has_value());
-    const std::uint64_t points =
-        saturatingProduct(plan.n_ ? plan.n_->count() : 1, plan.m_ ? plan.m_->count() : 1);
-    if (points > maxPoints) {
-        throw Failure{Status::tooLarge, plan.m_ ? "--m" : "--n",
-                      std::to_string(points) + " boards; up to " + std::to_string(maxPoints) +
-                          " are possible"};
+    sweep.board = *board;
+    sweep.n = rangeGiven(arguments, "--n");
+    sweep.m = rangeGiven(arguments, "--m");
+    checkLetter(sweep.board, "{n}", "--n", sweep.n.has_value());
+    checkLetter(sweep.board, "{m}", "--m", sweep.m.has_value());
+    if (sweep.pointCount() > maxPoints) {
+        throw Failure{Status::tooLarge, sweep.m ? "--m" : "--n",
+                      std::to_string(sweep.pointCount()) + " boards; up to " +
+                          std::to_string(maxPoints) + " are possible"};
     }
-    const bool hasTime = plan.quantity_ == Quantity::mean || plan.quantity_ == Quantity::variance;
-    if (hasTime != arguments.has("--presses")) {
-        throw Failure{.where = hasTime ? "command line" : "--presses",
-                      .what = hasTime ? "--presses is missing" : "is for mean and variance"};
+    if (hasTime(sweep.quantity) != arguments.has("--presses")) {
+        throw Failure{.where = hasTime(sweep.quantity) ? "command line" : "--presses",
+                      .what = hasTime(sweep.quantity) ? "--presses is missing"
+                                                      : "is for mean and variance"};
     }
-    plan.presses_ = arguments.number("--presses", 0, 0);
-    plan.samples_ = arguments.number("--samples", 1, 1);
-    if (arguments.has("--samples") && !isRandom(plan.board_, arguments)) {
+    sweep.presses = arguments.number("--presses", 0, 0);
+    sweep.samples = arguments.number("--samples", 1, 1);
+    sweep.seed = arguments.seed();
+    if (arguments.has("--samples") && !isDrawn(sweep, arguments)) {
         throw Failure{.where = "--samples", .what = "nothing is drawn by chance here"};
     }
     if (const auto text = arguments.text("--shard")) {
@@ -145,56 +133,39 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
         std::tie(plan.shard_, plan.shardCount_) = *shard;
     }
     // What is wrong with the board or the lights is wrong with the first or the last of them.
-    for (const std::size_t number : {std::size_t{0}, plan.pointCount() - 1}) {
-        plan.board(number, 0);
+    for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
+        plan.board(sweep.boardAt(number), sweep.seed);
     }
     return plan;
 }
 
-std::size_t SweepPlan::pointCount() const {
-    return (n_ ? n_->count() : 1) * (m_ ? m_->count() : 1);
-}
-
-SweepPoint SweepPlan::point(std::size_t number) const {
-    const std::size_t width = m_ ? m_->count() : 1;
-    return {.n = n_ ? std::optional(n_->first + number / width) : std::nullopt,
-            .m = m_ ? std::optional(m_->first + number % width) : std::nullopt};
-}
-
 std::vector<std::size_t> SweepPlan::pointsOfShard() const {
-    return pointsOf(shard_, shardCount_, pointCount());
+    return pointsOf(shard_, shardCount_, sweep_.pointCount());
 }
 
-SavedBoard SweepPlan::board(std::size_t number, std::uint64_t sample) const {
-    const SweepPoint at = point(number);
-    std::string spec = board_;
-    spec = at.n ? replaced(std::move(spec), "{n}", *at.n) : spec;
-    spec = at.m ? replaced(std::move(spec), "{m}", *at.m) : spec;
+SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     Arguments arguments = arguments_;
-    arguments.add("--seed", std::to_string(arguments_.seed() + sample));
+    arguments.add("--seed", std::to_string(seed));
     return boardNamed(spec, "--board", arguments);
 }
 
 Measurement SweepPlan::measure(std::size_t number, std::size_t threads, Progress& progress) const {
-    std::vector<Measurement> samples;
-    for (std::uint64_t sample = 0; sample < samples_; ++sample) {
-        progress.checkpoint();
-        std::optional<SavedBoard> saved;
+    const BoardMaker makeBoard = [this](const std::string& spec,
+                                        std::uint64_t seed) -> std::optional<Game> {
         try {
-            saved = board(number, sample);
+            return board(spec, seed).game;
         } catch (const Failure&) {
-            return {}; // between the first and the last there may be sizes without a board
+            return std::nullopt; // between the first and the last there may be sizes without one
         }
-        samples.push_back(lightsout::measure(quantity_, saved->game, presses_, threads, progress));
-    }
-    return averageOf(samples);
+    };
+    return measurePoint(sweep_, number, makeBoard, threads, progress);
 }
 
 nlohmann::ordered_json SweepPlan::description() const {
     nlohmann::ordered_json json;
-    json["quantity"] = nameOf(quantity_);
-    json["board"] = board_;
-    for (const auto& [name, range] : {std::pair("n", n_), std::pair("m", m_)}) {
+    json["quantity"] = nameOf(sweep_.quantity);
+    json["board"] = sweep_.board;
+    for (const auto& [name, range] : {std::pair("n", sweep_.n), std::pair("m", sweep_.m)}) {
         if (range) {
             json[name] = {range->first, range->last};
         }
@@ -204,10 +175,10 @@ nlohmann::ordered_json SweepPlan::description() const {
             json[option + 2] = *value;
         }
     }
-    json["presses"] = presses_;
-    json["samples"] = samples_;
-    json["seed"] = arguments_.seed();
-    json["points"] = pointCount();
+    json["presses"] = sweep_.presses;
+    json["samples"] = sweep_.samples;
+    json["seed"] = sweep_.seed;
+    json["points"] = sweep_.pointCount();
     return json;
 }
 

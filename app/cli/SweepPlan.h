@@ -3,35 +3,19 @@
 
 #include "cli/Arguments.h"
 #include "io/SavedBoard.h"
-#include "sweep/Measurement.h"
+#include "sweep/Sweep.h"
 
 #include <nlohmann/json.hpp>
 
 namespace lightsout::cli {
 
-/// Sizes that a sweep goes through, for one of the letters in its board.
-struct SweepRange {
-    std::uint64_t first = 0;
-    std::uint64_t last = 0;
-
-    std::uint64_t count() const { return last - first + 1; }
-};
-
-/// A board of a sweep: the sizes that stand for {n} and {m}, where there are such.
-struct SweepPoint {
-    std::optional<std::uint64_t> n;
-    std::optional<std::uint64_t> m;
-};
-
-/// What the sweep command is asked for. Points are numbered from 0, n after n and for each the m.
+/// What the sweep command is asked for: a sweep, and which of its points.
 class SweepPlan {
 public:
     /// Throws Failure.
     static SweepPlan of(const Arguments& arguments);
 
-    Quantity quantity() const { return quantity_; }
-    std::size_t pointCount() const;
-    SweepPoint point(std::size_t number) const;
+    SweepPoint point(std::size_t number) const { return sweep_.point(number); }
     /// The points of this shard, ascending: each K-th one, so that the work is about equal.
     std::vector<std::size_t> pointsOfShard() const;
 
@@ -54,16 +38,11 @@ public:
 
 private:
     /// Throws Failure.
-    SavedBoard board(std::size_t number, std::uint64_t sample) const;
+    SavedBoard board(const std::string& spec, std::uint64_t seed) const;
     nlohmann::ordered_json description() const;
 
-    Quantity quantity_{};
+    Sweep sweep_;
     Arguments arguments_;
-    std::string board_;
-    std::optional<SweepRange> n_;
-    std::optional<SweepRange> m_;
-    std::uint64_t presses_ = 0;
-    std::uint64_t samples_ = 1;
     std::size_t shard_ = 1; ///< 1 … shardCount_
     std::size_t shardCount_ = 1;
 };

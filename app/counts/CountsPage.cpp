@@ -1,357 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/CountsPage.h"
 
-#include "counts/BoundCard.h"
-#include "counts/ChartsCard.h"
-#include "counts/GraphsDialog.h"
-#include "counts/IdentitiesCard.h"
-#include "counts/MapPanel.h"
-#include "counts/MapPicture.h"
-#include "counts/PointedCard.h"
-#include "counts/SquaresCard.h"
-#include "counts/TableDialog.h"
-#include "counts/TileLoader.h"
-#include "look/CardColumn.h"
-#include "look/LookChanges.h"
+#include "counts/MapView.h"
+#include "laboratory/SweepView.h"
 #include "look/ModeBar.h"
-#include "look/WrapLayout.h"
-#include "map/HeatLegend.h"
-#include "text/BoardText.h"
-#include "text/NumberText.h"
 
-#include <QFileDialog>
-#include <QHBoxLayout>
-#include <QMessageBox>
-#include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
-namespace {
-
-QJsonObject toJson(const LatticeFamily& family) {
-    return {{QStringLiteral("surface"), static_cast<int>(family.topology)},
-            {QStringLiteral("neighbours"), static_cast<int>(family.neighbours)},
-            {QStringLiteral("selfInfluence"), family.selfInfluence}};
-}
-
-LatticeFamily familyFrom(const QJsonObject& state) {
-    constexpr int surfaces = 6;
-    constexpr int rules = 5;
-    return {static_cast<Topology>(choiceIn(state, QStringLiteral("surface"), surfaces, 0)),
-            static_cast<Neighbours>(choiceIn(state, QStringLiteral("neighbours"), rules, 0)),
-            state.value(QStringLiteral("selfInfluence")).toBool(true)};
-}
-
-} // namespace
-
 CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), first_(new MapPanel(LatticeFamily(), this)),
-      second_(new MapPanel({.topology = Topology::torus}, this)), pointed_(new PointedCard(this)),
-      legend_(new HeatLegend(this)), bound_(new BoundCard(this)), squares_(new SquaresCard(this)),
-      charts_(new ChartsCard(this)), identities_(new IdentitiesCard(this)),
-      compare_(new QPushButton(this)), note_(makeLabel(TextRole::small, true, this)),
-      stop_(new QPushButton(this)), columns_(new QHBoxLayout(this)) {
-    auto* legendCard = new Card(this);
-    legendTitle_ = legendCard->addText(TextRole::title);
-    legendCard->content()->addWidget(legend_);
-    auto* maps = new QHBoxLayout;
-    maps->setSpacing(20);
-    maps->addWidget(first_, 1);
-    maps->addWidget(second_, 1);
-    second_->hide();
-    auto* left = new QVBoxLayout;
-    left->setSpacing(8);
-    header_ = makeHeader();
-    footer_ = makeFooter();
-    left->addWidget(header_);
-    left->addLayout(maps, 1);
-    left->addWidget(footer_);
-    cards_ = new CardColumn({pointed_, bound_, legendCard, squares_, charts_, identities_}, this);
-    columns_->addLayout(left);
-    columns_->addWidget(cards_);
-    setStage(Stage::desk);
-    setFocusProxy(first_);
+    : QWidget(parent), workbench_(workbench),
+      modes_(new ModeBar(
+          [] {
+              return QList<ModeBar::Mode>{{tr("Map"), QStringLiteral("countsMap")},
+                                          {tr("Sweep"), QStringLiteral("sweep")}};
+          },
+          this)),
+      map_(new MapView(workbench)), views_(new QStackedWidget(this)) {
+    views_->addWidget(map_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(modes_);
+    layout->addWidget(views_, 1);
+    connect(modes_, &ModeBar::modeChosen, this, &CountsPage::showView);
+    showView(0);
+}
 
-    connectMap(first_, second_);
-    connectMap(second_, first_);
-    connect(compare_, &QPushButton::toggled, this, [this](bool compares) {
-        second_->setVisible(compares);
-        second_->map()->showLike(*first_->map());
-        refreshNote();
-    });
-    connect(first_, &MapPanel::familyChanged, this, [this] {
-        hasFamily_ = true;
-        refreshCensus();
-    });
-    connect(&workbench.document, &Document::changed, this, &CountsPage::followBoard);
-    connect(pointed_, &PointedCard::openWanted, this, &CountsPage::open);
-    connect(charts_, &ChartsCard::squaresKnown, this, [this] {
-        identities_->setSquares(charts_->squares());
-        squares_->setSquares(charts_->squares());
-        bound_->setReached(charts_->reached(), charts_->boards());
-        bound_->setVisible(boundOf(first_->family(), 1, 1).has_value());
-    });
-    connect(squares_, &SquaresCard::tableWanted, this, [this] { showTable(true); });
-    connect(charts_, &ChartsCard::sizeChosen, this, [this](std::size_t size) {
-        first_->map()->choose(HeatCell{size, size});
-    });
-    connect(identities_, &IdentitiesCard::marksChanged, this, &CountsPage::refreshMarks);
-    for (MapPanel* panel : {first_, second_}) {
-        connect(panel, &MapPanel::familyChanged, this, &CountsPage::refreshMarks);
+void CountsPage::showView(int view) {
+    modes_->setMode(view);
+    views_->setCurrentWidget(view == 0 ? static_cast<QWidget*>(map_) : &sweep());
+    setFocusProxy(views_->currentWidget());
+}
+
+SweepView& CountsPage::sweep() {
+    if (sweep_ == nullptr) {
+        sweep_ = new SweepView(workbench_);
+        sweep_->setStage(stage_);
+        sweep_->restore(sweepState_);
+        views_->addWidget(sweep_);
     }
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { setMode(mode_); });
+    return *sweep_;
 }
 
 void CountsPage::setStage(Stage stage) {
-    const bool isDesk = stage == Stage::desk;
-    columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
-    arrangeColumns(*columns_, stage, {.spacing = 20, .subjectShare = 3, .sideShare = 2});
-    header_->setVisible(stage != Stage::subjectOnly);
-    footer_->setVisible(isDesk);
-    cards_->setVisible(stage != Stage::subjectOnly);
-}
-
-void CountsPage::retranslate() {
-    compare_->setText(tr("&Compare two maps"));
-    note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
-    refreshNote();
-}
-
-QWidget* CountsPage::makeFooter() {
-    auto* footer = new QWidget(this);
-    auto* lines = new QVBoxLayout(footer);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(4);
-    auto* buttons = new QWidget(footer);
-    auto* row = new WrapLayout(buttons);
-    auto* table = new QPushButton(this);
-    auto* graphs = new QPushButton(this);
-    auto* save = new QPushButton(this);
-    keepTranslated(footer, [table, graphs, save] {
-        table->setText(tr("&Table …"));
-        graphs->setText(tr("&Graphs …"));
-        graphs->setToolTip(tr("All connected graphs of a few vertices"));
-        save->setText(tr("&Save map …"));
-    });
-    row->addWidget(compare_);
-    row->addWidget(table);
-    row->addWidget(graphs);
-    row->addWidget(save);
-    row->addWidget(stop_);
-    lines->addWidget(buttons);
-    lines->addWidget(note_);
-    note_->setWordWrap(true);
-    connect(table, &QPushButton::clicked, this, [this] { showTable(false); });
-    connect(graphs, &QPushButton::clicked, this, &CountsPage::showGraphs);
-    connect(save, &QPushButton::clicked, this, &CountsPage::saveMaps);
-    connect(stop_, &QPushButton::clicked, this, &CountsPage::stopOrGoOn);
-    return footer;
-}
-
-QWidget* CountsPage::makeHeader() {
-    modes_ = new ModeBar(
-        [] {
-            return QList<ModeBar::Mode>{
-                {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}, {tr("Nullity")}};
-        },
-        this);
-    compare_->setObjectName(QStringLiteral("compare"));
-    compare_->setCheckable(true);
-    connect(modes_, &ModeBar::modeChosen, this,
-            [this](int mode) { setMode(static_cast<MapMode>(mode)); });
-    return modes_;
-}
-
-void CountsPage::connectMap(MapPanel* panel, MapPanel* other) {
-    // What happens on one map is followed by the other, which must not answer back.
-    const auto tellOther = [this, other](const auto& tell) {
-        if (other->isVisible() && !isFollowing_) {
-            isFollowing_ = true;
-            tell();
-            isFollowing_ = false;
-        }
-    };
-    connect(panel->map(), &HeatMap::pointedAt, this, [this, panel, other, tellOther](auto cell) {
-        if (!isFollowing_) {
-            refreshPointed(panel);
-        }
-        tellOther([&] {
-            const HeatWindow& window = other->map()->window();
-            const bool isThere =
-                !cell || (cell->row <= window.rows() && cell->column <= window.columns());
-            other->map()->point(isThere ? cell : std::nullopt);
-        });
-    });
-    connect(panel->map(), &HeatMap::viewMoved, this, [panel, other, tellOther] {
-        tellOther([&] { other->map()->showLike(*panel->map()); });
-    });
-    connect(panel->map(), &HeatMap::opened, this,
-            [this, panel](HeatCell cell) { open(panel->family().board(cell.row, cell.column)); });
-    connect(panel, &MapPanel::familyChanged, this, [this, panel] {
-        refreshPointed(panel);
-        refreshNote();
-    });
-    connect(panel->loader(), &TileLoader::progressed, this, &CountsPage::refreshNote);
-}
-
-void CountsPage::setMode(MapMode mode) {
-    mode_ = mode;
-    modes_->setMode(static_cast<int>(mode));
-    const HeatScale scale = scaleFor(mode);
-    for (MapPanel* panel : {first_, second_}) {
-        panel->map()->setScale(scale);
-        panel->map()->setTextOf([mode](std::uint32_t nullity) { return cellText(mode, nullity); });
+    stage_ = stage;
+    map_->setStage(stage);
+    if (sweep_ != nullptr) {
+        sweep_->setStage(stage);
     }
-    legend_->setScale(scale);
-    legendTitle_->setText(mode == MapMode::solvable  ? tr("Boards that can be solved")
-                          : mode == MapMode::nullity ? tr("Nullity")
-                                                     : tr("Solutions"));
-    squares_->setMode(mode);
-    charts_->setMode(mode);
-    refreshMarks();
-}
-
-void CountsPage::refreshMarks() {
-    for (MapPanel* panel : {first_, second_}) {
-        panel->map()->setMarks([judged = identities_->marks(),
-                                family = panel->family()](HeatCell cell, std::uint32_t nullity) {
-            const HeatMark mark = judged ? judged(cell, nullity) : HeatMark::none;
-            const bool isBound = boundOf(family, cell.row, cell.column) == nullity;
-            return mark == HeatMark::none && isBound ? HeatMark::bound : mark;
-        });
-    }
-}
-
-void CountsPage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (!hasFamily_) {
-        hasFamily_ = true;
-        const Lattice* board = workbench_.document.game().rule().lattice();
-        first_->setFamily(board != nullptr ? familyOf(*board) : LatticeFamily());
-    }
-    followBoard();
-    if (isStale_) {
-        refreshCensus();
-    }
-}
-
-void CountsPage::refreshCensus() {
-    isStale_ = !isVisible();
-    if (!isStale_) {
-        charts_->setCensus(first_->census());
-    }
-}
-
-void CountsPage::followBoard() {
-    const Rule& rule = workbench_.document.game().rule();
-    if (!isVisible() || rule == followed_) {
-        return;
-    }
-    followed_ = rule;
-    const Lattice* board = rule.lattice();
-    if (board != nullptr && familyOf(*board) == first_->family() &&
-        std::max(board->rows, board->cols) <= first_->loader()->side()) {
-        first_->map()->choose(HeatCell{board->rows, board->cols});
-    }
-}
-
-void CountsPage::refreshNote() {
-    // What is at work or stopped first, else how far the first map reaches.
-    const bool isSecond = second_->isVisibleTo(this) && !first_->loader()->isSlow() &&
-                          !first_->loader()->isStopped() &&
-                          (second_->loader()->isSlow() || second_->loader()->isStopped());
-    const TileLoader& loader = *(isSecond ? second_ : first_)->loader();
-    const QString done = percentText(loader.fraction());
-    stop_->setVisible(loader.isSlow() || loader.isStopped());
-    stop_->setText(loader.isStopped() ? tr("Go on") : tr("Stop"));
-    note_->setText(loader.isStopped() ? tr("Stopped; %1 of what is seen is known.").arg(done)
-                   : loader.isSlow()  ? tr("Computing: %1 of what is seen is known.").arg(done)
-                                      : methodText(loader.census()->method(), loader.side()));
-}
-
-void CountsPage::stopOrGoOn() {
-    for (MapPanel* panel : {first_, second_}) {
-        TileLoader& loader = *panel->loader();
-        if (loader.isStopped()) {
-            loader.goOn();
-        } else if (loader.isSlow()) {
-            loader.stop();
-        }
-    }
-}
-
-void CountsPage::saveMaps() {
-    QList<MapPanel*> panels{first_};
-    if (second_->isVisible()) {
-        panels << second_;
-    }
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the map"), tr("map") + QStringLiteral(".png"),
-                                     tr("Picture or drawing (*.png *.svg)"));
-    if (!path.isEmpty() && !saveMapPicture(panels, *legend_, path)) {
-        QMessageBox::warning(
-            this, tr("Save the map"),
-            tr("The map can't be written to %1. Its name must end in .png or .svg.")
-                .arg(isolated(path)));
-    }
-}
-
-void CountsPage::refreshPointed(MapPanel* panel) {
-    const auto cell = panel->map()->pointed();
-    if (cell) {
-        pointed_->setBoard(panel->family().board(cell->row, cell->column),
-                           panel->map()->valueAt(*cell));
-    } else {
-        pointed_->clear();
-    }
-}
-
-void CountsPage::showTable(bool isOfSquares) {
-    auto* dialog = new TableDialog(first_->census(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setShowsCounts(mode_ != MapMode::nullity);
-    if (isOfSquares) {
-        dialog->showSquares(TableDialog::squaresOfBooks);
-    }
-    dialog->show();
-}
-
-void CountsPage::showGraphs() {
-    auto* dialog = new GraphsDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GraphsDialog::openWanted, this,
-            [this](const Graph& graph) { workbench_.document.begin(Game::allOn(graph)); });
-    dialog->show();
-}
-
-void CountsPage::open(const Lattice& board) {
-    workbench_.document.begin(Game::allOn(board));
 }
 
 QJsonObject CountsPage::state() const {
-    QJsonObject state{{QStringLiteral("mode"), static_cast<int>(mode_)},
-                      {QStringLiteral("compares"), compare_->isChecked()},
-                      {QStringLiteral("second"), toJson(second_->family())}};
-    if (hasFamily_) {
-        state.insert(QStringLiteral("first"), toJson(first_->family()));
-    }
+    QJsonObject state = map_->state();
+    state.insert(QStringLiteral("view"), views_->currentIndex());
+    state.insert(QStringLiteral("sweep"), sweep_ != nullptr ? sweep_->state() : sweepState_);
     return state;
 }
 
 void CountsPage::restore(const QJsonObject& state) {
-    constexpr int modes = 4;
-    setMode(static_cast<MapMode>(
-        choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
-    if (state.contains(QStringLiteral("first"))) {
-        hasFamily_ = true;
-        first_->setFamily(familyFrom(state.value(QStringLiteral("first")).toObject()));
+    map_->restore(state);
+    sweepState_ = state.value(QStringLiteral("sweep")).toObject();
+    if (sweep_ != nullptr) {
+        sweep_->restore(sweepState_);
     }
-    if (state.contains(QStringLiteral("second"))) {
-        second_->setFamily(familyFrom(state.value(QStringLiteral("second")).toObject()));
-    }
-    compare_->setChecked(state.value(QStringLiteral("compares")).toBool());
+    constexpr int views = 2;
+    showView(choiceIn(state, QStringLiteral("view"), views, 0));
 }
 
 } // namespace lightsout

@@ -2,31 +2,20 @@
 #pragma once
 
 #include "analysis/Workbench.h"
-#include "counts/CountsText.h"
 #include "look/Stage.h"
-#include "map/HeatMap.h"
 #include "tab/PageState.h"
 
 #include <QWidget>
 
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
+class QStackedWidget;
 
 namespace lightsout {
 
-class BoundCard;
-class CardColumn;
-class ChartsCard;
-class HeatLegend;
-class IdentitiesCard;
-class MapPanel;
+class MapView;
 class ModeBar;
-class PointedCard;
-class SquaresCard;
+class SweepView;
 
-/// The tab of solution counts: a map of how many solutions boards of all sizes have, and what is
-/// known about the board pointed at.
+/// The tab of solution counts: the map of all sizes, and sweeps of any other quantity.
 class CountsPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -38,51 +27,18 @@ public:
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
-    void retranslate();
-    QWidget* makeHeader();
-    QWidget* makeFooter();
-    void connectMap(MapPanel* panel, MapPanel* other);
-    void setMode(MapMode mode);
-    void refreshCensus();
-    /// Marks the board on the table, where the first map has it.
-    void followBoard();
-    /// Says what the maps are doing, and how far they reach.
-    void refreshNote();
-    void stopOrGoOn();
-    void saveMaps();
-    void refreshPointed(MapPanel* panel);
-    void refreshMarks();
-    void showTable(bool isOfSquares);
-    void showGraphs();
-    void open(const Lattice& board);
+    void showView(int view);
+    /// The view of sweeps, made when it is first wanted.
+    SweepView& sweep();
 
     Workbench& workbench_;
-    ModeBar* modes_ = nullptr;
-    MapPanel* first_;
-    MapPanel* second_;
-    PointedCard* pointed_;
-    QLabel* legendTitle_;
-    HeatLegend* legend_;
-    BoundCard* bound_;
-    SquaresCard* squares_;
-    ChartsCard* charts_;
-    IdentitiesCard* identities_;
-    QPushButton* compare_;
-    QLabel* note_;
-    QPushButton* stop_;
-    QWidget* header_;
-    QWidget* footer_;
-    CardColumn* cards_;
-    QHBoxLayout* columns_;
-    Rule followed_; ///< the board that was last marked
-    MapMode mode_ = MapMode::solutions;
-    bool hasFamily_ = false;   ///< of the first map: that of the board looked at first, or chosen
-    bool isFollowing_ = false; ///< while one map is told where the other is pointed at
-    bool isStale_ = true;      ///< the charts are of another family
+    ModeBar* modes_;
+    MapView* map_;
+    SweepView* sweep_ = nullptr;
+    QJsonObject sweepState_; ///< until there is the view
+    QStackedWidget* views_;
+    Stage stage_ = Stage::desk;
 };
 
 } // namespace lightsout

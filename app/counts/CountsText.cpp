@@ -131,22 +131,6 @@ QString percentText(double fraction) {
                     QStringLiteral(" %"));
 }
 
-QString neighboursText(Neighbours neighbours) {
-    switch (neighbours) {
-    case Neighbours::plus:
-        return QCoreApplication::translate("Counts", "four neighbours");
-    case Neighbours::king:
-        return QCoreApplication::translate("Counts", "eight neighbours");
-    case Neighbours::diagonal:
-        return QCoreApplication::translate("Counts", "four corners");
-    case Neighbours::knight:
-        return QCoreApplication::translate("Counts", "knight’s moves");
-    case Neighbours::rowColumn:
-        return QCoreApplication::translate("Counts", "row and column");
-    }
-    return {};
-}
-
 QString familyText(const LatticeFamily& family) {
     QStringList parts{topologyName(family.topology)};
     if (family.neighbours != Neighbours::plus) {

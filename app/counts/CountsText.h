@@ -44,7 +44,4 @@ QString methodText(CensusMethod method, std::size_t side);
 /// "34 %", rounded down.
 QString percentText(double fraction);
 
-/// How a choice of neighbours is called in a list.
-QString neighboursText(Neighbours neighbours);
-
 } // namespace lightsout

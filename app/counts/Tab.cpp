@@ -12,6 +12,9 @@ namespace {
 std::vector<Scene> scenes() {
     return {
         {.name = QStringLiteral("counts"), .game = Game::allOn(Lattice{.rows = 4, .cols = 4})},
+        {.name = QStringLiteral("sweep"),
+         .game = Game::allOn(Lattice{.rows = 4, .cols = 4}),
+         .button = QStringLiteral("sweep")},
     };
 }
 

@@ -48,6 +48,22 @@ QString topologyName(Topology topology) {
     return {};
 }
 
+QString neighboursText(Neighbours neighbours) {
+    switch (neighbours) {
+    case Neighbours::plus:
+        return QCoreApplication::translate("Counts", "four neighbours");
+    case Neighbours::king:
+        return QCoreApplication::translate("Counts", "eight neighbours");
+    case Neighbours::diagonal:
+        return QCoreApplication::translate("Counts", "four corners");
+    case Neighbours::knight:
+        return QCoreApplication::translate("Counts", "knight’s moves");
+    case Neighbours::rowColumn:
+        return QCoreApplication::translate("Counts", "row and column");
+    }
+    return {};
+}
+
 QString boardName(const Rule& rule) {
     const Lattice* lattice = rule.cells();
     if (lattice == nullptr || (rule.graph() != nullptr && isMerlin(*rule.graph()))) {

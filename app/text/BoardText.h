@@ -16,6 +16,9 @@ QString vertexShortName(const Rule& rule, Vertex vertex);
 /// The name of a surface: "torus".
 QString topologyName(Topology topology);
 
+/// How a choice of neighbours is called in a list: "eight neighbours".
+QString neighboursText(Neighbours neighbours);
+
 /// The board in a few words: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
 QString boardName(const Rule& rule);
 

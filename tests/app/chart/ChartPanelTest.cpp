@@ -221,6 +221,35 @@ private Q_SLOTS:
         QCOMPARE(clicked.count(), 1);
     }
 
+    void aClickOnADotIsTold() {
+        Chart chart = example();
+        chart.series[0].shape = ChartShape::dots;
+        chart.series[1].shape = ChartShape::dots;
+        chart.x.low = -0.5;
+        chart.x.high = 2.5;
+        Shown shown(chart);
+        QSignalSpy clicked(&shown.panel, &ChartPanel::barClicked);
+        const auto click = [&](double x, double y) {
+            QTest::mouseClick(shown.panel.viewport(), Qt::LeftButton, {}, shown.at(x, y));
+        };
+        click(2, 0.25);
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.last().at(0).value<std::size_t>(), std::size_t{1});
+        QCOMPARE(clicked.last().at(1).toDouble(), 2.0);
+        click(0, 0.125);
+        QCOMPARE(clicked.count(), 2);
+        QCOMPARE(clicked.last().at(0).value<std::size_t>(), std::size_t{0});
+        click(1, 0.25); // between the dots
+        QCOMPARE(clicked.count(), 2);
+        shown.panel.setSeriesShown(0, false);
+        click(0, 0.125);
+        QCOMPARE(clicked.count(), 2);
+        // A dot has the colour of its series.
+        QTest::mouseMove(shown.panel.viewport(), QPoint(1, 1));
+        const QImage picture = shown.panel.viewport()->grab().toImage();
+        QCOMPARE(picture.pixelColor(shown.at(2, 0.25)), QColor(Qt::red));
+    }
+
     void theMenuHidesSeriesToo() {
         Shown shown(example());
         auto* button = shown.panel.findChild<QToolButton*>();

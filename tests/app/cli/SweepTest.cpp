@@ -9,6 +9,19 @@
 
 using namespace lightsout;
 
+namespace {
+
+/// What stands at "key", "object.key", or how long the array of "key.count" is.
+QJsonValue found(const QJsonObject& object, const QString& path) {
+    const QStringList keys = path.split('.');
+    const QJsonValue value = object[keys.first()];
+    return keys.size() == 1         ? value
+           : keys.last() == "count" ? QJsonValue(static_cast<int>(value.toArray().size()))
+                                    : value.toObject()[keys.last()];
+}
+
+} // namespace
+
 /// `lightsout-cli sweep`.
 class SweepTest : public QObject {
     Q_OBJECT
@@ -23,6 +36,7 @@ private slots:
     void samplesHaveConfidence();
     void partsJoin();
     void partsGoOnWhereTheyWereStopped();
+    void changedPartsAreNoticed();
     void joinRefusesWhatDoesNotFit();
     void formsForPeopleAndTables();
     void refuses_data();
@@ -62,6 +76,11 @@ void SweepTest::agreesWithSingleCommands_data() {
     row("mean", "grid:{n}x3", {"law"}, "mean", {"--presses", "3", "--lights", "none"});
     row("chance", "gnp:{n}:0.5", {"chance"}, "mean", {"--seed", "5", "--lights", "solvable"});
     row("hardest", "cycle:{n}", {"states"}, "diameter");
+    row("variance", "cycle:{n}", {"law"}, "variance", {"--presses", "4"});
+    row("fewest", "hex:{n}x{n}", {"solve", "--minimum"}, "minimum.press_count");
+    row("classes", "grid:{n}x{n}", {"solve", "--classes"}, "classes.count");
+    row("gauss-operations", "cube:{n}", {"eliminate"}, "operations.count");
+    row("filling-operations", "grid:{n}x5", {"eliminate", "--method", "chase"}, "operations.count");
 }
 
 void SweepTest::agreesWithSingleCommands() {
@@ -84,7 +103,7 @@ void SweepTest::agreesWithSingleCommands() {
             single + QStringList{"--board", QString(board).replace("{n}", QString::number(n))} +
             more;
         const CommandLineRun run = runCommandLine(command + QStringList{"--json"});
-        const QJsonValue expected = QJsonDocument::fromJson(run.output).object()[key];
+        const QJsonValue expected = found(QJsonDocument::fromJson(run.output).object(), key);
         QVERIFY2(expected.isString() ? expected.toString() == point["value"].toVariant().toString()
                                      : std::abs(expected.toDouble() - point["value"].toDouble()) <
                                            1e-9 * (1 + std::abs(expected.toDouble())),
@@ -161,6 +180,28 @@ void SweepTest::partsGoOnWhereTheyWereStopped() {
         QCOMPARE(content("all.csv"), whole);
         QVERIFY(!QFile::exists(at("all.csv.part")));
     }
+}
+
+void SweepTest::changedPartsAreNoticed() {
+    const QStringList command{"sweep", "rank", "--board",  "grid:{n}x{n}",
+                              "--n",   "1..5", "--output", at("all.csv")};
+    QCOMPARE(runCommandLine(command).status, 0);
+    QByteArray changed = content("all.csv");
+    QVERIFY(changed.contains("\n3,,9,true,,,"));
+    changed.replace("\n3,,9,", "\n3,,8,");
+    QFile file(at("all.csv"));
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(changed) == changed.size());
+    file.close();
+    for (const QStringList& use : {QStringList{"sweep", "--join", at("all.csv")}, command}) {
+        const CommandLineRun run = runCommandLine(use);
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.errors.contains("all.csv:5: the part was changed: the checksum is another"));
+    }
+    // Of an earlier version, which wrote none.
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(changed.left(changed.indexOf('\n')) + "\nn,m,value,proven,low,high\n");
+    file.close();
+    QVERIFY(runCommandLine(command).errors.contains("this part has no checksums"));
 }
 
 void SweepTest::joinRefusesWhatDoesNotFit() {

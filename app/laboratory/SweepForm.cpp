@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/SweepForm.h"
+
+#include "io/BoardSpec.h"
+#include "laboratory/SweepRun.h"
+#include "laboratory/SweepText.h"
+#include "look/LookChanges.h"
+#include "look/TextLabel.h"
+#include "look/WrapLayout.h"
+#include "support/Parallel.h"
+#include "tab/PageState.h"
+#include "text/BoardText.h"
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int fieldHeight = 34;
+constexpr int mostPresses = 1'000'000;
+constexpr int mostSamples = 100'000;
+constexpr int mostSeed = 999'999;
+constexpr int mostWritten = 1'000'000; ///< of n in a board as written
+constexpr int firstSamples = 20;
+constexpr int firstPresses = 10;
+constexpr int longestField = 26; ///< in letters
+constexpr int shortestField = 20;
+
+} // namespace
+
+SweepForm::SweepForm(QWidget* parent)
+    : QWidget(parent), all_(sweepBoards()), quantity_(new QComboBox(this)),
+      boards_(new QComboBox(this)), pattern_(new QLineEdit(this)), surface_(new QComboBox(this)),
+      neighbours_(new QComboBox(this)), self_(new QCheckBox(this)),
+      n_(makeRange(QStringLiteral("n"))), m_(makeRange(QStringLiteral("m"))),
+      of_(makeLabel(TextRole::body, true, this)),
+      pressesWord_(makeLabel(TextRole::body, true, this)), presses_(new QSpinBox(this)),
+      pressesRow_(withWord(pressesWord_, presses_)),
+      samplesWord_(makeLabel(TextRole::body, true, this)), samples_(new QSpinBox(this)),
+      samplesRow_(withWord(samplesWord_, samples_)),
+      seedWord_(makeLabel(TextRole::body, true, this)), seed_(new QSpinBox(this)),
+      seedRow_(withWord(seedWord_, seed_)), cores_(new QComboBox(this)) {
+    auto* layout = new WrapLayout(this, 10);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             quantity_, of_, boards_, pattern_, surface_, neighbours_, self_, n_.row, m_.row,
+             pressesRow_, samplesRow_, seedRow_, cores_}) {
+        layout->addWidget(part);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{quantity_, boards_, pattern_, surface_,
+                                                          neighbours_, self_, cores_, of_}) {
+        field->setMinimumHeight(fieldHeight);
+    }
+    for (QComboBox* field : {quantity_, boards_}) {
+        // The longest entry need not be seen whole while another is chosen.
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field->setMinimumContentsLength(shortestField);
+    }
+    pattern_->setMinimumWidth(pattern_->fontMetrics().averageCharWidth() * longestField);
+    pattern_->setText(QStringLiteral("grid:{n}x{n}"));
+    quantity_->setObjectName(QStringLiteral("quantity"));
+    boards_->setObjectName(QStringLiteral("boards"));
+    surface_->setObjectName(QStringLiteral("surface"));
+    presses_->setRange(0, mostPresses);
+    presses_->setValue(firstPresses);
+    samples_->setRange(1, mostSamples);
+    samples_->setValue(firstSamples);
+    seed_->setRange(0, mostSeed);
+    seed_->setValue(1);
+    keepTranslated(this, [this] { retranslate(); });
+    quantity_->setCurrentIndex(static_cast<int>(Quantity::fewest));
+    cores_->setCurrentIndex(cores_->count() - 1);
+    followBoards();
+    connect(boards_, &QComboBox::currentIndexChanged, this, &SweepForm::followBoards);
+    for (QComboBox* field : {quantity_, surface_, neighbours_, cores_}) {
+        connect(field, &QComboBox::currentIndexChanged, this, &SweepForm::refresh);
+    }
+    for (QSpinBox* field : {n_.first, n_.last, m_.first, m_.last, presses_, samples_, seed_}) {
+        connect(field, &QSpinBox::valueChanged, this, &SweepForm::refresh);
+    }
+    connect(self_, &QCheckBox::toggled, this, &SweepForm::refresh);
+    connect(pattern_, &QLineEdit::textChanged, this, &SweepForm::refresh);
+}
+
+SweepRange SweepForm::Range::numbers() const {
+    return {static_cast<std::uint64_t>(first->value()), static_cast<std::uint64_t>(last->value())};
+}
+
+SweepForm::Range SweepForm::makeRange(const QString& letter) {
+    const Range range{new QWidget(this), new QSpinBox(this), new QSpinBox(this)};
+    auto* name = makeLabel(TextRole::body, true, range.row);
+    auto* to = makeLabel(TextRole::body, true, range.row);
+    auto* row = new QHBoxLayout(range.row);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{name, range.first, to, range.last}) {
+        row->addWidget(part);
+    }
+    range.first->setObjectName(letter + QStringLiteral("First"));
+    range.last->setObjectName(letter + QStringLiteral("Last"));
+    keepTranslated(range.row, [range, name, to, letter] {
+        name->setText(tr("%1 from").arg(isolated(letter)));
+        to->setText(tr("to"));
+        range.first->setAccessibleName(tr("%1, from").arg(letter));
+        range.last->setAccessibleName(tr("%1, to").arg(letter));
+    });
+    return range;
+}
+
+QWidget* SweepForm::withWord(QLabel* word, QWidget* field) {
+    auto* together = new QWidget(this);
+    auto* row = new QHBoxLayout(together);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(word);
+    row->addWidget(field);
+    return together;
+}
+
+void SweepForm::retranslate() {
+    all_ = sweepBoards();
+    QStringList names;
+    for (const Quantity quantity : allQuantities()) {
+        names << quantityName(quantity);
+    }
+    setItemTexts(*quantity_, names);
+    names.clear();
+    for (const SweepBoards& boards : all_) {
+        names << boards.name;
+    }
+    setItemTexts(*boards_, names << tr("boards as written"));
+    names.clear();
+    for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
+                                   Topology::moebius, Topology::klein, Topology::projective}) {
+        names << topologyName(surface);
+    }
+    setItemTexts(*surface_, names);
+    names.clear();
+    for (const Neighbours neighbours : {Neighbours::plus, Neighbours::king, Neighbours::diagonal,
+                                        Neighbours::knight, Neighbours::rowColumn}) {
+        names << neighboursText(neighbours);
+    }
+    setItemTexts(*neighbours_, names);
+    names.clear();
+    for (int cores = 1; cores <= static_cast<int>(coreCount()); ++cores) {
+        names << tr("on %Ln core(s)", nullptr, cores);
+    }
+    setItemTexts(*cores_, names);
+    of_->setText(tr("of"));
+    self_->setText(tr("Self-influence"));
+    self_->setToolTip(tr("A press changes the pressed light too"));
+    pressesWord_->setText(tr("after presses:"));
+    samplesWord_->setText(tr("boards for each n:"));
+    seedWord_->setText(tr("seed"));
+    pattern_->setToolTip(
+        tr("As on the command line, with %1 and perhaps %2 for numbers")
+            .arg(isolated(QStringLiteral("{n}")), isolated(QStringLiteral("{m}"))));
+    quantity_->setAccessibleName(tr("Quantity"));
+    boards_->setAccessibleName(tr("Boards"));
+    pattern_->setAccessibleName(tr("Boards, as written"));
+    surface_->setAccessibleName(tr("Surface"));
+    neighbours_->setAccessibleName(tr("Neighbours"));
+    presses_->setAccessibleName(tr("Presses"));
+    samples_->setAccessibleName(tr("Boards for each n"));
+    seed_->setAccessibleName(tr("Seed"));
+    cores_->setAccessibleName(tr("Cores"));
+}
+
+bool SweepForm::isWritten() const {
+    return boards_->currentIndex() == static_cast<int>(all_.size());
+}
+
+bool SweepForm::hasSecond() const {
+    return isWritten() ? pattern_->text().contains(QLatin1String("{m}"))
+                       : all_[static_cast<std::size_t>(boards_->currentIndex())].hasSecond();
+}
+
+SweepRule SweepForm::rule() const {
+    return {surface_->currentIndex(), neighbours_->currentIndex(), self_->isChecked()};
+}
+
+void SweepForm::followBoards() {
+    const QSignalBlocker blockers[] = {QSignalBlocker(n_.first), QSignalBlocker(n_.last),
+                                       QSignalBlocker(m_.first), QSignalBlocker(m_.last),
+                                       QSignalBlocker(self_)};
+    const SweepBoards boards =
+        isWritten() ? SweepBoards{.name = {}, .pattern = {}, .least = 0, .most = mostWritten}
+                    : all_[static_cast<std::size_t>(boards_->currentIndex())];
+    for (const Range& range : {n_, m_}) {
+        range.first->setRange(boards.least, boards.most);
+        range.last->setRange(boards.least, boards.most);
+        if (!isWritten()) {
+            range.first->setValue(boards.least);
+            range.last->setValue(boards.value);
+        }
+    }
+    self_->setChecked(true);
+    refresh();
+}
+
+void SweepForm::refresh() {
+    const bool isLattice =
+        !isWritten() && all_[static_cast<std::size_t>(boards_->currentIndex())].isLattice;
+    pattern_->setVisible(isWritten());
+    surface_->setVisible(isLattice);
+    neighbours_->setVisible(isLattice);
+    self_->setVisible(!isWritten());
+    m_.row->setVisible(hasSecond());
+    const Sweep asked = sweep();
+    pressesRow_->setVisible(hasTime(asked.quantity));
+    samplesRow_->setVisible(asked.isDrawn());
+    seedRow_->setVisible(asked.isDrawn());
+    updateGeometry();
+    Q_EMIT changed();
+}
+
+Sweep SweepForm::sweep() const {
+    const QString pattern =
+        isWritten() ? pattern_->text().trimmed()
+                    : patternWith(all_[static_cast<std::size_t>(boards_->currentIndex())], rule());
+    Sweep sweep{.quantity = allQuantities()[static_cast<std::size_t>(quantity_->currentIndex())],
+                .board = pattern.toStdString()};
+    if (pattern.contains(QLatin1String("{n}"))) {
+        sweep.n = n_.numbers();
+    }
+    if (hasSecond()) {
+        sweep.m = m_.numbers();
+    }
+    sweep.presses =
+        hasTime(sweep.quantity) ? static_cast<std::uint64_t>(presses_->value()) : std::uint64_t{0};
+    if (sweep.isDrawn()) {
+        sweep.samples = static_cast<std::uint64_t>(samples_->value());
+        sweep.seed = static_cast<std::uint64_t>(seed_->value());
+    }
+    return sweep;
+}
+
+QString SweepForm::boardsName() const {
+    QStringList parts;
+    if (isWritten()) {
+        parts << isolated(pattern_->text().trimmed());
+    } else {
+        parts << boards_->currentText();
+        if (surface_->isVisibleTo(this) && surface_->currentIndex() > 0) {
+            parts << surface_->currentText();
+        }
+        if (neighbours_->isVisibleTo(this) && neighbours_->currentIndex() > 0) {
+            parts << neighbours_->currentText();
+        }
+        if (!self_->isChecked()) {
+            parts << tr("without self-influence");
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+std::size_t SweepForm::threads() const {
+    return static_cast<std::size_t>(std::max(cores_->currentIndex(), 0)) + 1;
+}
+
+QString SweepForm::problem() const {
+    const Sweep asked = sweep();
+    for (const auto& range : {asked.n, asked.m}) {
+        if (range && range->last < range->first) {
+            return tr("The first number is larger than the last.");
+        }
+    }
+    if (asked.pointCount() > SweepRun::mostPoints) {
+        return tr("%1 boards; up to %2 can be swept here, more on the command line.")
+            .arg(numberText(asked.pointCount()), numberText(SweepRun::mostPoints));
+    }
+    const auto first = parseBoardSpec(asked.boardAt(0), {.seed = asked.seed});
+    return first ? QString() : errorText(first.error());
+}
+
+QJsonObject SweepForm::state() const {
+    return {{QStringLiteral("quantity"), quantity_->currentIndex()},
+            {QStringLiteral("boards"), boards_->currentIndex()},
+            {QStringLiteral("pattern"), pattern_->text()},
+            {QStringLiteral("surface"), surface_->currentIndex()},
+            {QStringLiteral("neighbours"), neighbours_->currentIndex()},
+            {QStringLiteral("selfInfluence"), self_->isChecked()},
+            {QStringLiteral("nFirst"), n_.first->value()},
+            {QStringLiteral("nLast"), n_.last->value()},
+            {QStringLiteral("mFirst"), m_.first->value()},
+            {QStringLiteral("mLast"), m_.last->value()},
+            {QStringLiteral("presses"), presses_->value()},
+            {QStringLiteral("samples"), samples_->value()},
+            {QStringLiteral("seed"), seed_->value()}};
+}
+
+void SweepForm::restore(const QJsonObject& state) {
+    const auto choose = [&state](QComboBox* field, const char* key) {
+        field->setCurrentIndex(
+            choiceIn(state, QLatin1String(key), field->count(), field->currentIndex()));
+    };
+    const auto set = [&state](QSpinBox* field, const char* key) {
+        field->setValue(state.value(QLatin1String(key)).toInt(field->value()));
+    };
+    choose(quantity_, "quantity");
+    choose(boards_, "boards");
+    choose(surface_, "surface");
+    choose(neighbours_, "neighbours");
+    pattern_->setText(state.value(QStringLiteral("pattern")).toString(pattern_->text()));
+    self_->setChecked(state.value(QStringLiteral("selfInfluence")).toBool(true));
+    set(n_.first, "nFirst");
+    set(n_.last, "nLast");
+    set(m_.first, "mFirst");
+    set(m_.last, "mLast");
+    set(presses_, "presses");
+    set(samples_, "samples");
+    set(seed_, "seed");
+}
+
+} // namespace lightsout

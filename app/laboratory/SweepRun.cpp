@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/SweepRun.h"
+
+#include "support/Parallel.h"
+
+#include <mutex>
+#include <new>
+#include <set>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int takingMilliseconds = 120;
+
+} // namespace
+
+struct SweepRun::Exchange {
+    std::mutex lock;
+    std::vector<std::pair<std::size_t, Measurement>> done;
+    std::set<std::size_t> working;
+};
+
+SweepRun::SweepRun(QObject* parent) : QObject(parent) {
+    taking_.setInterval(takingMilliseconds);
+    connect(&taking_, &QTimer::timeout, this, [this] {
+        takeResults();
+        if (!isRunning()) { // it failed
+            taking_.stop();
+            exchange_.reset();
+        }
+        Q_EMIT progressed();
+    });
+}
+
+void SweepRun::start(Sweep sweep, std::size_t threads) {
+    stop();
+    sweep_ = std::move(sweep);
+    results_.assign(sweep_.pointCount(), std::nullopt);
+    doneCount_ = 0;
+    elapsed_ = 0;
+    goOn(threads);
+}
+
+void SweepRun::stop() {
+    if (!isRunning()) {
+        return;
+    }
+    takeResults();
+    elapsed_ = elapsed();
+    job_.cancel();
+    taking_.stop();
+    exchange_.reset();
+    Q_EMIT progressed();
+}
+
+void SweepRun::goOn(std::size_t threads) {
+    std::vector<std::size_t> missing;
+    for (std::size_t point = 0; point < results_.size(); ++point) {
+        if (!results_[point]) {
+            missing.push_back(point);
+        }
+    }
+    if (missing.empty()) {
+        return;
+    }
+    exchange_ = std::make_shared<Exchange>();
+    clock_.start();
+    taking_.start();
+    job_.start(
+        [sweep = sweep_, missing = std::move(missing), threads,
+         exchange = exchange_](Progress& progress) {
+            // What the points report of themselves is not shown.
+            const ProgressPart still(progress, 0, 0);
+            forEachInParallel(missing.size(), threads, progress, [&](std::size_t i) {
+                const std::size_t point = missing[i];
+                {
+                    const std::scoped_lock held(exchange->lock);
+                    exchange->working.insert(point);
+                }
+                Measurement measurement;
+                try {
+                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, progress);
+                } catch (const std::bad_alloc&) {
+                    // The board is out of reach, as others are that are refused beforehand.
+                }
+                const std::scoped_lock held(exchange->lock);
+                exchange->working.erase(point);
+                exchange->done.emplace_back(point, std::move(measurement));
+            });
+            return true;
+        },
+        [this](bool /*isDone*/) {
+            takeResults();
+            elapsed_ += clock_.elapsed();
+            taking_.stop();
+            exchange_.reset();
+            Q_EMIT progressed();
+        });
+    Q_EMIT progressed();
+}
+
+std::vector<std::size_t> SweepRun::working() const {
+    if (exchange_ == nullptr) {
+        return {};
+    }
+    const std::scoped_lock held(exchange_->lock);
+    return {exchange_->working.begin(), exchange_->working.end()};
+}
+
+void SweepRun::takeResults() {
+    if (exchange_ == nullptr) {
+        return;
+    }
+    std::vector<std::pair<std::size_t, Measurement>> done;
+    {
+        const std::scoped_lock held(exchange_->lock);
+        done.swap(exchange_->done);
+    }
+    for (auto& [point, measurement] : done) {
+        results_[point] = std::move(measurement);
+    }
+    doneCount_ += done.size();
+}
+
+} // namespace lightsout

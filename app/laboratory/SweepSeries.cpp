@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/SweepSeries.h"
+
+#include "laboratory/SweepText.h"
+#include "look/Theme.h"
+#include "text/NumberText.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t mostLines = 8; ///< of one sweep
+constexpr std::size_t mostBands = 6;
+
+QColor colourOf(std::size_t index) {
+    const Theme& theme = Theme::current();
+    const std::array<QColor, 4> colours{theme.accent, theme.quiet, theme.press, theme.lit};
+    return colours.at(index % colours.size());
+}
+
+/// Values of very different sizes.
+bool isLogarithmic(Quantity quantity) {
+    return quantity == Quantity::chance || quantity == Quantity::automorphisms ||
+           quantity == Quantity::solvableShare;
+}
+
+bool isWhole(const Sweep& sweep) {
+    return sweep.samples == 1 && !hasTime(sweep.quantity) && sweep.quantity != Quantity::chance &&
+           sweep.quantity != Quantity::solvableShare;
+}
+
+QString wholeName(const SweepSeries& series) {
+    return QCoreApplication::translate("Sweep", "%1: %2")
+        .arg(quantityName(series.sweep.quantity), series.boards);
+}
+
+bool hasOneQuantity(const std::vector<SweepSeries>& all) {
+    return std::ranges::all_of(all, [&](const SweepSeries& series) {
+        return series.sweep.quantity == all.front().sweep.quantity;
+    });
+}
+
+class Builder {
+public:
+    explicit Builder(const std::vector<SweepSeries>& all) : all_(all) {}
+
+    SweepChart take() {
+        Chart& chart = built_.chart;
+        chart.title = all_.size() == 1 ? wholeName(all_.front()) : QString();
+        chart.x = {.title = QStringLiteral("n"), .isInteger = true};
+        chart.y.title =
+            hasOneQuantity(all_) ? quantityName(all_.front().sweep.quantity) : QString();
+        chart.y.isLogarithmic = std::ranges::any_of(
+            all_, [](const SweepSeries& series) { return isLogarithmic(series.sweep.quantity); });
+        chart.y.isInteger = std::ranges::all_of(
+            all_, [](const SweepSeries& series) { return isWhole(series.sweep); });
+        for (std::size_t i = 0; i < all_.size(); ++i) {
+            addSweep(i);
+        }
+        makeRoom();
+        return std::move(built_);
+    }
+
+private:
+    /// For the dots at both ends.
+    void makeRoom() {
+        constexpr double room = 0.02; // of the range
+        const ChartRange whole = wholeRangeOfX(built_.chart);
+        built_.chart.x.low = whole.low - room * (whole.high - whole.low);
+        built_.chart.x.high = whole.high + room * (whole.high - whole.low);
+    }
+
+    void addSweep(std::size_t index) {
+        const SweepSeries& series = all_[index];
+        if (!series.sweep.m) {
+            addLine(index, std::nullopt, all_.size() > 1 ? nameAmong(all_, index) : QString());
+            return;
+        }
+        const std::uint64_t last =
+            std::min(series.sweep.m->last, series.sweep.m->first + mostLines - 1);
+        for (std::uint64_t m = series.sweep.m->first; m <= last; ++m) {
+            const QString line = isolated(QStringLiteral("m = %1").arg(m));
+            addLine(index, m,
+                    all_.size() > 1 ? nameAmong(all_, index) + QStringLiteral(", ") + line : line);
+        }
+    }
+
+    void addLine(std::size_t index, std::optional<std::uint64_t> m, const QString& name) {
+        const auto& [boards, sweep, results] = all_[index];
+        const QColor colour = colourOf(lines_++);
+        ChartSeries dots{.name = name, .shape = ChartShape::dots, .colour = colour};
+        ChartSeries band{.shape = ChartShape::band, .colour = colour};
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const SweepPoint point = sweep.point(i);
+            if (!results[i] || (m && point.m != m)) {
+                continue;
+            }
+            const auto x = static_cast<double>(point.n.value_or(0));
+            if (const auto y = measuredNumber(results[i]->value)) {
+                dots.points.push_back({x, *y});
+            }
+            const auto low = measuredNumber(results[i]->low);
+            const auto high = measuredNumber(results[i]->high);
+            if (low && high) {
+                hasWidth_ = hasWidth_ || *low < *high;
+                band.points.push_back({x, *high, *low});
+            }
+        }
+        if (std::exchange(hasWidth_, false)) {
+            built_.chart.series.push_back(std::move(band));
+            built_.dots.push_back(std::nullopt);
+        }
+        built_.chart.series.push_back(std::move(dots));
+        built_.dots.push_back(SweepDot{index, m.value_or(0)});
+    }
+
+    const std::vector<SweepSeries>& all_;
+    SweepChart built_;
+    std::size_t lines_ = 0;
+    bool hasWidth_ = false;
+};
+
+} // namespace
+
+QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index) {
+    const SweepSeries& series = all.at(index);
+    return all.size() == 1       ? quantityName(series.sweep.quantity)
+           : hasOneQuantity(all) ? series.boards
+                                 : wholeName(series);
+}
+
+SweepChart chartOf(const std::vector<SweepSeries>& all) {
+    return all.empty() ? SweepChart() : Builder(all).take();
+}
+
+SweepMap mapOf(const SweepSeries& series) {
+    const Sweep& sweep = series.sweep;
+    SweepMap map;
+    if (!sweep.n || !sweep.m) {
+        return map;
+    }
+    std::map<double, QString> known; // by size, so that equal values are one
+    for (const auto& result : series.results) {
+        if (result && result->value) {
+            known.emplace(*measuredNumber(result->value),
+                          measuredText(sweep.quantity, result->value));
+        }
+    }
+    map.texts << QString();
+    std::map<double, std::uint32_t> numbers;
+    for (const auto& [number, text] : known) {
+        numbers.emplace(number, static_cast<std::uint32_t>(map.texts.size()));
+        map.texts << text;
+    }
+    map.values.assign(sweep.n->last * sweep.m->last, 0);
+    for (std::size_t i = 0; i < series.results.size(); ++i) {
+        const auto& result = series.results[i];
+        if (result && result->value) {
+            const SweepPoint point = sweep.point(i);
+            map.values[(*point.n - 1) * sweep.m->last + *point.m - 1] =
+                numbers.at(*measuredNumber(result->value));
+        }
+    }
+    std::vector<HeatBand> bands{{}};
+    const std::size_t count = std::min(known.size(), mostBands);
+    for (std::size_t band = 0; band < count; ++band) {
+        const auto first = static_cast<qsizetype>(1 + band * known.size() / count);
+        const auto last = static_cast<qsizetype>((band + 1) * known.size() / count);
+        const QString name = first == last
+                                 ? map.texts[first]
+                                 : map.texts[first] + QStringLiteral(" … ") + map.texts[last];
+        if (band == 0) {
+            bands.front().name = name; // cells without a value are as pale, and empty
+        } else {
+            bands.push_back({.least = static_cast<std::uint32_t>(first), .name = name});
+        }
+    }
+    map.scale = HeatScale(std::move(bands));
+    return map;
+}
+
+std::optional<std::size_t> pointNumber(const Sweep& sweep, const SweepPoint& point) {
+    const auto offset =
+        [](const std::optional<SweepRange>& range,
+           const std::optional<std::uint64_t>& number) -> std::optional<std::size_t> {
+        if (range.has_value() != number.has_value()) {
+            return std::nullopt;
+        }
+        if (!range) {
+            return 0;
+        }
+        return *number >= range->first && *number <= range->last
+                   ? std::optional<std::size_t>(*number - range->first)
+                   : std::nullopt;
+    };
+    const auto row = offset(sweep.n, point.n);
+    const auto column = offset(sweep.m, point.m);
+    return row && column ? std::optional(*row * (sweep.m ? sweep.m->count() : 1) + *column)
+                         : std::nullopt;
+}
+
+} // namespace lightsout

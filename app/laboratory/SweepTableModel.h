@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "laboratory/SweepSeries.h"
+
+#include <QAbstractTableModel>
+
+namespace lightsout {
+
+/// The values of sweeps: a row for each n and m, a column for each sweep, and one behind it where
+/// its values are not certain.
+class SweepTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSeries(std::vector<SweepSeries> all);
+    const std::vector<SweepSeries>& series() const { return all_; }
+
+    const SweepPoint& pointOf(int row) const { return points_.at(static_cast<std::size_t>(row)); }
+    /// The row of a point; -1 where there is none.
+    int rowOf(const SweepPoint& point) const;
+    /// The sweep whose values stand in a column; the first for those of n and m.
+    std::size_t seriesOf(int column) const;
+    /// True for the columns of n and m.
+    bool isSize(int column) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// All rows, with heads; values exact, and with a decimal point in every language.
+    QString lines(QChar separator) const;
+
+private:
+    struct Column {
+        enum class Kind { n, m, value, range } kind;
+        std::size_t series = 0;
+    };
+
+    const std::optional<Measurement>* resultAt(int row, const Column& column) const;
+    QString exactText(int row, const Column& column) const;
+
+    std::vector<SweepSeries> all_;
+    std::vector<SweepPoint> points_;
+    std::vector<Column> columns_;
+};
+
+} // namespace lightsout

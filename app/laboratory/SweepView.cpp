@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/SweepView.h"
+
+#include "chart/ChartPanel.h"
+#include "laboratory/SweepForm.h"
+#include "laboratory/SweepTableModel.h"
+#include "laboratory/SweepText.h"
+#include "look/Card.h"
+#include "look/LookChanges.h"
+#include "look/ModeBar.h"
+#include "map/HeatMap.h"
+#include "text/NumberText.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+
+#include <cmath>
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::uint64_t largestMap = 250; ///< of n and of m
+constexpr qsizetype mostNamed = 2;        ///< points at work that are told
+constexpr int rowHeight = 28;
+constexpr int lowestChart = 110;
+constexpr int lowHeight = 470; ///< of a view that needs its height for the values
+
+bool fitsMap(const Sweep& sweep) {
+    return sweep.n && sweep.m && sweep.n->first > 0 && sweep.m->first > 0 &&
+           sweep.n->last <= largestMap && sweep.m->last <= largestMap;
+}
+
+} // namespace
+
+SweepView::SweepView(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), run_(this), form_(new SweepForm(this)),
+      start_(new QPushButton(this)), keep_(new QCheckBox(this)), bar_(new QProgressBar(this)),
+      progress_(makeLabel(TextRole::small, true, this)),
+      pictures_(new ModeBar(
+          [] {
+              return QList<ModeBar::Mode>{{tr("Chart")}, {tr("Map")}};
+          },
+          this)),
+      picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
+      controls_(makeControls()), commandText_(new QLineEdit(this)), command_(makeCommand()),
+      model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
+    chart_->setMinimumHeight(lowestChart);
+    picture_->addWidget(chart_);
+    picture_->addWidget(map_);
+    auto* card = new Card(this);
+    card->content()->addWidget(controls_);
+    card->content()->addWidget(picture_, 1);
+    card->content()->addWidget(command_);
+    table_ = makeTable();
+    columns_->addWidget(card);
+    columns_->addWidget(table_);
+    setStage(Stage::desk);
+    connect(&run_, &SweepRun::progressed, this, &SweepView::refresh);
+    connect(form_, &SweepForm::changed, this, &SweepView::refreshControls);
+    connect(start_, &QPushButton::clicked, this, &SweepView::startOrStop);
+    connect(pictures_, &ModeBar::modeChosen, this, [this](int picture) {
+        pictures_->setMode(picture);
+        picture_->setCurrentIndex(picture);
+    });
+    connect(chart_, &ChartPanel::barClicked, this, &SweepView::openDot);
+    connect(map_, &HeatMap::opened, this,
+            [this](HeatCell cell) { open(run_.sweep(), {.n = cell.row, .m = cell.column}); });
+    connect(values_, &QTableView::activated, this, [this](const QModelIndex& index) {
+        open(model_->series().at(model_->seriesOf(index.column())).sweep,
+             model_->pointOf(index.row()));
+    });
+    keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { refresh(); });
+}
+
+void SweepView::retranslate() {
+    keep_->setText(tr("Add to the chart"));
+    keep_->setToolTip(tr("Keep the series that are shown, and add another"));
+    bar_->setAccessibleName(tr("Progress of the sweep"));
+    chart_->setToolTip(tr("A click on a dot opens its board"));
+    values_->setAccessibleName(tr("Values of the sweep"));
+    values_->setToolTip(tr("A double click opens the board"));
+    map_->setAccessibleName(tr("Map of the values by n and m"));
+    commandText_->setAccessibleName(tr("Command for the same values"));
+}
+
+void SweepView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    // An example, where nothing was chosen before.
+    if (!std::exchange(wasShown_, true)) {
+        startOrStop();
+    }
+}
+
+void SweepView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refreshControls();
+}
+
+void SweepView::setStage(Stage stage) {
+    const bool isDesk = stage == Stage::desk;
+    isDesk_ = isDesk;
+    columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
+    arrangeColumns(*columns_, stage, {.spacing = 20, .subjectShare = 5, .sideShare = 2});
+    controls_->setVisible(stage != Stage::subjectOnly);
+    form_->setVisible(isDesk);
+    refreshControls();
+    table_->setVisible(stage != Stage::subjectOnly);
+}
+
+QWidget* SweepView::makeControls() {
+    auto* controls = new QWidget(this);
+    start_->setDefault(true);
+    start_->setObjectName(QStringLiteral("startSweep"));
+    keep_->setObjectName(QStringLiteral("keepSeries"));
+    bar_->setTextVisible(false);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(14);
+    row->addWidget(start_);
+    row->addWidget(bar_, 1);
+    row->addWidget(progress_, 1);
+    row->addWidget(keep_);
+    row->addWidget(pictures_);
+    progress_->setWordWrap(true);
+    auto* lines = new QVBoxLayout(controls);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(8);
+    lines->addWidget(form_);
+    lines->addLayout(row);
+    return controls;
+}
+
+QWidget* SweepView::makeCommand() {
+    auto* command = new QWidget(this);
+    commandText_->setReadOnly(true);
+    commandText_->setLayoutDirection(Qt::LeftToRight);
+    auto* copyButton = new QPushButton(command);
+    connect(copyButton, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(commandText_->text()); });
+    keepTranslated(copyButton, [copyButton] {
+        copyButton->setText(tr("Copy command"));
+        copyButton->setToolTip(tr("For a terminal, where it gives the same values"));
+    });
+    auto* row = new QHBoxLayout(command);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(commandText_, 1);
+    row->addWidget(copyButton);
+    return command;
+}
+
+Card* SweepView::makeTable() {
+    auto* card = new Card(this);
+    auto* title = makeLabel(TextRole::title, false, card);
+    auto* copyButton = new QPushButton(card);
+    auto* menu = new QMenu(copyButton);
+    QAction* asText = menu->addAction(QString(), this, [this] { copy(QLatin1Char('\t')); });
+    QAction* asCsv = menu->addAction(QString(), this, [this] { copy(QLatin1Char(',')); });
+    copyButton->setMenu(menu);
+    keepTranslated(copyButton, [title, copyButton, asText, asCsv] {
+        title->setText(tr("As a table"));
+        copyButton->setText(tr("&Copy"));
+        asText->setText(tr("As text, for spreadsheets"));
+        asCsv->setText(tr("As CSV"));
+    });
+    auto* head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(copyButton);
+    values_ = new QTableView(card);
+    values_->setModel(model_);
+    values_->setLayoutDirection(Qt::LeftToRight);
+    values_->setFrameShape(QFrame::NoFrame);
+    values_->setShowGrid(false);
+    values_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    values_->setSelectionMode(QAbstractItemView::SingleSelection);
+    values_->verticalHeader()->hide();
+    values_->verticalHeader()->setDefaultSectionSize(rowHeight);
+    values_->horizontalHeader()->setHighlightSections(false);
+    values_->setMinimumWidth(240);
+    card->content()->addLayout(head);
+    card->content()->addWidget(values_, 1);
+    return card;
+}
+
+bool SweepView::goesOn() const {
+    return run_.isStopped() && form_->sweep() == run_.sweep();
+}
+
+void SweepView::startOrStop() {
+    if (run_.isRunning()) {
+        run_.stop();
+    } else if (goesOn()) {
+        run_.goOn(form_->threads());
+    } else if (form_->problem().isEmpty()) {
+        if (keep_->isChecked() && !run_.results().empty()) {
+            kept_.push_back({runBoards_, run_.sweep(), run_.results()});
+        } else {
+            kept_.clear();
+        }
+        runBoards_ = form_->boardsName();
+        const Sweep sweep = form_->sweep();
+        const int picture = fitsMap(sweep) ? 1 : 0;
+        pictures_->setMode(picture);
+        picture_->setCurrentIndex(picture);
+        run_.start(sweep, form_->threads());
+    }
+}
+
+std::vector<SweepSeries> SweepView::series() const {
+    std::vector<SweepSeries> all = kept_;
+    if (!run_.results().empty()) {
+        all.push_back({runBoards_, run_.sweep(), run_.results()});
+    }
+    return all;
+}
+
+void SweepView::refresh() {
+    std::vector<SweepSeries> all = series();
+    SweepChart built = chartOf(all);
+    dots_ = std::move(built.dots);
+    chart_->setData(std::move(built.chart));
+    showMap();
+    model_->setSeries(std::move(all));
+    fitColumns();
+    refreshControls();
+}
+
+void SweepView::fitColumns() {
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        values_->horizontalHeader()->setSectionResizeMode(
+            column, model_->isSize(column) ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    }
+    const QString sheet =
+        QStringLiteral("QHeaderView { background: %1; }"
+                       "QHeaderView::section { background: %1; color: %2; border: none;"
+                       " padding: 3px 6px; }")
+            .arg(Theme::current().card.name(), Theme::current().secondText.name());
+    // Setting the sheet tells of another style in turn.
+    if (sheet != values_->styleSheet()) {
+        values_->setStyleSheet(sheet);
+    }
+}
+
+void SweepView::showMap() {
+    const Sweep& sweep = run_.sweep();
+    if (!fitsMap(sweep) || run_.results().empty()) {
+        return;
+    }
+    SweepMap values = mapOf({runBoards_, sweep, run_.results()});
+    const std::pair<std::size_t, std::size_t> size{sweep.n->last, sweep.m->last};
+    if (size != mapSize_) {
+        mapSize_ = size;
+        map_->setTable(size.first, size.second, std::max(size.first, size.second));
+        map_->showAll();
+    }
+    map_->setScale(values.scale);
+    map_->setTextOf([texts = std::move(values.texts)](std::uint32_t value) {
+        return texts.value(static_cast<qsizetype>(value));
+    });
+    map_->setTile({}, std::move(values.values));
+}
+
+void SweepView::refreshControls() {
+    const QString problem = run_.isRunning() ? QString() : form_->problem();
+    start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Go on") : tr("Start"));
+    start_->setEnabled(problem.isEmpty());
+    keep_->setVisible(isDesk_ && !run_.results().empty());
+    command_->setVisible(isDesk_ && height() > lowHeight);
+    pictures_->setVisible(fitsMap(run_.sweep()) && !run_.results().empty());
+    bar_->setVisible(!run_.results().empty());
+    bar_->setRange(0, std::max(static_cast<int>(run_.results().size()), 1));
+    bar_->setValue(static_cast<int>(run_.doneCount()));
+    progress_->setText(problem.isEmpty() ? progressText() : problem);
+    commandText_->setText(sweepCommand(form_->sweep()));
+    commandText_->setCursorPosition(0);
+}
+
+QString SweepView::progressText() const {
+    if (run_.results().empty()) {
+        return tr("Choose what to compute, of which boards, and start.");
+    }
+    const qint64 seconds = run_.elapsed() / 1000;
+    QStringList parts{
+        tr("%1 of %2").arg(numberText(run_.doneCount()), numberText(run_.results().size()))};
+    const std::vector<std::size_t> working = run_.working();
+    QStringList named;
+    for (const std::size_t point : working) {
+        if (named.size() < mostNamed) {
+            named << pointText(run_.sweep().point(point));
+        }
+    }
+    named.removeAll(QString());
+    if (!named.isEmpty()) {
+        parts << tr("now %1").arg(named.join(QStringLiteral("; ")));
+    }
+    parts << isolated(
+        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+    if (run_.isStopped()) {
+        parts << tr("stopped");
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+void SweepView::open(const Sweep& sweep, const SweepPoint& point) {
+    const auto number = pointNumber(sweep, point);
+    if (!number) {
+        return;
+    }
+    opening_.start([board = sweep.boardAt(*number),
+                    seed = sweep.seed](Progress&) { return boardWithAllOn(board, seed); },
+                   [this](std::optional<Game> game) {
+                       if (game) {
+                           workbench_.document.begin(*std::move(game));
+                       }
+                   });
+}
+
+void SweepView::openDot(std::size_t chartSeries, double x) {
+    const auto& dot = dots_.at(chartSeries);
+    const auto all = series();
+    if (!dot || dot->series >= all.size()) {
+        return;
+    }
+    const Sweep& sweep = all[dot->series].sweep;
+    SweepPoint point;
+    if (sweep.n) {
+        point.n = static_cast<std::uint64_t>(std::llround(x));
+    }
+    if (sweep.m) {
+        point.m = dot->m;
+    }
+    open(sweep, point);
+}
+
+void SweepView::copy(QChar separator) {
+    QGuiApplication::clipboard()->setText(model_->lines(separator));
+}
+
+QJsonObject SweepView::state() const {
+    return wasShown_ ? form_->state() : QJsonObject();
+}
+
+void SweepView::restore(const QJsonObject& state) {
+    if (!state.isEmpty()) {
+        wasShown_ = true;
+        form_->restore(state);
+    }
+}
+
+} // namespace lightsout
