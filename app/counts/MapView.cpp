@@ -104,6 +104,11 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     keepDressed(this, [this] { setMode(mode_); });
 }
 
+void MapView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    modes_->fitInto(width() / 2);
+}
+
 void MapView::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);

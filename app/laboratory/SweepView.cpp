@@ -8,6 +8,7 @@
 #include "look/Card.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
+#include "look/PageScroller.h"
 #include "map/HeatMap.h"
 #include "text/NumberText.h"
 
@@ -63,7 +64,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
     card->content()->addWidget(picture_, 1);
     card->content()->addWidget(command_);
     table_ = makeTable();
-    columns_->addWidget(card);
+    columns_->addWidget(new PageScroller(card, this));
     columns_->addWidget(table_);
     setStage(Stage::desk);
     connect(&run_, &SweepRun::progressed, this, &SweepView::refresh);

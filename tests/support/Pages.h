@@ -44,6 +44,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"random", "winning"},
         {"counts", ""},
         {"counts", "compare"},
+        {"counts", "sweep"},
     };
 }
 
