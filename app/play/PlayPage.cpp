@@ -33,7 +33,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       modes_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {tr("Press"), {}, tr("Press the lights: play")},
+                  {tr("Press"), QStringLiteral("press"), tr("Press the lights: play")},
                   {tr("Lights"), {}, tr("Edit the lights")},
                   {tr("Target"), {}, tr("Edit the target")},
                   {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},

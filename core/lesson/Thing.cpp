@@ -12,16 +12,14 @@ namespace {
 
 using namespace std::string_view_literals;
 
+constexpr std::array playModes{"press"sv, "draw"sv};
 constexpr std::array eliminationModes{"steps"sv, "by-hand"sv, "outcome"sv, "methods"sv};
 constexpr std::array tilingModes{"browse"sv, "search"sv, "by-hand"sv, "map"sv};
 constexpr std::array randomModes{"laws"sv, "experiments"sv, "chain"sv, "states"sv, "winning"sv};
 constexpr std::array pages{
-    PageName{"play", {}},
-    PageName{"elimination", eliminationModes},
-    PageName{"kernel", {}},
-    PageName{"tilings", tilingModes},
-    PageName{"random", randomModes},
-    PageName{"counts", {}},
+    PageName{"play", playModes},     PageName{"elimination", eliminationModes},
+    PageName{"kernel", {}},          PageName{"tilings", tilingModes},
+    PageName{"random", randomModes}, PageName{"counts", {}},
 };
 
 constexpr std::array things{

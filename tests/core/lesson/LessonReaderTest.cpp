@@ -129,6 +129,7 @@ void LessonReaderTest::asks() {
     const auto page = stepOf("ask page elimination by-hand => Go.\npage kernel");
     QVERIFY((page->ask->page == PageChoice{.page = "elimination", .mode = "by-hand"}));
     QVERIFY((page->page == PageChoice{.page = "kernel"}));
+    QVERIFY((stepOf("page play draw")->page == PageChoice{.page = "play", .mode = "draw"}));
     QCOMPARE(stepOf("board grid:4x4\nask pattern 12 => Add.")->ask->cells, std::size_t{12});
     QVERIFY(stepOf("board grid:2x2\nask matrix reduced => Do.")->ask->isReduced);
     QVERIFY(stepOf("board grid:2x2\nask predict mean(3) => Guess.")->ask->kind ==
