@@ -37,6 +37,7 @@ void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme
     format.setAlignment(isCode ? Qt::AlignLeft | Qt::AlignAbsolute : Qt::AlignLeading);
     format.setLineHeight(isCode ? 100 : lineHeight, QTextBlockFormat::ProportionalHeight);
     if (isCode) {
+        format.setNonBreakableLines(false); // rather than a page wider than the window
         format.setBackground(theme.card);
         format.setLeftMargin(leastMargin / 2.0);
     } else {
@@ -57,7 +58,7 @@ void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme
         cursor.mergeCharFormat(text);
     } else if (isCode) {
         QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        font.setPointSizeF(fontFor(TextRole::body).pointSizeF());
+        font.setPointSizeF(fontFor(TextRole::small).pointSizeF());
         text.setFont(font);
         cursor.mergeCharFormat(text);
     }

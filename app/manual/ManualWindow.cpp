@@ -93,9 +93,6 @@ ManualWindow::ManualWindow(QWidget* parent)
     });
     keepDressed(this, [this] {
         manual_ = Manual::inLanguageOfWindow();
-        QPalette colours = contents_->palette();
-        colours.setColor(QPalette::Base, Theme::current().background);
-        contents_->setPalette(colours);
         back_->setArrowType(isRightToLeft() ? Qt::RightArrow : Qt::LeftArrow);
         showContents();
         showPlace();

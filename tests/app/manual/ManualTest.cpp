@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "manual/Manual.h"
+#include "Tabs.h"
+
+#include "tests/architecture/TsFile.h"
+#include "tests/support/Test.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+const QStringList languages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
+
+/// As the eye reads a text of the window: without marks for keys and for dialogs that follow.
+QString readable(QString text) {
+    static const QRegularExpression marks(QStringLiteral("&|\\x{200e}|[ \\x{a0}\\x{202f}]?…"));
+    return text.remove(marks);
+}
+
+/// Every text of the window in a language.
+QSet<QString> textsOfWindow(const QString& language) {
+    QFile file(QStringLiteral(SOURCE_FOLDER "/translations/lightsout_%1.ts")
+                   .arg(language == QStringLiteral("en") ? QStringLiteral("fr") : language));
+    QSet<QString> texts;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const Message& message : readTs(QString::fromUtf8(file.readAll())).messages) {
+            if (language == QStringLiteral("en")) {
+                texts << readable(message.source);
+            } else {
+                for (const QString& form : message.forms) {
+                    texts << readable(form);
+                }
+            }
+        }
+    }
+    return texts;
+}
+
+QStringList matches(const QString& pattern, const QString& text) {
+    QStringList found;
+    auto all = QRegularExpression(pattern).globalMatch(text);
+    while (all.hasNext()) {
+        found << all.next().captured(1);
+    }
+    return found;
+}
+
+} // namespace
+
+/// The chapters of the manual, in all languages.
+class ManualTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPageHasItsChapter();
+    void languagesHaveTheSameSections();
+    void linksLeadSomewhere();
+    void namesAreThoseOfTheWindow();
+    void placesAreNamedByLinks();
+    void wordsAreFound();
+};
+
+void ManualTest::everyPageHasItsChapter() {
+    const Manual manual(QStringLiteral("en"));
+    for (const Tab& tab : tabs()) {
+        QVERIFY2(manual.chapterNamed(tab.name), qPrintable(tab.name));
+    }
+    QVERIFY(manual.chapterNamed(QStringLiteral("lexicon")));
+    QVERIFY(!manual.chapterNamed(QStringLiteral("none")));
+}
+
+void ManualTest::languagesHaveTheSameSections() {
+    const Manual english(languages.first());
+    for (const QString& language : languages) {
+        const Manual manual(language);
+        QCOMPARE(manual.chapters().size(), english.chapters().size());
+        for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
+            const Chapter& chapter = manual.chapters()[i];
+            const QString place = language + QLatin1Char('/') + chapter.name;
+            QCOMPARE(chapter.name, english.chapters()[i].name);
+            QVERIFY2(!chapter.title.isEmpty(), qPrintable(place));
+            QVERIFY2(chapter.sections.size() == english.chapters()[i].sections.size(),
+                     qPrintable(place));
+            // A chapter that was forgotten is shown in English, with the same title.
+            QVERIFY2(language == languages.first() || chapter.name == QStringLiteral("lexicon") ||
+                         chapter.markdown != english.chapters()[i].markdown,
+                     qPrintable(place));
+        }
+    }
+}
+
+void ManualTest::linksLeadSomewhere() {
+    int links = 0;
+    for (const QString& language : languages) {
+        const Manual manual(language);
+        for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
+            const Chapter& chapter = manual.chapters()[i];
+            for (const QString& link :
+                 matches(QStringLiteral("\\]\\(([^)]*)\\)"), chapter.markdown)) {
+                QVERIFY2(manual.target(i, link),
+                         qPrintable(language + QLatin1Char('/') + chapter.name +
+                                    QStringLiteral(": ") + link));
+                ++links;
+            }
+        }
+    }
+    QVERIFY(links > 0);
+}
+
+void ManualTest::namesAreThoseOfTheWindow() {
+    QStringList wrong;
+    for (const QString& language : languages) {
+        const QSet<QString> texts = textsOfWindow(language);
+        QVERIFY(texts.size() > 500);
+        const Manual manual(language);
+        for (const Chapter& chapter : manual.chapters()) {
+            for (const QString& name :
+                 matches(QStringLiteral("\\*\\*([^*]+)\\*\\*"), chapter.markdown)) {
+                if (!texts.contains(readable(name))) {
+                    wrong << language + QLatin1Char('/') + chapter.name + QStringLiteral(": ") +
+                                 name;
+                }
+            }
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+void ManualTest::placesAreNamedByLinks() {
+    const Manual manual(QStringLiteral("en"));
+    const std::size_t play = *manual.chapterNamed(QStringLiteral("play"));
+    const std::size_t lexicon = *manual.chapterNamed(QStringLiteral("lexicon"));
+    QCOMPARE(manual.target(play, QStringLiteral("lexicon.md")), ManualPlace{.chapter = lexicon});
+    const qsizetype fewest =
+        manual.chapters()[lexicon].sections.indexOf(QStringLiteral("Quiet pattern"));
+    QVERIFY(fewest >= 0);
+    const auto place = std::optional(ManualPlace{.chapter = lexicon, .section = fewest});
+    QCOMPARE(manual.target(play, QStringLiteral("lexicon.md#quiet-pattern")), place);
+    QCOMPARE(manual.target(lexicon, QStringLiteral("#quiet-pattern")), place);
+    QVERIFY(!manual.target(play, QStringLiteral("#quiet-pattern")));
+    QVERIFY(!manual.target(play, QStringLiteral("https://example.org")));
+}
+
+void ManualTest::wordsAreFound() {
+    const Manual manual(QStringLiteral("en"));
+    const std::size_t lexicon = *manual.chapterNamed(QStringLiteral("lexicon"));
+    const auto found = manual.find(QStringLiteral("QUIET  pattern"));
+    const qsizetype section =
+        manual.chapters()[lexicon].sections.indexOf(QStringLiteral("Quiet pattern"));
+    QVERIFY(std::ranges::any_of(found, [&](const ManualFinding& finding) {
+        return finding.place == ManualPlace{.chapter = lexicon, .section = section};
+    }));
+    for (const ManualFinding& finding : found) {
+        QVERIFY(finding.excerpt.contains(QStringLiteral("quiet"), Qt::CaseInsensitive));
+        QVERIFY(!finding.excerpt.contains(QLatin1Char('*')));
+    }
+    QVERIFY(manual.find(QStringLiteral("zebra")).empty());
+    QVERIFY(manual.find(QStringLiteral(" ")).empty());
+}
+
+LIGHTSOUT_TEST(ManualTest)
+#include "ManualTest.moc"
