@@ -24,7 +24,7 @@ constexpr double wantedCell = 56;
 constexpr double smallestSide = 200;
 constexpr double largestSide = 2400;
 constexpr double gridMargin = 10;
-constexpr double labelMargin = 70;
+constexpr double graphMargin = 70;
 /// Cells smaller than this become points of an image, as many to a cell as fit.
 constexpr std::size_t smallestCell = 6;
 constexpr int dotsPerInch = 96;
@@ -52,7 +52,7 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
             extent = extent.united(geometry.cellRect(v));
         }
     }
-    const double margin = rule.cells() != nullptr ? gridMargin : labelMargin;
+    const double margin = rule.cells() != nullptr ? gridMargin : graphMargin;
     return extent.adjusted(-margin, -margin, margin, margin);
 }
 

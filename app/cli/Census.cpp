@@ -19,7 +19,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 11> options{{
+constexpr std::array<OptionDescription, 11> censusOptions{{
     {"--rows", "A..B", "Numbers of rows (default 1..9)"},
     {"--cols", "C..D", "Numbers of columns (default: as the rows)"},
     {"--square", nullptr, "Only n x n, for the n in --rows"},
@@ -32,7 +32,7 @@ constexpr std::array<OptionDescription, 11> options{{
     {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
-constexpr std::array<const char*, 1> positionals{"FILE..."};
+constexpr std::array<const char*, 1> censusPositionals{"FILE..."};
 
 /// How a table is written: what stands before it, for each row, and behind it.
 class Writer {
@@ -236,7 +236,7 @@ Outcome join(const Arguments& arguments, Progress& progress) {
 /// Refuses options that contradict each other or have no effect. Throws Failure.
 void checkOptions(const Arguments& arguments) {
     if (arguments.has("--join")) {
-        for (const OptionDescription& option : options) {
+        for (const OptionDescription& option : censusOptions) {
             const std::string_view name(option.name);
             if (name != "--join" && name != "--csv" && name != "--counts") {
                 arguments.refuseWith("--join", option.name);
@@ -247,7 +247,7 @@ void checkOptions(const Arguments& arguments) {
     arguments.refuseWith("--json", "--csv");
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runCensus(const Arguments& arguments, Progress& progress) {
     checkOptions(arguments);
     if (arguments.has("--join")) {
         return join(arguments, progress);
@@ -288,10 +288,10 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 
 const Command censusCommand{.name = "census",
                             .help = "Solution counts of the boards of many sizes",
-                            .positionals = positionals,
-                            .options = options,
+                            .positionals = censusPositionals,
+                            .options = censusOptions,
                             .takesBoard = false,
                             .readsBoards = false,
-                            .run = run};
+                            .run = runCensus};
 
 } // namespace lightsout::cli

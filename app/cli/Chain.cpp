@@ -78,7 +78,7 @@ std::variant<Transition, ChainWitness> decide(const Arguments& arguments, const 
     return std::get<ChainWitness>(answer);
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runChain(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
     const auto answer = decide(arguments, game, progress);
     if (const auto* witness = std::get_if<ChainWitness>(&answer)) {
@@ -97,6 +97,6 @@ const Command chainCommand{
     .positionals = {},
     .options = {},
     .takesBoard = true,
-    .run = run};
+    .run = runChain};
 
 } // namespace lightsout::cli

@@ -14,8 +14,8 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<const char*, 2> positionals{"make|read|results", "CODE..."};
-constexpr std::array<OptionDescription, 3> options{{
+constexpr std::array<const char*, 2> challengePositionals{"make|read|results", "CODE..."};
+constexpr std::array<OptionDescription, 3> challengeOptions{{
     {"--challenge", "CODE", "The board that a results code has to be of"},
     {"--presses", "P", "Write the results code of a challenge turned off with so many presses"},
     {"--seconds", "S", "and in so many seconds"},
@@ -139,9 +139,9 @@ Outcome results(const Arguments& arguments, Progress& progress) {
     return {.status = status, .text = answer.dump() + "\n"};
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runChallenge(const Arguments& arguments, Progress& progress) {
     constexpr std::array ofResults{"--challenge", "--presses", "--seconds"};
-    const std::string& what = arguments.positional(0, positionals[0]);
+    const std::string& what = arguments.positional(0, challengePositionals[0]);
     if (what == "make") {
         refuse(arguments, ofResults, what);
         if (arguments.positionals().size() > 1) {
@@ -168,9 +168,9 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 
 const Command challengeCommand{.name = "challenge",
                                .help = "Codes of boards, and of rounds played, for a class",
-                               .positionals = positionals,
-                               .options = options,
+                               .positionals = challengePositionals,
+                               .options = challengeOptions,
                                .takesBoard = true,
-                               .run = run};
+                               .run = runChallenge};
 
 } // namespace lightsout::cli

@@ -16,7 +16,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 1> options{{
+constexpr std::array<OptionDescription, 1> chanceOptions{{
     {"--lazy", "Q", "Play that rests with probability Q each time, such as 0.5"},
 }};
 
@@ -152,7 +152,7 @@ std::string jsonFor(const Chance& chance) {
     return json.dump() + "\n";
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runChance(const Arguments& arguments, Progress& progress) {
     const Rest rest = restGiven(arguments);
     const Game game = boardOf(arguments).game;
     const Chance chance = find(arguments, game, rest, progress);
@@ -165,8 +165,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command chanceCommand{.name = "chance",
                             .help = "How long random play takes to win",
                             .positionals = {},
-                            .options = options,
+                            .options = chanceOptions,
                             .takesBoard = true,
-                            .run = run};
+                            .run = runChance};
 
 } // namespace lightsout::cli

@@ -12,8 +12,8 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<const char*, 2> positionals{"IN", "OUT"};
-constexpr std::array<OptionDescription, 1> options{{
+constexpr std::array<const char*, 2> convertPositionals{"IN", "OUT"};
+constexpr std::array<OptionDescription, 1> convertOptions{{
     {"--to", "FORMAT",
      "The format to write, where the name of OUT does not tell, as - for standard output"},
 }};
@@ -103,17 +103,17 @@ double bytesOf(const Rule& rule, FileFormat format) {
     return 0;
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
-    const std::string& in = arguments.positional(0, positionals[0]);
-    const std::string& out = arguments.positional(1, positionals[1]);
+Outcome runConvert(const Arguments& arguments, Progress& progress) {
+    const std::string& in = arguments.positional(0, convertPositionals[0]);
+    const std::string& out = arguments.positional(1, convertPositionals[1]);
     const FileFormat format = formatToWrite(arguments, out);
     const bool isToOutput = out == "-";
     if (isToOutput && arguments.wantsJson()) {
         throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
     }
-    const SavedBoard board = boardNamed(in, positionals[0], arguments);
+    const SavedBoard board = boardNamed(in, convertPositionals[0], arguments);
     progress.checkpoint();
-    checkWork(arguments, positionals[1], {.bytes = bytesOf(board.game.rule(), format)});
+    checkWork(arguments, convertPositionals[1], {.bytes = bytesOf(board.game.rule(), format)});
     std::string text = valueOf(writeBoard(board, format), {Source::Kind::file, shown(out)});
     progress.checkpoint();
     Outcome outcome{.notes = notesOf(board, format, out)};
@@ -130,9 +130,9 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 
 const Command convertCommand{.name = "convert",
                              .help = "Writes a board to a file of another format",
-                             .positionals = positionals,
-                             .options = options,
+                             .positionals = convertPositionals,
+                             .options = convertOptions,
                              .takesBoard = false,
-                             .run = run};
+                             .run = runConvert};
 
 } // namespace lightsout::cli

@@ -10,7 +10,7 @@ namespace lightsout::cli {
 
 namespace {
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runDeal(const Arguments& arguments, Progress& progress) {
     std::string text;
     nlohmann::ordered_json boards = nlohmann::ordered_json::array();
     const std::vector<Deal> deals = dealsOf(arguments, 1);
@@ -44,6 +44,6 @@ const Command dealCommand{.name = "deal",
                           .options = dealOptions,
                           .takesBoard = false,
                           .readsBoards = false,
-                          .run = run};
+                          .run = runDeal};
 
 } // namespace lightsout::cli

@@ -13,7 +13,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 1> options{{
+constexpr std::array<OptionDescription, 1> eliminateOptions{{
     {"--method", "gauss|chase", "Gaussian elimination, or row-by-row filling (default gauss)"},
 }};
 
@@ -119,7 +119,7 @@ std::string jsonFor(const RecordedElimination& elimination) {
     return json.dump() + "\n";
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runEliminate(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Recording recording =
         record(board.game, arguments.text("--method").value_or("gauss"), arguments, progress);
@@ -132,8 +132,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command eliminateCommand{.name = "eliminate",
                                .help = "The steps of the elimination of [A | d]",
                                .positionals = {},
-                               .options = options,
+                               .options = eliminateOptions,
                                .takesBoard = true,
-                               .run = run};
+                               .run = runEliminate};
 
 } // namespace lightsout::cli

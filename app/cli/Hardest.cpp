@@ -2,6 +2,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
 #include "solve/CoveringRadius.h"
 #include "solve/HardestBoards.h"
 #include "solve/Solver.h"
@@ -13,9 +14,6 @@
 namespace lightsout::cli {
 
 namespace {
-
-/// Entries of the kernel's basis that fit in half a gigabyte.
-constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
 
 /// What is known of the hardest boards of a rule.
 struct Hardest {
@@ -66,7 +64,7 @@ std::string textFor(const Rule& rule, const Hardest& hardest) {
     return text;
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runHardest(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
     const Rule& rule = game.rule();
     const Hardest hardest = find(rule, arguments.threads(), progress);
@@ -95,6 +93,6 @@ const Command hardestCommand{.name = "hardest",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,
-                             .run = run};
+                             .run = runHardest};
 
 } // namespace lightsout::cli

@@ -50,7 +50,7 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     return text + "\n";
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
     const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
@@ -78,6 +78,6 @@ const Command infoCommand{.name = "info",
                           .positionals = {},
                           .options = {},
                           .takesBoard = true,
-                          .run = run};
+                          .run = runInfo};
 
 } // namespace lightsout::cli

@@ -67,7 +67,7 @@ std::string jsonFor(const std::optional<BitMatrix>& inverse) {
     return json.dump() + "\n";
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runInverse(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const std::optional<BitMatrix> inverse = inverseOf(board.game.rule(), arguments, progress);
     return {.status = inverse ? Status::answered : Status::answeredNo,
@@ -81,6 +81,6 @@ const Command inverseCommand{.name = "inverse",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,
-                             .run = run};
+                             .run = runInverse};
 
 } // namespace lightsout::cli

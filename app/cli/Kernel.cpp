@@ -53,7 +53,7 @@ std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,
     return text;
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runKernel(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
     const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
@@ -85,6 +85,6 @@ const Command kernelCommand{.name = "kernel",
                             .positionals = {},
                             .options = {},
                             .takesBoard = true,
-                            .run = run};
+                            .run = runKernel};
 
 } // namespace lightsout::cli

@@ -16,7 +16,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 5> options{{
+constexpr std::array<OptionDescription, 5> lawOptions{{
     {"--presses", "T", "So many random presses"},
     {"--limit-law", nullptr, "What the law tends to at even and at odd times"},
     {"--lazy", nullptr, "Lazy play: each time with probability 1/2 nothing is pressed"},
@@ -173,7 +173,7 @@ void refuseBoth(const Arguments& arguments, const char* first, const char* secon
     }
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runLaw(const Arguments& arguments, Progress& progress) {
     refuseBoth(arguments, "--presses", "--limit-law");
     refuseBoth(arguments, "--distance", "--limit-law");
     refuseBoth(arguments, "--moments", "--limit-law");
@@ -194,8 +194,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command lawCommand{.name = "law",
                          .help = "The exact law of the number of black cells in random play",
                          .positionals = {},
-                         .options = options,
+                         .options = lawOptions,
                          .takesBoard = true,
-                         .run = run};
+                         .run = runLaw};
 
 } // namespace lightsout::cli

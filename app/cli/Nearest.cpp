@@ -2,6 +2,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
 #include "solve/LeftKernel.h"
 #include "solve/NearestSolvable.h"
 
@@ -10,9 +11,6 @@
 namespace lightsout::cli {
 
 namespace {
-
-/// Entries of a basis of the left kernel that fit in half a gigabyte.
-constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
 
 LightsToChange find(const Game& game, Progress& progress) {
     const Source board{Source::Kind::argument, "--board"};
@@ -41,7 +39,7 @@ std::string textFor(const Rule& rule, const LightsToChange& nearest) {
     return text + picture(rule, nearest.lights);
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runNearest(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
     const LightsToChange nearest = find(game, progress);
     if (!arguments.wantsJson()) {
@@ -62,6 +60,6 @@ const Command nearestCommand{.name = "nearest",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,
-                             .run = run};
+                             .run = runNearest};
 
 } // namespace lightsout::cli

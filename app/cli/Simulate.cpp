@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 2> options{{
+constexpr std::array<OptionDescription, 2> simulateOptions{{
     {"--games", "G", "How many games"},
     {"--presses", "T", "How many random presses in each"},
 }};
@@ -45,7 +45,7 @@ WorkEstimate estimateOf(const SimulationPlan& plan, const Rule& rule) {
                      vertices * bytesPerCount * static_cast<double>(2 * plan.threads + 2)};
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     const SimulationPlan plan{.games = required(arguments, "--games"),
                               .presses = required(arguments, "--presses"),
                               .seed = arguments.seed(),
@@ -87,8 +87,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command simulateCommand{.name = "simulate",
                               .help = "Games played at random",
                               .positionals = {},
-                              .options = options,
+                              .options = simulateOptions,
                               .takesBoard = true,
-                              .run = run};
+                              .run = runSimulate};
 
 } // namespace lightsout::cli

@@ -4,6 +4,7 @@
 #include "cli/Messages.h"
 #include "cli/PeriodicReport.h"
 #include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
 #include "game/BoardSymmetry.h"
 #include "solve/Solutions.h"
 
@@ -18,8 +19,6 @@ namespace {
 
 /// Bytes that all listed solutions may take as text.
 constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
-/// Entries of the kernel's basis that fit in half a gigabyte.
-constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
 /// What a proof may take at most, even with --unlimited: beyond that nothing can be begun.
 constexpr std::uint64_t mostTableMemory = std::uint64_t{1} << 46;
 constexpr double mostProofOperations = 1e18;

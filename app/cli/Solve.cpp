@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::array<OptionDescription, 8> options{{
+constexpr std::array<OptionDescription, 8> solveOptions{{
     {"--minimum", nullptr, "Fewest presses, proven or best known, and in how many ways"},
     {"--all", nullptr, "All solutions, up to --limit"},
     {"--limit", "L", "Most solutions listed (default 1000)"},
@@ -81,7 +81,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
     return json.dump() + "\n";
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runSolve(const Arguments& arguments, Progress& progress) {
     const Clock::time_point begin = Clock::now();
     arguments.number("--limit", 1000, 0); // refused before any work if it is no number
     arguments.requireFor("--limit", "--all");
@@ -129,8 +129,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command solveCommand{.name = "solve",
                            .help = "Presses that lead from the lights to the target",
                            .positionals = {},
-                           .options = options,
+                           .options = solveOptions,
                            .takesBoard = true,
-                           .run = run};
+                           .run = runSolve};
 
 } // namespace lightsout::cli

@@ -14,7 +14,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 1> options{{
+constexpr std::array<OptionDescription, 1> statesOptions{{
     {"--length", "T", "Also count the ways to win from the lights in exactly T presses"},
 }};
 
@@ -48,7 +48,7 @@ std::string textFor(const StateSummary& summary, const std::optional<BigInteger>
     return games ? text + "Games of that length " + games->str() + "\n" : text;
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runStates(const Arguments& arguments, Progress& progress) {
     const std::uint64_t length = arguments.number("--length", 0, 0);
     if (length > maxLength && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--length",
@@ -86,8 +86,8 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 const Command statesCommand{.name = "states",
                             .help = "The state graph: all boards by the fewest presses they need",
                             .positionals = {},
-                            .options = options,
+                            .options = statesOptions,
                             .takesBoard = true,
-                            .run = run};
+                            .run = runStates};
 
 } // namespace lightsout::cli

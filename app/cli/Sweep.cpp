@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 8> options{{
+constexpr std::array<OptionDescription, 8> sweepOptions{{
     {"--n", "A..B", "Numbers that take the place of {n} in the board"},
     {"--m", "C..D", "Numbers that take the place of {m}"},
     {"--presses", "T", "So many random presses, for mean and variance"},
@@ -22,7 +22,7 @@ constexpr std::array<OptionDescription, 8> options{{
     {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
-constexpr std::array<const char*, 2> positionals{"QUANTITY", "FILE..."};
+constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
 
 enum class Form { text, csv, json };
 
@@ -133,7 +133,7 @@ Outcome stream(SweepPlan plan, Form form, std::size_t threads, Progress& progres
     return outcome;
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runSweep(const Arguments& arguments, Progress& progress) {
     if (arguments.has("--join")) {
         return join(arguments, progress);
     }
@@ -153,9 +153,9 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 
 const Command sweepCommand{.name = "sweep",
                            .help = "A quantity of the boards of many sizes",
-                           .positionals = positionals,
-                           .options = options,
+                           .positionals = sweepPositionals,
+                           .options = sweepOptions,
                            .takesBoard = true,
-                           .run = run};
+                           .run = runSweep};
 
 } // namespace lightsout::cli

@@ -17,7 +17,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 3> options{{
+constexpr std::array<OptionDescription, 3> tilingsOptions{{
     {"--count", nullptr, "Only count them"},
     {"--limit", "L", "Stop when more than so many are found (default 1000)"},
     {"--classes", nullptr, "Sort all of them into classes up to the board's symmetries"},
@@ -157,7 +157,7 @@ std::string jsonFor(const Listing& listing, bool isCountOnly,
     return json.dump() + "\n";
 }
 
-Outcome run(const Arguments& arguments, Progress& progress) {
+Outcome runTilings(const Arguments& arguments, Progress& progress) {
     arguments.refuseWith("--count", "--limit");
     const std::uint64_t limit = arguments.number("--limit", 1000, 0);
     const bool isCountOnly = arguments.has("--count");
@@ -194,8 +194,8 @@ const Command tilingsCommand{.name = "tilings",
                              .help =
                                  "Perfect codes: presses by which every light changes exactly once",
                              .positionals = {},
-                             .options = options,
+                             .options = tilingsOptions,
                              .takesBoard = true,
-                             .run = run};
+                             .run = runTilings};
 
 } // namespace lightsout::cli

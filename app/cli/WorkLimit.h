@@ -3,9 +3,13 @@
 
 #include "cli/Arguments.h"
 
+#include <cstdint>
 #include <string>
 
 namespace lightsout::cli {
+
+/// Entries of the basis of a kernel that fit in half a gigabyte.
+inline constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
 
 /// What work will take, about.
 struct WorkEstimate {

@@ -12,10 +12,10 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<const char*, 1> positionals{"OUT.tex"};
+constexpr std::array<const char*, 1> worksheetPositionals{"OUT.tex"};
 
-Outcome run(const Arguments& arguments, Progress& progress) {
-    const std::string& out = arguments.positional(0, positionals[0]);
+Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
+    const std::string& out = arguments.positional(0, worksheetPositionals[0]);
     const bool isToOutput = out == "-";
     if (isToOutput && arguments.wantsJson()) {
         throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
@@ -44,10 +44,10 @@ Outcome run(const Arguments& arguments, Progress& progress) {
 
 const Command worksheetCommand{.name = "worksheet",
                                .help = "Puzzles on paper, as a LaTeX document",
-                               .positionals = positionals,
+                               .positionals = worksheetPositionals,
                                .options = worksheetOptions,
                                .takesBoard = false,
                                .readsBoards = false,
-                               .run = run};
+                               .run = runWorksheet};
 
 } // namespace lightsout::cli

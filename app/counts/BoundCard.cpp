@@ -16,14 +16,14 @@ namespace lightsout {
 namespace {
 
 constexpr int side = 4; ///< of the board that is drawn
-constexpr int cell = 26;
+constexpr int cellSide = 26;
 constexpr double arrowHead = 5;
 
 /// A small board whose first row decides the others.
 class ChasePicture : public QWidget {
 public:
     explicit ChasePicture(QWidget* parent) : QWidget(parent) {
-        setFixedSize(side * cell, side * cell);
+        setFixedSize(side * cellSide, side * cellSide);
     }
 
 protected:
@@ -33,15 +33,15 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         for (int row = 0; row < side; ++row) {
             for (int column = 0; column < side; ++column) {
-                paintTile(painter, QRectF(column * cell, row * cell, cell, cell), true,
-                          row == 0 ? theme.quiet : theme.cell);
+                paintTile(painter, QRectF(column * cellSide, row * cellSide, cellSide, cellSide),
+                          true, row == 0 ? theme.quiet : theme.cell);
             }
         }
         painter.setPen(QPen(theme.quiet, 1.5));
         painter.setBrush(theme.quiet);
         for (int column = 0; column < side; ++column) {
-            const QPointF tip((column + 0.5) * cell, (side - 0.3) * cell);
-            painter.drawLine(QPointF(tip.x(), 1.2 * cell), tip);
+            const QPointF tip((column + 0.5) * cellSide, (side - 0.3) * cellSide);
+            painter.drawLine(QPointF(tip.x(), 1.2 * cellSide), tip);
             painter.drawPolygon(QPolygonF{tip, tip + QPointF(-arrowHead * 0.6, -arrowHead),
                                           tip + QPointF(arrowHead * 0.6, -arrowHead)});
         }

@@ -33,8 +33,8 @@ namespace {
 constexpr int shownFirst = 20;
 constexpr std::size_t maxCells = 1'000'000;
 constexpr std::size_t maxSlowCells = 10'000; ///< where each board is computed by itself
-constexpr int cellWidth = 54;
-constexpr int cellHeight = 30;
+constexpr int columnWidth = 54;
+constexpr int rowHeight = 30;
 
 } // namespace
 
@@ -76,8 +76,8 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
     view_->setModel(model_);
     view_->setLayoutDirection(Qt::LeftToRight);
     view_->setAccessibleName(tr("Solution counts by rows and columns"));
-    view_->horizontalHeader()->setDefaultSectionSize(cellWidth);
-    view_->verticalHeader()->setDefaultSectionSize(cellHeight);
+    view_->horizontalHeader()->setDefaultSectionSize(columnWidth);
+    view_->verticalHeader()->setDefaultSectionSize(rowHeight);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(makeCopyButton());

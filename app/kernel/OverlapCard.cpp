@@ -22,8 +22,6 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t patternsPerPage = 10;
-constexpr int minPerRow = 4;
-constexpr int maxPerRow = 5;
 constexpr int widestTile = 130;
 /// Lights to change that are named one by one.
 constexpr std::size_t maxNamed = 3;
@@ -40,7 +38,8 @@ BitVector common(BitVector a, const BitVector& b) {
 
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
-      text_(addText(TextRole::body)), grid_(new TileLayout(minPerRow, maxPerRow, widestTile)),
+      text_(addText(TextRole::body)),
+      grid_(new TileLayout({.fewestColumns = 4, .maxColumns = 5, .widest = widestTile})),
       pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {

@@ -17,21 +17,16 @@
 
 namespace lightsout {
 
-namespace {
-
-constexpr int minPerRow = 4;
-constexpr int maxPerRow = 8;
-constexpr int widestTile = 150;
-
-} // namespace
+namespace {} // namespace
 
 PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     : QWidget(parent), kind_(kind), filters_(new QButtonGroup(this)), allButton_(addFilter(all)),
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
-      grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), tiles_(new QButtonGroup(this)),
-      actions_(new QHBoxLayout), pages_(new PageRow(tilesPerPage, this)) {
+      grid_(new TileLayout({.fewestColumns = 4, .maxColumns = 8, .widest = 150})),
+      tiles_(new QButtonGroup(this)), actions_(new QHBoxLayout),
+      pages_(new PageRow(tilesPerPage, this)) {
     allButton_->setChecked(true);
     auto* pressesLayout = new QHBoxLayout(pressesRow_);
     pressesLayout->setContentsMargins(0, 0, 0, 0);

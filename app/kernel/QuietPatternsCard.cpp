@@ -23,9 +23,6 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxTiles = 10;
-constexpr int minPerRow = 4;
-constexpr int maxPerRow = 5;
-constexpr int widestTile = 180;
 constexpr int smallestSum = 84;
 constexpr int largestSum = 150;
 /// "q₂": the patterns of the basis are counted from 1.
@@ -38,11 +35,11 @@ QString nameOf(std::size_t index) {
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
-      grid_(new TileLayout(minPerRow, maxPerRow, widestTile)), pages_(new PageRow(maxTiles, this)),
-      sumRow_(new QWidget(this)), equation_(new QWidget(sumRow_)),
-      sumName_(makeLabel(TextRole::formula, false, this)), sumPicture_(new PatternPicture(this)),
-      sumText_(makeLabel(TextRole::body, true, this)), show_(new QPushButton(this)),
-      press_(new QPushButton(this)), browse_(new QPushButton(this)),
+      grid_(new TileLayout({.fewestColumns = 4, .maxColumns = 5, .widest = 180})),
+      pages_(new PageRow(maxTiles, this)), sumRow_(new QWidget(this)),
+      equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
+      sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
+      show_(new QPushButton(this)), press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);

@@ -14,15 +14,12 @@ constexpr int gap = 6;
 
 } // namespace
 
-TileLayout::TileLayout(int fewestColumns, int maxColumns, int widest)
-    : fewestColumns_(fewestColumns), maxColumns_(maxColumns), widest_(widest) {}
-
 int TileLayout::columns() const {
-    return std::clamp(count(), fewestColumns_, maxColumns_);
+    return std::clamp(count(), limits_.fewestColumns, limits_.maxColumns);
 }
 
 int TileLayout::tileWidth(int width) const {
-    return std::clamp((width - (columns() - 1) * gap) / columns(), narrowest, widest_);
+    return std::clamp((width - (columns() - 1) * gap) / columns(), narrowest, limits_.widest);
 }
 
 int TileLayout::tileHeight(int tileWidth) const {

@@ -11,7 +11,12 @@ class TileLayout : public ItemLayout {
 public:
     /// As many columns as there are tiles, but neither fewer than `fewestColumns`, so that few
     /// tiles don't become huge, nor more than `maxColumns`; and no tile wider than `widest`.
-    TileLayout(int fewestColumns, int maxColumns, int widest);
+    struct Limits {
+        int fewestColumns;
+        int maxColumns;
+        int widest;
+    };
+    explicit TileLayout(const Limits& limits) : limits_(limits) {}
 
     void setGeometry(const QRect& area) override;
     int heightForWidth(int width) const override;
@@ -25,9 +30,7 @@ private:
     int tileWidth(int width) const;
     int tileHeight(int tileWidth) const;
 
-    int fewestColumns_;
-    int maxColumns_;
-    int widest_;
+    Limits limits_;
 };
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int pictureHeight = 112;
 constexpr int tileWidth = 150;
-constexpr int inset = 9;
+constexpr int tileInset = 9;
 constexpr int gap = 6; ///< below the picture
 
 } // namespace
@@ -53,7 +53,7 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(border);
     painter.setBrush(theme.card);
     painter.drawRoundedRect(card, 10, 10);
-    const QRectF area = card.adjusted(inset, inset, -inset, -inset);
+    const QRectF area = card.adjusted(tileInset, tileInset, -tileInset, -tileInset);
     if (game_) {
         paintThumbnail(painter, area, *game_);
     } else {

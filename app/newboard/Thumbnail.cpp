@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int inset = 6;
+constexpr int iconInset = 6;
 /// Boards are painted this much larger and scaled, so that small cells are still bulbs; graphs
 /// less, for their lines.
 constexpr double detailOfGrids = 2.5;
@@ -46,7 +46,9 @@ QPixmap boardThumbnail(const Game& game, int side, double pixelRatio) {
     painter.setPen(QPen(Theme::current().line, 1));
     painter.setBrush(Theme::current().background);
     painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 8, 8);
-    paintThumbnail(painter, QRectF(0, 0, side, side).adjusted(inset, inset, -inset, -inset), game);
+    paintThumbnail(painter,
+                   QRectF(0, 0, side, side).adjusted(iconInset, iconInset, -iconInset, -iconInset),
+                   game);
     return picture;
 }
 

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPageLayout>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>

@@ -27,8 +27,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::array<std::uint64_t, 5> gameCounts{10, 100, 1'000, 10'000, 100'000};
-constexpr int firstGameCount = 2;
+constexpr std::array<std::uint64_t, 5> gamesOffered{10, 100, 1'000, 10'000, 100'000};
+constexpr int firstOffered = 2;
 constexpr int maxSeed = 1'000'000;
 constexpr qsizetype longestQuoted = 30;
 /// Rows that are seen without scrolling.
@@ -37,7 +37,7 @@ constexpr int maxRowsAtOnce = 14;
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
 /// Fewer games than this are not expected at all.
-constexpr double negligible = 0.05;
+constexpr double fewestExpected = 0.05;
 /// Above the numbers of black cells.
 constexpr int meanRow = 0;
 constexpr int varianceRow = 1;
@@ -96,12 +96,12 @@ void ExperimentsCard::retranslate() {
 QLayout* ExperimentsCard::makeControls() {
     keepTranslated(games_, [this] {
         QStringList texts;
-        for (const std::uint64_t count : gameCounts) {
+        for (const std::uint64_t count : gamesOffered) {
             texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
         }
         setItemTexts(*games_, texts);
     });
-    games_->setCurrentIndex(firstGameCount);
+    games_->setCurrentIndex(firstOffered);
     presses_->setObjectName(QStringLiteral("lengths"));
     presses_->setLayoutDirection(Qt::LeftToRight);
     presses_->setMaximumWidth(260);
@@ -189,7 +189,7 @@ void ExperimentsCard::play() {
         return;
     }
     const SimulationPlan first{.games =
-                                   gameCounts[static_cast<std::size_t>(games_->currentIndex())],
+                                   gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
                                .seed = static_cast<std::uint64_t>(seed_->value()),
                                .walk = play_.walk(),
                                .threads = coreCount()};
@@ -273,7 +273,7 @@ void ExperimentsCard::findClasses() {
         const std::vector<double> law = lawOf(games);
         for (std::size_t black = 0; black <= vertices; ++black) {
             if (games.histogram[black] > 0 ||
-                (!law.empty() && law[black] * static_cast<double>(games.games) > negligible)) {
+                (!law.empty() && law[black] * static_cast<double>(games.games) > fewestExpected)) {
                 least = std::min(least, black);
                 most = std::max(most, black);
             }

@@ -23,7 +23,7 @@ namespace {
 constexpr int longestGame = 999;
 /// Nullity up to which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
-constexpr int minPicture = 240; ///< height of the graph and of what stands beside it
+constexpr int minGraph = 240; ///< height of the graph and of what stands beside it
 
 /// In percent with four digits; never as a power of ten.
 QString percentText(std::uint64_t part, std::uint64_t whole) {
@@ -156,7 +156,7 @@ QLayout* StatesCard::makeSide() {
     side_->addWidget(matrix_);
     for (QWidget* picture : {static_cast<QWidget*>(graph_), static_cast<QWidget*>(side_)}) {
         picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-        picture->setMinimumHeight(minPicture);
+        picture->setMinimumHeight(minGraph);
     }
     connect(sides_, &QButtonGroup::idClicked, this, [this] {
         showSide();

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::string_view header = "vertices";
+constexpr std::string_view countHeader = "vertices";
 constexpr std::string_view oneWay = "->";
 /// Words that are looked at in a line: those of a one-way edge, and one too many.
 constexpr std::size_t maxWords = 4;
@@ -104,7 +104,7 @@ std::vector<Vertex> numbering(const std::vector<std::string_view>& names) {
     return numbers;
 }
 
-/// True behind `header` for a number, well-formed or not; anything else is a vertex's name.
+/// True behind `countHeader` for a number, well-formed or not; anything else is a vertex's name.
 bool isMeantAsNumber(std::string_view word) {
     return std::string_view("+-.0123456789").find(word.front()) != std::string_view::npos;
 }
@@ -178,7 +178,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
         if (words.empty()) {
             continue;
         }
-        if (std::exchange(isFirst, false) && words.size() == 2 && words[0] == header &&
+        if (std::exchange(isFirst, false) && words.size() == 2 && words[0] == countHeader &&
             isMeantAsNumber(words[1])) {
             const auto count = wholeNumber(words[1]);
             if (!count) {
@@ -227,7 +227,7 @@ Result<std::string> writeEdgeList(const SavedBoard& board) {
     if (auto withNames = linesWithNames(*graph)) {
         return *std::move(withNames);
     }
-    return std::string(header) + " " + std::to_string(graph->vertexCount()) + "\n" +
+    return std::string(countHeader) + " " + std::to_string(graph->vertexCount()) + "\n" +
            linesOf(*graph, withSelfInfluence(*graph) != WithSelfInfluence::all,
                    [](Vertex v) { return std::to_string(v); });
 }

@@ -19,7 +19,7 @@ constexpr std::string_view formatName = "gml";
 constexpr std::size_t depthLimit = 100;
 
 /// Reads the whole number that makes up the text.
-std::optional<std::int64_t> integer(std::string_view text) {
+std::optional<std::int64_t> signedNumber(std::string_view text) {
     text.remove_prefix(text.starts_with('+') ? 1 : 0);
     std::int64_t number = 0;
     const char* const end = text.data() + text.size();
@@ -181,7 +181,7 @@ private:
         }
         std::optional<std::int64_t>* const id = idField(key.text);
         if (id != nullptr) {
-            *id = value.kind == Kind::number ? integer(value.text) : std::nullopt;
+            *id = value.kind == Kind::number ? signedNumber(value.text) : std::nullopt;
             return *id ? std::nullopt : std::optional(wrongType(key, value));
         }
         if (std::optional<double>* const coordinate = coordinateField(key.text)) {

@@ -6,18 +6,18 @@
 
 namespace lightsout {
 
-namespace {
-
 /// Neighbouring lines of a child's border that are neighbours in the parent too.
-struct Run {
+struct LineRun {
     std::size_t begin;  ///< in the child's border
     std::size_t target; ///< among the parent's own lines and its border
     std::size_t count;
 };
 
-std::vector<Run> runsOf(const std::vector<std::uint32_t>& border,
-                        const std::vector<std::uint32_t>& lines) {
-    std::vector<Run> runs;
+namespace {
+
+std::vector<LineRun> runsOf(const std::vector<std::uint32_t>& border,
+                            const std::vector<std::uint32_t>& lines) {
+    std::vector<LineRun> runs;
     for (std::size_t i = 0; i < border.size(); ++i) {
         const std::size_t target = lines[border[i]];
         if (runs.empty() || runs.back().target + runs.back().count != target) {
@@ -30,8 +30,8 @@ std::vector<Run> runsOf(const std::vector<std::uint32_t>& border,
 
 void addRuns(std::span<std::uint64_t> target, std::size_t targetBegin,
              std::span<const std::uint64_t> source, std::size_t sourceBegin,
-             const std::vector<Run>& runs) {
-    for (const Run& run : runs) {
+             const std::vector<LineRun>& runs) {
+    for (const LineRun& run : runs) {
         addBits(target, targetBegin + run.target, source, sourceBegin + run.begin, run.count);
     }
 }
@@ -51,7 +51,7 @@ BitMatrix firstColumns(const BitMatrix& matrix, std::size_t count) {
 struct FrontalFactors::Assembly {
     explicit Assembly(std::size_t lines) : rows(lines), columns(lines) {}
 
-    std::vector<std::vector<Run>> runs{}; ///< of each child
+    std::vector<std::vector<LineRun>> runs{}; ///< of each child
     // Lines left over by the children, in the front's own lines and its border.
     IndependentVectors rows;
     IndependentVectors columns;
@@ -111,7 +111,7 @@ void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
     };
     const std::size_t lines = shape.size() + shape.border.size();
     for (const std::uint32_t child : shape.children) {
-        const std::vector<Run>& runs =
+        const std::vector<LineRun>& runs =
             assembly.runs.emplace_back(runsOf(tree_.fronts()[child].border, lines_));
         const Front& below = fronts_[child];
         for (std::size_t r = below.pivots.size(); r < below.rows.size(); ++r) {

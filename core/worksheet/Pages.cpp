@@ -13,7 +13,7 @@ namespace {
 // In millimetres and points.
 constexpr double margin = 18;
 constexpr double contentWidth = sheetWidth - 2 * margin;
-constexpr double right = sheetWidth - margin;
+constexpr double rightEdge = sheetWidth - margin;
 constexpr double titleLine = 27;
 constexpr double nameLine = 38;
 constexpr double textLine = 47;
@@ -68,11 +68,11 @@ public:
         for (std::size_t i = 0; i < pages_.size(); ++i) {
             SheetPage& page = pages_[i];
             page.marks.push_back(
-                SheetLine{.x1 = margin, .y1 = footLine - 5, .x2 = right, .y2 = footLine - 5});
+                SheetLine{.x1 = margin, .y1 = footLine - 5, .x2 = rightEdge, .y2 = footLine - 5});
             page.marks.push_back(
                 SheetText{.x = margin, .y = footLine, .text = "Lights Out", .points = footPoints});
             page.marks.push_back(SheetText{
-                .x = right,
+                .x = rightEdge,
                 .y = footLine,
                 .text = filledIn(words_.page, std::to_string(i + 1), std::to_string(pages_.size())),
                 .points = footPoints,
@@ -141,7 +141,7 @@ private:
                                        .points = titlePoints,
                                        .isBold = true});
         if (areAnswers) {
-            page.marks.push_back(SheetText{.x = right,
+            page.marks.push_back(SheetText{.x = rightEdge,
                                            .y = titleLine,
                                            .text = words_.forTheTeacher,
                                            .points = textPoints,
@@ -161,7 +161,7 @@ private:
         }
         addBlank(page, margin, 100, words_.name);
         addBlank(page, 106, 148, words_.date);
-        addBlank(page, 154, right, words_.className);
+        addBlank(page, 154, rightEdge, words_.className);
         contentStart_ = textLine;
         const bool hasExample =
             (first.kind == PuzzleKind::solve || first.kind == PuzzleKind::press) &&
@@ -185,11 +185,11 @@ private:
         constexpr double top = textLine - 4;
         const Rule rule(Lattice{.rows = 3, .cols = 3});
         SheetBoard before{
-            .x = right - exampleWidth, .y = top, .cell = exampleCell, .rows = 3, .cols = 3};
+            .x = rightEdge - exampleWidth, .y = top, .cell = exampleCell, .rows = 3, .cols = 3};
         before.rings = *BitVector::fromString("010010001");
         before.crosses = BitVector::unit(9, 4);
         SheetBoard after = before;
-        after.x = right - 3 * exampleCell;
+        after.x = rightEdge - 3 * exampleCell;
         after.rings = before.rings ^ rule.changedBy(before.crosses);
         after.crosses = {};
         const double middle = top + 1.5 * exampleCell;

@@ -22,8 +22,9 @@ namespace {
 const auto english = Appearance{.language = QStringLiteral("en")};
 
 /// The program as it begins, with the boards that were left in a folder.
-struct Program {
-    explicit Program(const QString& folder) : autosave(workbench.document, KeptBoards(folder)) {
+struct ProgramAtStart {
+    explicit ProgramAtStart(const QString& folder)
+        : autosave(workbench.document, KeptBoards(folder)) {
         english.apply(*qApp);
         workbench.autosave = &autosave;
         window = std::make_unique<MainWindow>(workbench, english);
@@ -67,7 +68,7 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
 
     void escapeLeavesIt() {
-        const Program program(folder_.path());
+        const ProgramAtStart program(folder_.path());
         QVERIFY(program.page()->isVisible());
         QVERIFY(!program.window->findChild<QToolBar*>()->isVisible());
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -77,11 +78,11 @@ private Q_SLOTS:
 
     void aTabOrTheProjectorLeavesIt() {
         {
-            const Program program(folder_.path());
+            const ProgramAtStart program(folder_.path());
             program.window->showTab(QStringLiteral("kernel"));
             QVERIFY(program.isLeft());
         }
-        const Program other(folder_.path());
+        const ProgramAtStart other(folder_.path());
         QVERIFY(QTest::qWaitForWindowActive(other.window.get()));
         QTest::keyClick(other.window.get(), Qt::Key_F11);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -90,15 +91,15 @@ private Q_SLOTS:
 
     void itCanBeTurnedOff() {
         {
-            const Program program(folder_.path());
+            const ProgramAtStart program(folder_.path());
             program.page()->findChild<QCheckBox*>()->click();
         }
-        const Program program(folder_.path());
+        const ProgramAtStart program(folder_.path());
         QVERIFY(program.isLeft());
     }
 
     void theFirstTimeOffersTheClassicBoard() {
-        const Program program(folder_.path());
+        const ProgramAtStart program(folder_.path());
         QVERIFY(program.texts().contains(QStringLiteral("Begin with the classic board")));
         QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
         QVERIFY(program.isLeft());
@@ -116,7 +117,7 @@ private Q_SLOTS:
             autosave.finish();
             QTest::qWait(5); // boards are told apart by the millisecond
         }
-        const Program program(folder.path());
+        const ProgramAtStart program(folder.path());
         QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
         QVERIFY(program.texts().contains(QStringLiteral("4 × 4")));
         QVERIFY(program.texts().contains(QStringLiteral("after 1 press")));
@@ -126,7 +127,7 @@ private Q_SLOTS:
     }
 
     void ownBoardsAreDrawn() {
-        const Program program(folder_.path());
+        const ProgramAtStart program(folder_.path());
         QTest::mouseClick(program.part<QAbstractButton>("drawOwn"), Qt::LeftButton);
         QCOMPARE(program.workbench.document.game().vertexCount(), 0U);
         QVERIFY(program.workbench.document.game().rule().graph() != nullptr);

@@ -30,8 +30,8 @@ namespace {
 const Game mine = Game::allOn(Lattice{.rows = 4, .cols = 7});
 
 /// The program with a board of a file, which was pressed since.
-struct Program {
-    Program() {
+struct ProgramWithWork {
+    ProgramWithWork() {
         const Appearance english{.language = QStringLiteral("en")};
         english.apply(*qApp);
         workbench.autosave = &autosave;
@@ -77,7 +77,7 @@ struct Program {
 /// A way to another board.
 struct Door {
     const char* name;
-    void (*open)(const Program& program);
+    void (*open)(const ProgramWithWork& program);
 };
 
 void acceptNewBoard() {
@@ -86,45 +86,45 @@ void acceptNewBoard() {
 
 const Door doors[] = {
     {"new board",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          acceptNewBoard();
          program.choose(QStringLiteral("New board"));
      }},
     {"examples",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          acceptNewBoard();
          program.choose(QStringLiteral("Examples"));
      }},
     {"map of solution counts",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          auto* map = program.page(QStringLiteral("counts"))->findChild<HeatMap*>();
          Q_EMIT map->opened({3, 4});
      }},
     {"all graphs of a size",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          QWidget* counts = program.page(QStringLiteral("counts"));
-         Program::click(*counts, QStringLiteral("Graphs …"));
+         ProgramWithWork::click(*counts, QStringLiteral("Graphs …"));
          auto* dialog = counts->findChild<GraphsDialog*>();
          Q_EMIT dialog->openWanted(Graph(3));
          delete dialog;
      }},
     {"map of tilings",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          auto* map = program.page(QStringLiteral("tilings"))->findChild<TilingMap*>();
          Q_EMIT map->opened({3, 4});
      }},
     {"empty drawing",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          const auto* card = program.page(QStringLiteral("play"))->findChild<DrawingCard*>();
-         Program::click(*card, QStringLiteral("Begin with an empty board"));
+         ProgramWithWork::click(*card, QStringLiteral("Begin with an empty board"));
      }},
     {"first page",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          program.window->greet();
          program.window->findChild<FirstPage*>()->findChildren<BoardTile*>().last()->click();
      }},
     {"challenge code",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          whenDialogOpens<ChallengeDialog>([](ChallengeDialog& dialog) {
              dialog.findChild<QLineEdit*>()->setText(QStringLiteral("3LXA RSKP 9A4V"));
              QTRY_VERIFY(dialog.entered().has_value());
@@ -133,7 +133,7 @@ const Door doors[] = {
          program.choose(QStringLiteral("Challenge code …"));
      }},
     {"clipboard",
-     [](const Program& program) {
+     [](const ProgramWithWork& program) {
          QGuiApplication::clipboard()->setText(QStringLiteral("IheA@GUAo"));
          program.choose(QStringLiteral("Paste as board"));
      }},
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void beginsUntitled() {
         QFETCH(const int, number);
         const Door& door = doors[static_cast<std::size_t>(number)];
-        Program program;
+        ProgramWithWork program;
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         const Game pressed = program.document.game();
 

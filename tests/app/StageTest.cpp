@@ -26,8 +26,8 @@ Appearance onWall(const QString& language) {
 }
 
 /// A window of a size of its own, with a page in front.
-struct Program {
-    Program(const Appearance& appearance, const QSize& size, const QString& pageName)
+struct ProgramAtPage {
+    ProgramAtPage(const Appearance& appearance, const QSize& size, const QString& pageName)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
         appearance.apply(*qApp);
         window = std::make_unique<MainWindow>(workbench, appearance);
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void theSubjectIsLarge() {
         QFETCH(const QString, page);
         QFETCH(const QSize, size);
-        const Program program(onWall(QStringLiteral("en")), size, page);
+        const ProgramAtPage program(onWall(QStringLiteral("en")), size, page);
         QCOMPARE(program.shown(), (std::vector<bool>{false, false, false}));
         const QWidget& subject = *subjectOf(*program.page);
         const QString measured = QStringLiteral("%1 x %2 of %3 x %4")
@@ -115,8 +115,8 @@ private Q_SLOTS:
     }
 
     void escapeAndF11BringAllBack() {
-        const Program program({.language = QStringLiteral("en")}, {1280, 800},
-                              QStringLiteral("elimination"));
+        const ProgramAtPage program({.language = QStringLiteral("en")}, {1280, 800},
+                                    QStringLiteral("elimination"));
         program.page->findChild<QSlider*>()->setValue(7);
         const QSize matrix = subjectOf(*program.page)->size();
         for (const Qt::Key leave : {Qt::Key_F11, Qt::Key_Escape}) {
@@ -132,14 +132,15 @@ private Q_SLOTS:
     }
 
     void keysOfHiddenMenusWork() {
-        const Program program(onWall(QStringLiteral("en")), {1280, 800}, QStringLiteral("play"));
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                    QStringLiteral("play"));
         program.press(Qt::Key_J, Qt::ControlModifier);
         QTRY_VERIFY(program.workbench.guide.stars().has_value());
     }
 
     void aPresenterTurnsStepsAndPresses() {
-        const Program steps(onWall(QStringLiteral("en")), {1280, 800},
-                            QStringLiteral("elimination"));
+        const ProgramAtPage steps(onWall(QStringLiteral("en")), {1280, 800},
+                                  QStringLiteral("elimination"));
         const auto* slider = steps.page->findChild<QSlider*>();
         steps.press(Qt::Key_PageDown);
         steps.press(Qt::Key_PageDown);
@@ -147,7 +148,7 @@ private Q_SLOTS:
         steps.press(Qt::Key_PageUp);
         QCOMPARE(slider->value(), 1);
 
-        Program play(onWall(QStringLiteral("en")), {1280, 800}, QStringLiteral("play"));
+        ProgramAtPage play(onWall(QStringLiteral("en")), {1280, 800}, QStringLiteral("play"));
         play.workbench.document.make(Press{5}, QStringLiteral("press"));
         play.press(Qt::Key_PageUp);
         QCOMPARE(play.workbench.document.game().pressCount(), std::size_t{0});
@@ -156,8 +157,8 @@ private Q_SLOTS:
     }
 
     void textSizeIsChosenAndRemembered() {
-        const Program program({.language = QStringLiteral("en")}, {1280, 800},
-                              QStringLiteral("play"));
+        const ProgramAtPage program({.language = QStringLiteral("en")}, {1280, 800},
+                                    QStringLiteral("play"));
         program.press(Qt::Key_Plus, Qt::ControlModifier);
         program.press(Qt::Key_Plus, Qt::ControlModifier);
         program.press(Qt::Key_Minus, Qt::ControlModifier);

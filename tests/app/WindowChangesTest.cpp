@@ -29,8 +29,8 @@ namespace {
 constexpr std::size_t fewPixels = 100;
 
 /// A window in which a page of its own, in a mode of its own, is in front.
-struct Program {
-    Program(const Appearance& appearance, const QString& pageName, const QString& button)
+struct PageOfProgram {
+    PageOfProgram(const Appearance& appearance, const QString& pageName, const QString& button)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
         appearance.apply(*qApp);
         window = std::make_unique<MainWindow>(workbench, appearance);
@@ -162,10 +162,10 @@ private Q_SLOTS:
                                         Appearance{.language = QStringLiteral("he")}}) {
             QStringList made;
             {
-                const Program anew(other, page, button);
+                const PageOfProgram anew(other, page, button);
                 made = anew.texts();
             }
-            const Program kept(english, page, button);
+            const PageOfProgram kept(english, page, button);
             kept.window->setAppearance(other);
             kept.settle();
             const QStringList changed = kept.texts();
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const Appearance light{.language = QStringLiteral("en"), .theme = Appearance::Theme::light};
         Appearance dark = light;
         dark.theme = Appearance::Theme::dark;
-        const Program kept(light, page, button);
+        const PageOfProgram kept(light, page, button);
         kept.window->setAppearance(dark);
         kept.settle();
         // Nothing is left of the light theme's surfaces.
@@ -208,7 +208,7 @@ private Q_SLOTS:
         const Appearance desk{.language = QStringLiteral("en")};
         Appearance larger = desk;
         larger.textScale = 1.5;
-        const Program kept(desk, page, button);
+        const PageOfProgram kept(desk, page, button);
         // Some labels are made anew, and may stand where another one stood in memory.
         std::vector<std::pair<QPointer<QLabel>, int>> heights;
         for (auto* label : kept.page->findChildren<QLabel*>()) {
@@ -227,7 +227,7 @@ private Q_SLOTS:
     /// there again in the next window.
     void pagesAreLeftAsTheyAre() {
         const Appearance english{.language = QStringLiteral("en")};
-        const Program kept(english, QStringLiteral("play"), QString());
+        const PageOfProgram kept(english, QStringLiteral("play"), QString());
         const auto* tabs = kept.window->findChild<QTabWidget*>();
         std::map<QString, QJsonObject> left;
         for (int i = 0; i < tabs->count(); ++i) {
@@ -258,7 +258,7 @@ private Q_SLOTS:
             QVERIFY(isLeft(*tabs));
         }
         kept.window->close();
-        const Program next(english, QStringLiteral("play"), QString());
+        const PageOfProgram next(english, QStringLiteral("play"), QString());
         next.window->restorePages();
         next.settle();
         QVERIFY(isLeft(*next.window->findChild<QTabWidget*>()));

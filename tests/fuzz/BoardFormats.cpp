@@ -13,7 +13,7 @@ namespace lightsout {
 namespace {
 
 /// Larger boards are read, but not written again.
-constexpr std::size_t mostVertices = 2000;
+constexpr std::size_t maxWritten = 2000;
 
 void readAndWriteAgain(FileFormat format, const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
@@ -27,7 +27,7 @@ void readAndWriteAgain(FileFormat format, const std::uint8_t* data, std::size_t 
         return;
     }
     const Game& game = board->game;
-    if (game.vertexCount() > mostVertices) {
+    if (game.vertexCount() > maxWritten) {
         return;
     }
     LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));

@@ -13,8 +13,8 @@ namespace {
 constexpr std::uint64_t memory = 1 << 20;
 
 void checkRule(const Rule& rule) {
-    constexpr std::size_t mostVertices = 200;
-    if (rule.vertexCount() <= mostVertices) {
+    constexpr std::size_t maxVertices = 200;
+    if (rule.vertexCount() <= maxVertices) {
         LIGHTSOUT_ASSERT(rule.influenceMatrix() == Rule(rule.toGraph()).influenceMatrix());
     }
 }

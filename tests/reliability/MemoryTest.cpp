@@ -12,14 +12,14 @@ struct Page {
     long peak = 0;
 };
 
-struct Run {
+struct MeasuredRun {
     int status = -1; ///< -1 when it crashed
     QByteArray output;
     QByteArray errors;
     std::vector<Page> pages;
 };
 
-Run showLargeBoard(const QStringList& arguments) {
+MeasuredRun showLargeBoard(const QStringList& arguments) {
     const QTemporaryDir folder;
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -27,10 +27,11 @@ Run showLargeBoard(const QStringList& arguments) {
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(LARGE_BOARD), arguments);
     process.waitForFinished(280'000);
-    Run run{.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            .output = process.readAllStandardOutput(),
-            .errors = process.readAllStandardError(),
-            .pages = {}};
+    MeasuredRun run{.status =
+                        process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                    .output = process.readAllStandardOutput(),
+                    .errors = process.readAllStandardError(),
+                    .pages = {}};
     for (const QByteArray& line : run.output.split('\n')) {
         const QList<QByteArray> words = line.split(' ');
         if (words.size() >= 3) {
@@ -54,8 +55,8 @@ private Q_SLOTS:
 
     /// A board of 10⁸ cells, whose lights take 12.5 MB.
     void aLargeBoardIsShownInLittleMemory() {
-        const Run run = showLargeBoard({QStringLiteral("10000"), QStringLiteral("10000"),
-                                        QStringLiteral("plus"), QStringLiteral("2200000")});
+        const MeasuredRun run = showLargeBoard({QStringLiteral("10000"), QStringLiteral("10000"),
+                                                QStringLiteral("plus"), QStringLiteral("2200000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         for (const Page& page : run.pages) {
@@ -66,8 +67,9 @@ private Q_SLOTS:
 
     /// Its matrix is full: elimination takes more memory than there is here.
     void workThatRunsOutOfMemoryIsSaidAndTheWindowGoesOn() {
-        const Run run = showLargeBoard({QStringLiteral("180"), QStringLiteral("180"),
-                                        QStringLiteral("row-column"), QStringLiteral("1200000")});
+        const MeasuredRun run =
+            showLargeBoard({QStringLiteral("180"), QStringLiteral("180"),
+                            QStringLiteral("row-column"), QStringLiteral("1200000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         qInfo("%s", run.output.constData());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gf2/BitVector.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -47,6 +49,11 @@ inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
         return {};
     }
     return document.object();
+}
+
+/// The lights or presses that a text of digits in an answer stands for; none if it is malformed.
+inline BitVector bits(const QJsonValue& digits) {
+    return BitVector::fromString(digits.toString().toStdString()).value_or(BitVector());
 }
 
 } // namespace lightsout

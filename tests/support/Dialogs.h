@@ -2,7 +2,11 @@
 #pragma once
 
 #include <QApplication>
+#include <QDialog>
+#include <QLabel>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -20,6 +24,13 @@ void whenDialogOpens(Handler handle) {
         }
     });
     poll->start(10);
+}
+
+/// Whether a label of the dialog has the text in it.
+inline bool shows(const QDialog& dialog, const QString& text) {
+    const auto labels = dialog.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&text](const QLabel* label) { return label->text().contains(text); });
 }
 
 } // namespace lightsout

@@ -6,14 +6,16 @@
 namespace lightsout {
 
 /// A basis of the rule's quiet patterns.
-inline std::vector<BitVector> kernelOf(const Rule& rule) {
-    Progress progress;
-    const Result<Solver> solver = Solver::build(rule, progress);
+inline std::vector<BitVector> kernelOf(const Solver& solver) {
     std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
+    for (std::size_t i = 0; i < solver.nullity(); ++i) {
+        kernel.push_back(solver.kernelVector(i));
     }
     return kernel;
+}
+inline std::vector<BitVector> kernelOf(const Rule& rule) {
+    Progress progress;
+    return kernelOf(*Solver::build(rule, progress));
 }
 
 } // namespace lightsout

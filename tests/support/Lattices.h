@@ -28,6 +28,11 @@ inline constexpr std::array<std::pair<Neighbours, const char*>, 5> allNeighbours
     {Neighbours::rowColumn, "row and column"},
 }};
 
+inline Lattice grid(std::size_t rows, std::size_t cols, Topology topology = Topology::plane,
+                    bool self = true) {
+    return {.rows = rows, .cols = cols, .topology = topology, .selfInfluence = self};
+}
+
 /// One data row for each pair, in the columns "topology" and "neighbours"; `except` is left out.
 inline void addTopologiesAndNeighbours(std::optional<Topology> except = std::nullopt) {
     QTest::addColumn<Topology>("topology");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solve/Solver.h"
+#include "gf2/BitVector.h"
 #include "support/Random.h"
 
 #include <cstdint>
@@ -26,15 +26,6 @@ inline Coset randomCoset(std::size_t size, std::size_t dimension, Random& random
         }
     }
     return coset;
-}
-
-/// A basis of the rule's kernel.
-inline std::vector<BitVector> kernelOf(const Solver& solver) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
 }
 
 /// The vector of the coset with these coordinates, basis vector i in bit i.

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gf2/BitVector.h"
 #include "graph/Graph.h"
 #include "support/Random.h"
 
 namespace lightsout {
+
+/// Each vertex with probability one half, in order.
+inline std::vector<Vertex> randomSubset(std::size_t vertices, Random& random) {
+    std::vector<Vertex> subset;
+    BitVector::random(vertices, random).forEachOne([&](Vertex v) { subset.push_back(v); });
+    return subset;
+}
 
 /// Which vertices of a random graph press themselves.
 enum class SelfInfluences { all, none, mixed };

@@ -6,6 +6,7 @@
 #include "graph/Families.h"
 #include "look/Theme.h"
 
+#include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
@@ -22,8 +23,8 @@ using namespace lightsout;
 namespace {
 
 /// A board on the screen, tied to a document of its own.
-struct Table {
-    explicit Table(const Rule& rule) : document(Game::allOn(rule)) {
+struct BoardTable {
+    explicit BoardTable(const Rule& rule) : document(Game::allOn(rule)) {
         linkBoard(view, document, selection);
         view.setAnimated(false);
         view.resize(500, 500);
@@ -43,10 +44,6 @@ struct Table {
     BoardView view;
 };
 
-Rule grid(std::size_t rows, std::size_t cols) {
-    return Lattice{.rows = rows, .cols = cols};
-}
-
 } // namespace
 
 class BoardViewTest : public QObject {
@@ -54,7 +51,7 @@ class BoardViewTest : public QObject {
 
 private Q_SLOTS:
     void clickPressesTheCellUnderThePointer() {
-        Table table(grid(5, 5));
+        BoardTable table(grid(5, 5));
         table.click(12);
         QCOMPARE(table.document.game().pressCount(), 1U);
         QVERIFY(table.document.game().presses() == BitVector::unit(25, 12));
@@ -63,7 +60,7 @@ private Q_SLOTS:
     /// Small boards beside a formula, unless something else is chosen; only where there is room.
     void cellsAreNumbered() {
         const auto isNumbered = [](const Lattice& lattice, CellNumbers cells, bool isBeside) {
-            Table table(lattice);
+            BoardTable table(lattice);
             table.view.setBesideFormula(isBeside);
             Numbering::setCurrent({.cells = cells});
             const QImage image = table.view.grab().toImage();
@@ -86,7 +83,7 @@ private Q_SLOTS:
     }
 
     void pressedLightsAreSeenToChange() {
-        Table table(grid(3, 3));
+        BoardTable table(grid(3, 3));
         QCOMPARE(table.colourAt(4), Theme::current().lit);
         table.click(4);
         for (const Vertex changed : {1U, 3U, 4U, 5U, 7U}) {
@@ -98,13 +95,13 @@ private Q_SLOTS:
     }
 
     void verticesOfDrawnGraphsArePressed() {
-        Table table(generalizedPetersenGraph(5, 2));
+        BoardTable table(generalizedPetersenGraph(5, 2));
         table.click(7);
         QVERIFY(table.document.game().presses() == BitVector::unit(10, 7));
     }
 
     void arrowKeysAndSpacePress() {
-        Table table(grid(3, 3));
+        BoardTable table(grid(3, 3));
         QTest::keyClick(&table.view, Qt::Key_Right); // shows the cursor
         QTest::keyClick(&table.view, Qt::Key_Right);
         QTest::keyClick(&table.view, Qt::Key_Down);
@@ -114,7 +111,7 @@ private Q_SLOTS:
     }
 
     void draggingInEditModeDrawsOneStroke() {
-        Table table(grid(4, 4));
+        BoardTable table(grid(4, 4));
         table.view.setMode(BoardMode::editLights);
         QTest::mousePress(&table.view, Qt::LeftButton, Qt::NoModifier, table.at(0));
         for (const Vertex v : {1U, 2U, 1U, 2U, 3U}) {
@@ -128,7 +125,7 @@ private Q_SLOTS:
     }
 
     void targetIsEditedOnItsOwn() {
-        Table table(grid(2, 2));
+        BoardTable table(grid(2, 2));
         table.view.setMode(BoardMode::editTarget);
         table.click(3);
         QCOMPARE(table.document.game().target().toString(), std::string("0001"));
@@ -136,7 +133,7 @@ private Q_SLOTS:
     }
 
     void pointingIsSharedWithTheSelection() {
-        Table table(grid(3, 3));
+        BoardTable table(grid(3, 3));
         QTest::mouseMove(&table.view, table.at(5));
         QVERIFY(table.selection.vertex() == Vertex{5});
         table.selection.setVertex(2);
@@ -144,7 +141,7 @@ private Q_SLOTS:
     }
 
     void descriptionTellsTheCellsState() {
-        Table table(grid(3, 3));
+        BoardTable table(grid(3, 3));
         table.selection.setVertex(4);
         QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2: on"));
         table.click(4);
@@ -152,7 +149,7 @@ private Q_SLOTS:
     }
 
     void wheelZoomsAndZeroFits() {
-        Table table(grid(20, 20));
+        BoardTable table(grid(20, 20));
         const double before = table.view.cellRect(0).width();
         QWheelEvent wheel({250, 250}, table.view.mapToGlobal(QPointF(250, 250)), {}, {0, 480},
                           Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
@@ -170,7 +167,7 @@ private Q_SLOTS:
     }
     void aZoomedBoardIsDraggedAndNothingIsPressed() {
         QFETCH(const Rule, rule);
-        Table table(rule);
+        BoardTable table(rule);
         const auto* navigator = table.view.findChild<Navigator*>();
         QVERIFY(!navigator->isVisible());
         const QRectF whole = table.view.contentRect();
@@ -199,7 +196,7 @@ private Q_SLOTS:
     }
 
     void theContextMenuPressesAndCopies() {
-        Table table(grid(2, 3));
+        BoardTable table(grid(2, 3));
         QContextMenuEvent asked(QContextMenuEvent::Mouse, table.at(1),
                                 table.view.mapToGlobal(table.at(1)));
         QCoreApplication::sendEvent(&table.view, &asked);
@@ -235,7 +232,7 @@ private Q_SLOTS:
 
     void paintsEverySize() {
         QFETCH(const int, side);
-        Table table(grid(static_cast<std::size_t>(side), static_cast<std::size_t>(side)));
+        BoardTable table(grid(static_cast<std::size_t>(side), static_cast<std::size_t>(side)));
         table.view.setStars(BitVector::unit(table.document.game().vertexCount(), 0));
         table.view.setPattern(BitVector::ones(table.document.game().vertexCount()));
         table.selection.setVertex(0);
@@ -243,7 +240,7 @@ private Q_SLOTS:
     }
 
     void theEmptyBoardIsQuiet() {
-        Table table((Graph()));
+        BoardTable table((Graph()));
         QTest::keyClick(&table.view, Qt::Key_Right);
         QTest::keyClick(&table.view, Qt::Key_Space);
         QTest::mouseClick(&table.view, Qt::LeftButton);

@@ -30,15 +30,6 @@ QPushButton* buttonCalled(const QDialog& dialog, const QString& text) {
     return nullptr;
 }
 
-bool shows(const QDialog& dialog, const QString& text) {
-    for (const auto* label : dialog.findChildren<QLabel*>()) {
-        if (label->text().contains(text)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /// Types a code over what is there.
 void type(QDialog& dialog, const QString& code) {
     auto* field = dialog.findChild<QLineEdit*>();

@@ -2,6 +2,7 @@
 #include "classroom/WorksheetDialog.h"
 
 #include "classroom/WorksheetForm.h"
+#include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
 
 #include <QCheckBox>
@@ -41,15 +42,6 @@ std::size_t boardsOn(const SheetPage& page) {
         const auto* text = std::get_if<SheetText>(&mark);
         return text != nullptr && text->isBold && text->points == 13;
     }));
-}
-
-bool shows(const QDialog& dialog, const QString& text) {
-    for (const auto* label : dialog.findChildren<QLabel*>()) {
-        if (label->text().contains(text)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/CommandLine.h"
 #include "game/Game.h"
 #include "io/BoardSpec.h"
 #include "solve/Solver.h"
@@ -124,13 +125,7 @@ QByteArray CommandLineTest::content(const char* name) const {
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray("not there");
 }
 
-namespace {
-
-BitVector bits(const QJsonValue& digits) {
-    return BitVector::fromString(digits.toString().toStdString()).value_or(BitVector());
-}
-
-} // namespace
+namespace {} // namespace
 
 void CommandLineTest::info_data() {
     QTest::addColumn<QString>("board");

@@ -29,10 +29,6 @@ QJsonObject hardestOf(const QString& board) {
     return jsonAnswer({"hardest", "--board", board});
 }
 
-BitVector bits(const QJsonValue& text) {
-    return *BitVector::fromString(text.toString().toStdString());
-}
-
 } // namespace
 
 // Reference data of LightsOut-Math: how many boards need 0, 1, 2 … presses.

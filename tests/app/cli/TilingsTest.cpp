@@ -26,13 +26,7 @@ private slots:
     void refuses();
 };
 
-namespace {
-
-BitVector bits(const QJsonValue& digits) {
-    return *BitVector::fromString(digits.toString().toStdString());
-}
-
-} // namespace
+namespace {} // namespace
 
 void TilingsTest::listsAll() {
     const char* board = "grid:5x10,topology=torus";

@@ -23,8 +23,9 @@ std::vector<Point> placesOf(const Game& game) {
 }
 
 /// A board on the screen with its layouts.
-struct Table {
-    explicit Table(const Rule& rule) : workbench(Game::allOn(rule)), layouts(workbench, nullptr) {
+struct LayoutTable {
+    explicit LayoutTable(const Rule& rule)
+        : workbench(Game::allOn(rule)), layouts(workbench, nullptr) {
         linkBoard(view, workbench.document, workbench.selection);
         view.resize(400, 400);
         view.show();
@@ -60,7 +61,7 @@ private Q_SLOTS:
 
     void eachIsOneStep() {
         QFETCH(const QString, name);
-        Table table(generalizedPetersenGraph(5, 2));
+        LayoutTable table(generalizedPetersenGraph(5, 2));
         table.workbench.document.make(Press{3}, QStringLiteral("press"));
         const Game before = table.game();
         table.action(name)->trigger();
@@ -75,7 +76,7 @@ private Q_SLOTS:
     }
 
     void theBoardMovesThereAndFitsTheView() {
-        Table table(pathGraph(9));
+        LayoutTable table(pathGraph(9));
         table.view.setAnimated(true);
         QVERIFY(QTest::qWaitForWindowExposed(&table.view));
         table.action(QStringLiteral("Circle"))->trigger();
@@ -89,7 +90,7 @@ private Q_SLOTS:
     }
 
     void withoutAnimationItIsThereAtOnce() {
-        Table table(pathGraph(9));
+        LayoutTable table(pathGraph(9));
         table.view.setAnimated(false);
         table.action(QStringLiteral("Grid"))->trigger();
         QTRY_COMPARE(table.steps(), 1);
@@ -99,7 +100,7 @@ private Q_SLOTS:
     }
 
     void gridsHaveTheirPlaces() {
-        Table table(Lattice{.rows = 3, .cols = 3});
+        LayoutTable table(Lattice{.rows = 3, .cols = 3});
         for (const QAction* action : table.layouts.all()) {
             QVERIFY(!action->isEnabled());
         }
@@ -121,7 +122,7 @@ private Q_SLOTS:
 
     void anotherBoardStopsTheWork() {
         Random random(1);
-        Table table(randomGraph(1500, 4000, random));
+        LayoutTable table(randomGraph(1500, 4000, random));
         table.action(QStringLiteral("Distances"))->trigger();
         QVERIFY(QApplication::overrideCursor() != nullptr);
         table.workbench.document.make(Replace{Game::allOn(cycleGraph(4))}, QStringLiteral("new"));
@@ -133,7 +134,7 @@ private Q_SLOTS:
 
     // What is pressed meanwhile stays pressed.
     void playGoesOnMeanwhile() {
-        Table table(cycleGraph(5));
+        LayoutTable table(cycleGraph(5));
         table.action(QStringLiteral("Springs"))->trigger();
         table.workbench.document.make(Press{2}, QStringLiteral("press"));
         QTRY_COMPARE(table.steps(), 2);

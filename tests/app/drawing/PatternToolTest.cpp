@@ -5,6 +5,7 @@
 
 #include "analysis/Workbench.h"
 
+#include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
 
 #include <QCheckBox>
@@ -15,8 +16,8 @@ using namespace lightsout;
 namespace {
 
 /// A board whose press patterns are being drawn.
-struct Table {
-    explicit Table(const Rule& rule) : workbench(Game::allOn(rule)) {
+struct PatternTable {
+    explicit PatternTable(const Rule& rule) : workbench(Game::allOn(rule)) {
         linkBoard(board, workbench.document, workbench.selection);
         board.setAnimated(false);
         board.setMode(BoardMode::editPattern);
@@ -43,10 +44,6 @@ struct Table {
     PatternCard card{workbench.document, tool};
 };
 
-Rule grid(std::size_t rows, std::size_t cols) {
-    return Lattice{.rows = rows, .cols = cols};
-}
-
 } // namespace
 
 class PatternToolTest : public QObject {
@@ -54,7 +51,7 @@ class PatternToolTest : public QObject {
 
 private Q_SLOTS:
     void oneClickChangesEveryCellsPattern() {
-        Table table(grid(3, 3));
+        PatternTable table(grid(3, 3));
         table.click(0); // seen from the middle, the corner at the upper left
         QVERIFY(table.patternOf(4) == (std::set<Vertex>{0, 1, 3, 4, 5, 7}));
         QVERIFY(table.patternOf(8) == (std::set<Vertex>{4, 5, 7, 8}));
@@ -66,7 +63,7 @@ private Q_SLOTS:
     }
 
     void oneCellCanHaveAPatternOfItsOwn() {
-        Table table(grid(3, 3));
+        PatternTable table(grid(3, 3));
         table.card.findChild<QCheckBox*>()->click();
         table.click(0, Qt::ControlModifier);
         table.click(8);
@@ -78,7 +75,7 @@ private Q_SLOTS:
 
     /// Merlin's Magic Square: corners change 2 × 2 squares, edges their side, the middle a cross.
     void merlinsMagicSquareCanBeDrawn() {
-        Table table(grid(3, 3));
+        PatternTable table(grid(3, 3));
         table.card.findChild<QCheckBox*>()->click();
         const Rule merlin = merlinGraph();
         for (Vertex cell = 0; cell < 9; ++cell) {
@@ -94,7 +91,7 @@ private Q_SLOTS:
     }
 
     void patternsAreDrawnByKeyboard() {
-        Table table(grid(3, 3));
+        PatternTable table(grid(3, 3));
         QTest::keyClick(&table.board, Qt::Key_Right); // shows the cursor
         QTest::keyClick(&table.board, Qt::Key_Space);
         QVERIFY(table.patternOf(4).contains(0));
@@ -103,7 +100,7 @@ private Q_SLOTS:
     }
 
     void lightsAndPressesStayAsTheyWere() {
-        Table table(grid(4, 4));
+        PatternTable table(grid(4, 4));
         table.workbench.document.make(Press{5}, QStringLiteral("press"));
         const Game before = table.workbench.document.game();
         table.click(0);
@@ -113,7 +110,7 @@ private Q_SLOTS:
 
     void tooLargeAndEmptyBoardsStayAsTheyAre() {
         for (const Rule& rule : {Rule(), grid(200, 200)}) {
-            Table table(rule);
+            PatternTable table(rule);
             QTest::mouseClick(&table.board, Qt::LeftButton, {}, QPoint(250, 250));
             QTest::keyClick(&table.board, Qt::Key_Space);
             QVERIFY(!table.board.grab().isNull());

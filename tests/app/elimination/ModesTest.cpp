@@ -22,8 +22,8 @@ using namespace lightsout;
 namespace {
 
 /// The tab on the screen, with its elimination recorded.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+struct MatrixTab {
+    explicit MatrixTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 700);
         page.show();
         matrix = page.findChild<MatrixView*>();
@@ -71,7 +71,7 @@ class ModesTest : public QObject {
 
 private Q_SLOTS:
     void rowsAreAddedAndSwappedByDragging() {
-        Tab tab(game(2, 2, "1111"));
+        MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         tab.drag(0, 1, 0.5);
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     void rowsAreMovedWithTheKeyboard() {
-        Tab tab(game(2, 2, "1111"));
+        MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         const auto type = [&tab](std::initializer_list<Qt::Key> keys) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
     }
 
     void hintsAreThoseOfTheTextbook() {
-        Tab tab(game(2, 2, "1111"));
+        MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         QVERIFY(tab.shows(QStringLiteral("the textbook takes 9")));
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     void clickingAStepGoesThere() {
-        Tab tab(game(3, 3, "111111111"));
+        MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
         // The start, 26 steps, and the names of the phases.
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     /// What is said in the end is true of this matrix.
     void theHandsOutcome() {
-        Tab tab(game(1, 2, "10"));
+        MatrixTab tab(game(1, 2, "10"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         tab.drag(0, 1, 0.5);
@@ -160,7 +160,7 @@ private Q_SLOTS:
             }
         }
         QTRY_VERIFY(tab.shows(QStringLiteral("so A has no inverse")));
-        Tab small(game(2, 2, "1111"));
+        MatrixTab small(game(2, 2, "1111"));
         QTRY_VERIFY(small.isReady());
         small.click(QStringLiteral("By hand"));
         const std::vector<RowOperation> all =
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     /// Too large for steps, it says so in every mode.
     void aLargeBoardIsNobodysTurn() {
-        Tab tab(game(3, 3, "111111111"));
+        MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("What comes out"),
                                     QStringLiteral("Step by step")}) {
@@ -190,7 +190,7 @@ private Q_SLOTS:
     /// The last line that can be seen is cut off by the edge; the list must not move under the
     /// pointer while it is clicked, lest another line is marked.
     void aHalfVisibleStepIsTheOneThatIsMarked() {
-        Tab tab(game(3, 3, "111111111"));
+        MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
         const auto clickLast = [list] {
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     /// The equations of the filling stand between its steps, and lead to where they are complete.
     void theFillingsEquationsStandInTheList() {
-        Tab tab(game(3, 3, "111111111"));
+        MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
         for (auto* box : tab.page.findChildren<QComboBox*>()) {
@@ -244,7 +244,7 @@ private Q_SLOTS:
 
     // The step shown, with the matrix before it.
     void aStepIsCopied() {
-        Tab tab(game(1, 2, "11"));
+        MatrixTab tab(game(1, 2, "11"));
         QTRY_VERIFY(tab.isReady());
         QMenu* copying = nullptr;
         for (auto* menu : tab.page.findChildren<QMenu*>()) {
@@ -263,7 +263,7 @@ private Q_SLOTS:
 
     // What was done by hand stays with other lights of the board, and goes with the board.
     void handWorkIsCarriedOver() {
-        Tab tab(game(2, 2, "1111"));
+        MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         auto* list = tab.page.findChild<OperationList*>();
@@ -285,7 +285,7 @@ private Q_SLOTS:
 
     /// The formulas of the 3 × 3 board, as the textbook gives them for its first cell.
     void formulasOfAnInvertibleBoard() {
-        Tab tab(game(3, 3, "110111101"));
+        MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         QVERIFY(tab.shows(QStringLiteral("Every board has exactly one solution")));
@@ -304,7 +304,7 @@ private Q_SLOTS:
     /// All nine, or all sixteen, can be read without scrolling, in a small window too.
     void formulasHaveThePage() {
         for (const Game& board : {game(3, 3, "110111101"), game(4, 4, "1111111111111111")}) {
-            Tab tab(board);
+            MatrixTab tab(board);
             tab.page.resize(960, 480);
             QTRY_VERIFY(tab.isReady());
             tab.click(QStringLiteral("What comes out"));
@@ -320,7 +320,7 @@ private Q_SLOTS:
 
     /// Pointing at a symbol rings its cell on every board.
     void aSymbolPointsAtItsCell() {
-        Tab tab(game(3, 3, "110111101"));
+        MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         auto* list = tab.page.findChild<FormulaList*>();
@@ -337,7 +337,7 @@ private Q_SLOTS:
     }
 
     void formulasAreCopied() {
-        Tab tab(game(1, 2, "11"));
+        MatrixTab tab(game(1, 2, "11"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         auto* list = tab.page.findChild<FormulaList*>();
@@ -360,7 +360,7 @@ private Q_SLOTS:
     /// Each free press is chosen by a click, on its button or on its formula, and the board shows
     /// the solution that follows.
     void freePressesAreChosen() {
-        Tab tab(game(4, 4, "1111111111111111"));
+        MatrixTab tab(game(4, 4, "1111111111111111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         QVERIFY(tab.shows(QStringLiteral("16 solutions")));
@@ -395,7 +395,7 @@ private Q_SLOTS:
 
     /// A row of the reduced matrix speaks of the press that has its pivot there.
     void rowsOfTheReducedMatrixArePivots() {
-        Tab tab(game(1, 5, "11111")); // the last unknown of each pair is free
+        MatrixTab tab(game(1, 5, "11111")); // the last unknown of each pair is free
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         tab.click(QStringLiteral("Matrix"));
@@ -408,7 +408,7 @@ private Q_SLOTS:
     }
 
     void theContradictionIsProvedOnTheBoard() {
-        Tab tab(game(1, 2, "10"));
+        MatrixTab tab(game(1, 2, "10"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("What comes out"));
         QVERIFY(tab.shows(QStringLiteral("Row 2 says 0 = 1")));
@@ -421,7 +421,7 @@ private Q_SLOTS:
     void everyModeLivesThroughEveryBoard() {
         for (const QString& mode : {QStringLiteral("Step by step"), QStringLiteral("By hand"),
                                     QStringLiteral("What comes out")}) {
-            Tab tab(game(3, 3, "111111111"));
+            MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
             tab.click(mode);
             for (const Game& other : {Game(), Game::allOn(Lattice{.rows = 40, .cols = 40}),

@@ -10,8 +10,6 @@
 
 using namespace lightsout;
 
-using Stage = ChaseStep::Stage;
-
 namespace {
 
 void press(Document& document, Vertex vertex) {
@@ -39,7 +37,7 @@ private Q_SLOTS:
                 QVERIFY(i < 4 * rule.vertexCount());
                 press(document, guide.stars()->findNext(0));
             }
-            QVERIFY(guide.step().stage == Stage::solved);
+            QVERIFY(guide.step().stage == ChaseStep::Stage::solved);
             QVERIFY(document.game().isWon());
         }
     }
@@ -63,17 +61,17 @@ private Q_SLOTS:
             Game(rule, *BitVector::fromString("0000000000000000000010001"), BitVector(25)));
         ChaseGuide guide(document);
         guide.setActive(true);
-        QVERIFY(guide.step().stage == Stage::firstRow);
+        QVERIFY(guide.step().stage == ChaseStep::Stage::firstRow);
         QCOMPARE(guide.stars()->count(), 2U);
         const Vertex first = guide.stars()->findNext(0);
         press(document, first);
-        QVERIFY(guide.step().stage == Stage::firstRow);
+        QVERIFY(guide.step().stage == ChaseStep::Stage::firstRow);
         QCOMPARE(guide.stars()->count(), 1U);
         QCOMPARE(guide.firstRow().count(), 2U); // what the last row calls for stays
         document.undoStack()->undo();
         QCOMPARE(guide.stars()->count(), 2U);
         press(document, 12); // something else: chase from where the lights are now
-        QVERIFY(guide.step().stage == Stage::fill);
+        QVERIFY(guide.step().stage == ChaseStep::Stage::fill);
     }
 
     void theLastRowProvesThatThereIsNoSolution() {
@@ -81,7 +79,7 @@ private Q_SLOTS:
         Document document(Game(rule, BitVector::unit(25, 22), BitVector(25)));
         ChaseGuide guide(document);
         guide.setActive(true);
-        QVERIFY(guide.step().stage == Stage::unsolvable);
+        QVERIFY(guide.step().stage == ChaseStep::Stage::unsolvable);
         QVERIFY(!guide.stars());
     }
 

@@ -11,7 +11,7 @@ using namespace lightsout;
 
 namespace {
 
-constexpr std::uint64_t games = 10'000;
+constexpr std::uint64_t gameCount = 10'000;
 constexpr std::uint64_t pressesPerGame = 100;
 
 void countPresses(benchmark::State& state, std::uint64_t presses) {
@@ -36,7 +36,7 @@ void plainLoop(benchmark::State& state) {
     std::uniform_int_distribution<std::size_t> vertex(0, masks.size() - 1);
     for (auto _ : state) {
         std::vector<std::uint64_t> histogram(masks.size() + 1);
-        for (std::uint64_t game = 0; game < games; ++game) {
+        for (std::uint64_t game = 0; game < gameCount; ++game) {
             std::uint32_t lights = 0;
             for (std::uint64_t press = 0; press < pressesPerGame; ++press) {
                 lights ^= masks[vertex(random)];
@@ -45,7 +45,7 @@ void plainLoop(benchmark::State& state) {
         }
         benchmark::DoNotOptimize(histogram.data());
     }
-    countPresses(state, games * pressesPerGame);
+    countPresses(state, gameCount * pressesPerGame);
 }
 
 /// The same with the cheapest way to a vertex there is: a remainder, slightly biased.
@@ -58,7 +58,7 @@ void plainLoopWithRemainder(benchmark::State& state) {
     std::mt19937_64 random(1);
     for (auto _ : state) {
         std::vector<std::uint64_t> histogram(masks.size() + 1);
-        for (std::uint64_t game = 0; game < games; ++game) {
+        for (std::uint64_t game = 0; game < gameCount; ++game) {
             std::uint32_t lights = 0;
             for (std::uint64_t press = 0; press < pressesPerGame; ++press) {
                 lights ^= masks[random() % masks.size()];
@@ -67,18 +67,18 @@ void plainLoopWithRemainder(benchmark::State& state) {
         }
         benchmark::DoNotOptimize(histogram.data());
     }
-    countPresses(state, games * pressesPerGame);
+    countPresses(state, gameCount * pressesPerGame);
 }
 
 void simulation(benchmark::State& state) {
     const Rule rule = fiveByFive();
-    SimulationPlan plan{.games = games, .presses = pressesPerGame};
+    SimulationPlan plan{.games = gameCount, .presses = pressesPerGame};
     plan.followsTime = state.range(0) != 0;
     Progress progress;
     for (auto _ : state) {
         benchmark::DoNotOptimize(simulate(rule, BitVector(rule.vertexCount()), plan, progress));
     }
-    countPresses(state, games * pressesPerGame);
+    countPresses(state, gameCount * pressesPerGame);
 }
 
 /// One game, press by press, as the tab plays it live; n × n.
@@ -86,10 +86,10 @@ void oneGame(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     RandomGame game(Lattice{.rows = side, .cols = side}, BitVector(side * side), 1);
     for (auto _ : state) {
-        game.play(games);
+        game.play(gameCount);
     }
     benchmark::DoNotOptimize(game.litCount());
-    countPresses(state, games);
+    countPresses(state, gameCount);
 }
 
 } // namespace

@@ -40,12 +40,6 @@ Game randomGame(std::size_t vertices, Random& random) {
             BitVector::random(vertices, random)};
 }
 
-std::vector<Vertex> randomSubset(std::size_t vertices, Random& random) {
-    std::vector<Vertex> subset;
-    BitVector::random(vertices, random).forEachOne([&](Vertex v) { subset.push_back(v); });
-    return subset;
-}
-
 /// Makes the moves, each of which must be legal; returns what takes them back.
 std::vector<Move> make(Game& game, const std::vector<Move>& moves) {
     std::vector<Move> back;

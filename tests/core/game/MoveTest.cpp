@@ -2,6 +2,7 @@
 #include "game/Move.h"
 
 #include "tests/support/Printing.h"
+#include "tests/support/RandomGames.h"
 #include "tests/support/RuleZoo.h"
 #include "tests/support/Test.h"
 
@@ -24,12 +25,6 @@ private slots:
 };
 
 namespace {
-
-std::vector<Vertex> randomSubset(std::size_t vertices, Random& random) {
-    std::vector<Vertex> subset;
-    BitVector::random(vertices, random).forEachOne([&](Vertex v) { subset.push_back(v); });
-    return subset;
-}
 
 /// A move that draws on a graph.
 Move randomDrawing(const Game& game, Random& random) {

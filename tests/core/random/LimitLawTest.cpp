@@ -5,6 +5,7 @@
 #include "graph/Families.h"
 #include "random/ExactLaw.h"
 #include "random/Krawtchouk.h"
+#include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
@@ -20,10 +21,6 @@ LimitLaw lawOf(const Rule& rule, const BitVector& lights) {
     Progress progress;
     auto law = limitLaw(rule, lights, progress);
     return *std::move(law);
-}
-
-Rule grid(std::size_t rows, std::size_t cols) {
-    return Lattice{.rows = rows, .cols = cols};
 }
 
 std::vector<std::string> fractions(const LimitLaw& law, const std::vector<BigInteger>& numbers) {

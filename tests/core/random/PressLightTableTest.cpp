@@ -8,6 +8,7 @@
 #include "solve/Solutions.h"
 #include "solve/Solver.h"
 #include "solve/WeightDistribution.h"
+#include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
@@ -44,11 +45,6 @@ BigInteger binomial(std::size_t n, std::size_t k) {
         result = result * (n - i) / (i + 1);
     }
     return result;
-}
-
-Lattice grid(std::size_t rows, std::size_t cols, Topology topology = Topology::plane,
-             bool self = true) {
-    return {.rows = rows, .cols = cols, .topology = topology, .selfInfluence = self};
 }
 
 } // namespace

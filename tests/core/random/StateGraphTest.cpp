@@ -4,6 +4,8 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "solve/Solver.h"
+#include "tests/support/Kernels.h"
+#include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
@@ -13,22 +15,10 @@ using namespace lightsout;
 
 namespace {
 
-Rule grid(std::size_t rows, std::size_t cols) {
-    return Lattice{.rows = rows, .cols = cols};
-}
-
 StateSummary summaryOf(const Rule& rule) {
     Progress progress;
     auto summary = summarizeStates(rule, progress);
     return *std::move(summary);
-}
-
-std::vector<BitVector> kernelOf(const Solver& solver) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
 }
 
 using Counts = std::vector<std::uint64_t>;

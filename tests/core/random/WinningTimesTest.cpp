@@ -6,6 +6,7 @@
 #include "random/ProfileWinningTime.h"
 #include "random/WinningTimeLaw.h"
 #include "solve/Solver.h"
+#include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
@@ -19,11 +20,6 @@ namespace {
 
 using Fraction = boost::multiprecision::number<boost::multiprecision::cpp_rational_backend,
                                                boost::multiprecision::et_off>;
-
-Lattice grid(std::size_t rows, std::size_t cols, Topology topology = Topology::plane,
-             bool self = true) {
-    return {.rows = rows, .cols = cols, .topology = topology, .selfInfluence = self};
-}
 
 /// What each press changes, as bits; at most 16 vertices.
 std::vector<std::uint32_t> columnsOf(const Rule& rule) {

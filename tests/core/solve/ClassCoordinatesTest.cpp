@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/ClassCoordinates.h"
 
+#include "tests/support/Kernels.h"
 #include "tests/support/RandomCosets.h"
 
 #include "tests/support/Test.h"

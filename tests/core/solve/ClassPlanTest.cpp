@@ -2,6 +2,7 @@
 #include "solve/ClassPlan.h"
 
 #include "solve/ClassTables.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/RandomCosets.h"
 
 #include "tests/support/Test.h"

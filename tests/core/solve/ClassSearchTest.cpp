@@ -3,6 +3,7 @@
 
 #include "gf2/Elimination.h"
 #include "gf2/GrayCode.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomCosets.h"
 #include "tests/support/ReferenceData.h"

@@ -4,6 +4,7 @@
 #include "graph/Families.h"
 #include "solve/CosetWeights.h"
 #include "solve/HardestBoards.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/RandomCosets.h"
 #include "tests/support/Test.h"
 

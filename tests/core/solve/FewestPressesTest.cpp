@@ -2,6 +2,7 @@
 #include "solve/FewestPresses.h"
 
 #include "solve/Solver.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomCosets.h"
 #include "tests/support/RandomGames.h"

@@ -4,6 +4,7 @@
 #include "graph/Families.h"
 #include "solve/FewestPresses.h"
 #include "solve/Solver.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
@@ -24,16 +25,6 @@ private slots:
 };
 
 namespace {
-
-std::vector<BitVector> kernelOf(const Rule& rule) {
-    Progress progress;
-    const Solver solver = *Solver::build(rule, progress);
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
 
 QStringList texts(const std::vector<std::string>& counts) {
     QStringList list;

@@ -2,6 +2,7 @@
 #include "solve/PlaceClasses.h"
 
 #include "gf2/Subspace.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/RandomCosets.h"
 
 #include "tests/support/Test.h"

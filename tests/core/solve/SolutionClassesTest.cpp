@@ -4,6 +4,7 @@
 #include "game/BoardSymmetry.h"
 #include "solve/Solutions.h"
 #include "solve/Solver.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/ReferenceData.h"
@@ -29,14 +30,6 @@ private slots:
 };
 
 namespace {
-
-std::vector<BitVector> kernelOf(const Solver& solver) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
 
 /// Of the lights, to be turned off.
 std::vector<SolutionClass> classesOf(const Rule& rule, const BitVector& lights) {

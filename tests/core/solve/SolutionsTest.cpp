@@ -2,6 +2,7 @@
 #include "solve/Solutions.h"
 
 #include "solve/Solver.h"
+#include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Test.h"
@@ -23,14 +24,6 @@ private slots:
 };
 
 namespace {
-
-std::vector<BitVector> kernelOf(const Solver& solver) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
 
 /// Independent vectors of 70 entries: their last entries are the unit vectors.
 std::vector<BitVector> independentVectors(std::size_t count) {

@@ -3,6 +3,7 @@
 
 #include "graph/Families.h"
 #include "random/WinningTimes.h"
+#include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"
 
@@ -21,10 +22,6 @@ Measurement measured(Quantity quantity, const Rule& rule, std::uint64_t presses 
 
 QString valueOf(Quantity quantity, const Rule& rule, std::uint64_t presses = 0) {
     return QString::fromStdString(measured(quantity, rule, presses).value.value_or("none"));
-}
-
-Rule grid(std::size_t rows, std::size_t cols) {
-    return Lattice{.rows = rows, .cols = cols};
 }
 
 Measurement sample(const char* value) {
