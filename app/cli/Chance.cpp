@@ -3,7 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
 #include "random/ProfileWinningTime.h"
-#include "random/WinningTimes.h"
+#include "random/WinningMeans.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
@@ -63,74 +63,69 @@ std::string decimal(double number) {
 }
 
 struct Chance {
-    bool reachable = false;
-    std::optional<double> mean{};
-    std::optional<double> greatest{};
+    bool isReachable = false;
+    WinningMeans means{};
     std::string sumRule{};
-    const char* method = nullptr;
-    std::vector<WinningTimes::Layer> layers{};
 };
 
 Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Progress& progress) {
     const Rule& rule = game.rule();
-    const Solver solver =
-        valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
+    const Source board{Source::Kind::argument, "--board"};
+    const Solver solver = valueOf(Solver::build(rule, progress), board);
     const std::size_t rank = solver.rank();
-    Chance chance{.reachable = solver.solve(game.difference(), progress).solvable};
+    const bool isReachable = solver.solve(game.difference(), progress).solvable;
     if (rank <= WinningTimes::rankLimit) {
         const double boards = std::ldexp(1.0, static_cast<int>(rank));
         checkWork(arguments, "--board",
                   {.operations = boards * 64, .bytes = boards * sizeof(double)});
-        const WinningTimes times =
-            valueOf(WinningTimes::compute(rule, arguments.threads(), progress),
-                    {Source::Kind::argument, "--board"});
-        chance.mean = times.mean(game.difference());
-        chance.greatest = times.mean(times.hardest());
-        chance.method = "walsh-hadamard";
-        if (!arguments.wantsJson() && rank <= layersRankLimit) {
-            chance.layers = times.byFewestPresses(progress);
-        }
-    } else if (const auto grid = winningTimeGridOf(rule, rank); chance.reachable && grid) {
-        chance.mean =
-            meanWinningTime(*grid, game.difference(), rank, arguments.threads(), progress);
-        chance.method = "broken-profile";
-    } else if (chance.reachable) {
+    }
+    const WinningMeansLimits limits{.layersRank = arguments.wantsJson() ? 0 : layersRankLimit};
+    WinningMeans means = valueOf(winningMeans(rule, rank, game.difference(), isReachable,
+                                              quotient(rest.numerator, rest.denominator), limits,
+                                              arguments.threads(), progress),
+                                 board);
+    if (isReachable && means.method == WinningMeans::Method::none) {
         throw Failure{Status::tooLarge, "--board",
                       "2^" + std::to_string(rank) + " boards can be reached; up to 2^" +
                           std::to_string(WinningTimes::rankLimit) +
                           " are feasible, and beyond that plane grids and cylinders up to width " +
                           std::to_string(winningTimeWidthLimit)};
     }
-    const double pressing = 1 - quotient(rest.numerator, rest.denominator);
-    for (auto* mean : {&chance.mean, &chance.greatest}) {
-        if (*mean) {
-            **mean /= pressing;
-        }
+    return {.isReachable = isReachable,
+            .means = std::move(means),
+            .sumRule = fractionText(meanAfterOnePress(rank) * rest.denominator,
+                                    rest.denominator - rest.numerator)};
+}
+
+/// As the answer names it.
+nlohmann::ordered_json nameOf(WinningMeans::Method method) {
+    switch (method) {
+    case WinningMeans::Method::walshHadamard:
+        return "walsh-hadamard";
+    case WinningMeans::Method::brokenProfile:
+        return "broken-profile";
+    case WinningMeans::Method::none:
+        break;
     }
-    for (WinningTimes::Layer& layer : chance.layers) {
-        layer.mean /= pressing;
-        layer.least /= pressing;
-        layer.greatest /= pressing;
-    }
-    chance.sumRule =
-        fractionText(meanAfterOnePress(rank) * rest.denominator, rest.denominator - rest.numerator);
-    return chance;
+    return {};
 }
 
 std::string textFor(const Chance& chance) {
-    std::string text = chance.reachable
-                           ? "Random presses until the target, on average  " + decimal(*chance.mean)
-                           : "The target can't be reached: random play goes on for ever";
+    std::string text =
+        chance.isReachable
+            ? "Random presses until the target, on average  " + decimal(*chance.means.mean)
+            : "The target can't be reached: random play goes on for ever";
     text += "\n";
-    if (chance.greatest) {
-        text += "From the board that takes longest            " + decimal(*chance.greatest) + "\n";
+    if (chance.means.greatest) {
+        text += "From the board that takes longest            " + decimal(*chance.means.greatest) +
+                "\n";
     }
     text += "After one random press from the target       " + chance.sumRule + "\n";
-    if (!chance.layers.empty()) {
+    if (!chance.means.layers.empty()) {
         text += "Presses needed  boards  mean  least  greatest\n";
     }
-    for (std::size_t presses = 0; presses < chance.layers.size(); ++presses) {
-        const WinningTimes::Layer& layer = chance.layers[presses];
+    for (std::size_t presses = 0; presses < chance.means.layers.size(); ++presses) {
+        const WinningTimes::Layer& layer = chance.means.layers[presses];
         text += std::to_string(presses) + "  " + std::to_string(layer.boards) + "  " +
                 decimal(layer.mean) + "  " + decimal(layer.least) + "  " + decimal(layer.greatest) +
                 "\n";
@@ -143,12 +138,11 @@ std::string jsonFor(const Chance& chance) {
         return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
     };
     nlohmann::ordered_json json;
-    json["reachable"] = chance.reachable;
-    json["mean"] = orNull(chance.mean);
-    json["greatest"] = orNull(chance.greatest);
+    json["reachable"] = chance.isReachable;
+    json["mean"] = orNull(chance.means.mean);
+    json["greatest"] = orNull(chance.means.greatest);
     json["sum_rule"] = chance.sumRule;
-    json["method"] =
-        chance.method != nullptr ? nlohmann::ordered_json(chance.method) : nlohmann::ordered_json();
+    json["method"] = nameOf(chance.means.method);
     return json.dump() + "\n";
 }
 
@@ -156,7 +150,7 @@ Outcome runChance(const Arguments& arguments, Progress& progress) {
     const Rest rest = restGiven(arguments);
     const Game game = boardOf(arguments).game;
     const Chance chance = find(arguments, game, rest, progress);
-    return {.status = chance.reachable ? Status::answered : Status::answeredNo,
+    return {.status = chance.isReachable ? Status::answered : Status::answeredNo,
             .text = arguments.wantsJson() ? jsonFor(chance) : textFor(chance)};
 }
 

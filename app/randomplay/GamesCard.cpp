@@ -21,8 +21,6 @@ namespace {
 constexpr std::array<std::uint64_t, 6> gameCounts{10, 100, 1'000, 10'000, 100'000, 1'000'000};
 constexpr int firstGameCount = 2;
 constexpr int maxPresses = 1'000'000;
-/// Numbers of black cells that are likelier than this are drawn.
-constexpr double negligible = 1e-7;
 
 /// The numbers of black cells worth drawing: on large boards few of them ever occur.
 std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
@@ -34,7 +32,7 @@ std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
     std::size_t last = 0;
     for (std::size_t black = 0; black <= most; ++black) {
         if ((games != nullptr && games->histogram[black] > 0) ||
-            (black < law.size() && law[black] > negligible)) {
+            (black < law.size() && law[black] > RandomPlay::negligible)) {
             first = std::min(first, black);
             last = black;
         }

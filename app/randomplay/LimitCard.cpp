@@ -16,7 +16,6 @@ namespace lightsout {
 namespace {
 
 constexpr int paritySide = 64;
-constexpr double negligible = 1e-7;
 constexpr std::size_t maxWhole = 64;
 /// Longer fractions than this are not read.
 constexpr std::size_t maxDigits = 24;
@@ -106,7 +105,7 @@ void LimitCard::refresh() {
         isLazy ? limit->lazyProbabilities() : limit->probabilities(false);
     const std::vector<double> oddLaw = limit->probabilities(true);
     for (std::size_t black = 0; black < evenLaw.size(); ++black) {
-        if (evenLaw.size() <= maxWhole || evenLaw[black] + oddLaw[black] > negligible) {
+        if (evenLaw.size() <= maxWhole || evenLaw[black] + oddLaw[black] > RandomPlay::negligible) {
             even.points.push_back({static_cast<double>(black), evenLaw[black]});
             odd.points.push_back({static_cast<double>(black), oddLaw[black]});
         }

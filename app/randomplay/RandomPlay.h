@@ -21,6 +21,8 @@ public:
     static constexpr std::size_t maxVertices = 100'000;
     /// Boards up to this size have their limit law written out.
     static constexpr std::size_t maxLimitVertices = 2'500;
+    /// On large boards numbers of black cells are drawn that are likelier than this.
+    static constexpr double negligible = 1e-7;
     /// Distances to the limit are known up to this time.
     static constexpr std::size_t distanceTimes = 300;
 

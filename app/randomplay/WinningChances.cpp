@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/WinningChances.h"
 
-#include "random/ProfileWinningTime.h"
+#include "random/WinningMeans.h"
 #include "random/WinningSimulation.h"
 #include "support/Parallel.h"
 
@@ -23,27 +23,17 @@ WinningChances::Exact find(const Rule& rule, const BitVector& difference, const 
                            Walk walk, Progress& progress) {
     const double rest = walk == Walk::lazy ? 0.5 : 0.0;
     WinningChances::Exact exact{.rank = facts.rank, .isReachable = facts.solvable};
-    if (exact.rank <= WinningChances::rankLimit) {
-        if (const auto times = WinningTimes::compute(rule, coreCount(), progress)) {
-            exact.mean = times->mean(difference);
-            exact.layers = times->byFewestPresses(progress);
-        }
-        if (exact.isReachable) {
-            if (auto law = WinningTimeLaw::compute(rule, difference, rest, coreCount(), progress)) {
-                exact.law = *std::move(law);
-            }
-        }
-    } else if (const auto grid = winningTimeGridOf(rule, exact.rank);
-               grid && exact.isReachable && rule.vertexCount() <= maxProfileVertices) {
-        exact.mean = meanWinningTime(*grid, difference, exact.rank, coreCount(), progress);
+    const WinningMeansLimits limits{.rank = WinningChances::rankLimit,
+                                    .profileCells = maxProfileVertices};
+    if (auto means = winningMeans(rule, exact.rank, difference, exact.isReachable, rest, limits,
+                                  coreCount(), progress)) {
+        exact.mean = means->mean;
+        exact.layers = std::move(means->layers);
     }
-    if (exact.mean) {
-        *exact.mean /= 1 - rest;
-    }
-    for (WinningTimes::Layer& layer : exact.layers) {
-        layer.mean /= 1 - rest;
-        layer.least /= 1 - rest;
-        layer.greatest /= 1 - rest;
+    if (exact.isReachable && exact.rank <= WinningChances::rankLimit) {
+        if (auto law = WinningTimeLaw::compute(rule, difference, rest, coreCount(), progress)) {
+            exact.law = *std::move(law);
+        }
     }
     return exact;
 }

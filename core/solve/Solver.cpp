@@ -32,7 +32,7 @@ std::uint64_t memoryOfGrid(const Lattice& lattice) {
 /// Up to so many vertices, dense elimination takes on any board.
 std::size_t maxDenseVertices(const Budget& budget) {
     std::size_t most = Solver::denseVertexLimit;
-    while (most > 0 && DenseSolver::memoryNeeded(most) > budget.memory) {
+    while (DenseSolver::memoryNeeded(most) > budget.memory) {
         most /= 2;
     }
     return most;

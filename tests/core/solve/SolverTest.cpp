@@ -178,6 +178,11 @@ void SolverTest::refusesWhatEliminationCannotDo() {
     QVERIFY(Solver::build(Lattice{.rows = 5000, .cols = 5000}, progress).hasValue());
 
     progress.cancel();
+    // Not refused where nothing is too much, but begun.
+    QVERIFY_THROWS_EXCEPTION(
+        Cancelled,
+        Solver::build(Lattice{.rows = 182, .cols = 182, .neighbours = Neighbours::rowColumn},
+                      progress, Budget::unlimited()));
     QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(cycleGraph(65), progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, Solver::build(Lattice{.rows = 5, .cols = 5}, progress));
 }
@@ -186,6 +191,8 @@ void SolverTest::keepsToTheBudget() {
     Progress progress;
     const Budget small{.memory = 1'000'000};
     for (const Rule& rule : {Rule(Lattice{.rows = 2000, .cols = 2000}),
+                             // Chasing would be fast.
+                             Rule(Lattice{.rows = 700, .cols = 700, .topology = Topology::torus}),
                              Rule(Lattice{.rows = 150,
                              .cols = 150,
                              .topology = Topology::torus,
