@@ -17,8 +17,6 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Bytes that all listed solutions may take as text.
-constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
 /// What a proof may take at most, even with --unlimited: beyond that nothing can be begun.
 constexpr std::uint64_t mostTableMemory = std::uint64_t{1} << 46;
 constexpr double mostProofOperations = 1e18;

@@ -23,8 +23,6 @@ constexpr std::array<OptionDescription, 3> tilingsOptions{{
     {"--classes", nullptr, "Sort all of them into classes up to the board's symmetries"},
 }};
 
-/// Bytes that all listed tilings may take as text.
-constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
 /// Tilings that are sorted into classes.
 constexpr std::uint64_t maxClassified = 100'000;
 /// Moves of a search that is gone through for the reason why there is none.

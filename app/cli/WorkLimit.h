@@ -11,6 +11,9 @@ namespace lightsout::cli {
 /// Entries of the basis of a kernel that fit in half a gigabyte.
 inline constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
 
+/// Bytes that a list of answers may take as text.
+inline constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
+
 /// What work will take, about.
 struct WorkEstimate {
     double operations = 0; ///< of the processor

@@ -69,7 +69,7 @@ std::vector<ChallengeBoard> boardsOf(const Arguments& arguments, std::size_t cou
     return boards;
 }
 
-Failure failureOf(const NoPuzzle& none) {
+Failure refusalOf(const NoPuzzle& none) {
     const std::string board = "board " + std::to_string(none.board + 1);
     if (none.reason == NoPuzzle::Reason::unsolvable) {
         return {.where = board, .what = "it can't be turned off"};
@@ -87,7 +87,7 @@ RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
     const WorksheetOptions options = optionsOf(arguments);
     auto made = makePuzzles(boardsOf(arguments, options.perPage, progress), kinds, progress);
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {
-        throw failureOf(*none);
+        throw refusalOf(*none);
     }
     return {std::get<std::vector<Puzzle>>(std::move(made)), options};
 }
