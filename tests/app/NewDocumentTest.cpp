@@ -32,10 +32,10 @@ const Game mine = Game::allOn(Lattice{.rows = 4, .cols = 7});
 /// The program with a board of a file, which was pressed since.
 struct ProgramWithWork {
     ProgramWithWork() {
-        const Appearance english{.language = QStringLiteral("en")};
-        english.apply(*qApp);
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
         workbench.autosave = &autosave;
-        window = std::make_unique<MainWindow>(workbench, english);
+        window = std::make_unique<MainWindow>(workbench, appearance);
         window->setAttribute(Qt::WA_DeleteOnClose, false);
         window->resize(1280, 800);
         window->show();

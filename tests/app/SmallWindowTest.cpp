@@ -21,7 +21,7 @@ using namespace lightsout;
 namespace {
 
 /// What a page is about: the largest board, matrix, map or card on it, beginning at the highest.
-QWidget* subjectOf(const QWidget& page) {
+QWidget* largestPartOf(const QWidget& page) {
     const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
     QWidget* largest = nullptr;
     for (auto* widget : page.findChildren<QWidget*>()) {
@@ -67,7 +67,7 @@ private Q_SLOTS:
             const auto jobs = window.findChildren<Job*>();
             QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
             QCoreApplication::processEvents();
-            const QWidget& subject = *subjectOf(*page);
+            const QWidget& subject = *largestPartOf(*page);
             const int top = subject.mapTo(&window, QPoint()).y();
             QVERIFY2(
                 top <= 150,

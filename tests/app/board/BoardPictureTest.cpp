@@ -25,7 +25,7 @@ BoardScene sceneOf(const Rule& rule, const BitVector& lights) {
     return scene;
 }
 
-BoardScene grid(std::size_t rows, std::size_t cols) {
+BoardScene gridScene(std::size_t rows, std::size_t cols) {
     const Rule rule = Lattice{.rows = rows, .cols = cols};
     BitVector lights(rule.vertexCount());
     lights.set(0, true);
@@ -62,7 +62,7 @@ class BoardPictureTest : public QObject {
 
 private Q_SLOTS:
     void svgIsDrawnInLines() {
-        for (const BoardScene& scene : {grid(3, 5), petersen()}) {
+        for (const BoardScene& scene : {gridScene(3, 5), petersen()}) {
             const QByteArray svg = boardPicture(scene, PictureFormat::svg);
             QVERIFY(svg.contains("<svg") && svg.contains("<circle"));
             QVERIFY(!svg.contains("<image"));
@@ -72,8 +72,8 @@ private Q_SLOTS:
     }
 
     void svgAndPngShowTheSame() {
-        const QImage svg = imageOfSvg(boardPicture(grid(3, 5), PictureFormat::svg));
-        const QImage png = QImage::fromData(boardPicture(grid(3, 5), PictureFormat::png, 300));
+        const QImage svg = imageOfSvg(boardPicture(gridScene(3, 5), PictureFormat::svg));
+        const QImage png = QImage::fromData(boardPicture(gridScene(3, 5), PictureFormat::png, 300));
         const QColor lit = Theme::light().lit;
         for (const QImage& image : {svg, png}) {
             QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
@@ -86,8 +86,8 @@ private Q_SLOTS:
 
     void pngHasTheSizeAskedFor() {
         for (const int pixels : {100, 1600}) {
-            for (const BoardScene& scene :
-                 {grid(1, 1), grid(2, 9), grid(15, 16), petersen(), sceneOf({}, {})}) {
+            for (const BoardScene& scene : {gridScene(1, 1), gridScene(2, 9), gridScene(15, 16),
+                                            petersen(), sceneOf({}, {})}) {
                 const QImage image =
                     QImage::fromData(boardPicture(scene, PictureFormat::png, pixels));
                 QVERIFY(std::abs(std::max(image.width(), image.height()) - pixels) <= 1);
@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     void pdfIsOnePageAsLargeAsTheBoard() {
-        const QByteArray pdf = boardPicture(grid(2, 10), PictureFormat::pdf);
+        const QByteArray pdf = boardPicture(gridScene(2, 10), PictureFormat::pdf);
         QVERIFY(pdf.startsWith("%PDF"));
         QCOMPARE(pdf.count("/Type /Page\n"), 1);
         const QRegularExpressionMatch box =

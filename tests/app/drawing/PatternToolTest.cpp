@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     void tooLargeAndEmptyBoardsStayAsTheyAre() {
-        for (const Rule& rule : {Rule(), grid(200, 200)}) {
+        for (const Rule& rule : {Rule(), Rule(grid(200, 200))}) {
             PatternTable table(rule);
             QTest::mouseClick(&table.board, Qt::LeftButton, {}, QPoint(250, 250));
             QTest::keyClick(&table.board, Qt::Key_Space);
