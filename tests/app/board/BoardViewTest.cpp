@@ -162,7 +162,7 @@ private Q_SLOTS:
     /// On grids and drawn graphs alike: the corner shows where one is, and dragging moves there.
     void aZoomedBoardIsDraggedAndNothingIsPressed_data() {
         QTest::addColumn<Rule>("rule");
-        QTest::newRow("grid") << grid(6, 6);
+        QTest::newRow("grid") << Rule(grid(6, 6));
         QTest::newRow("graph") << Rule(generalizedPetersenGraph(5, 2));
     }
     void aZoomedBoardIsDraggedAndNothingIsPressed() {

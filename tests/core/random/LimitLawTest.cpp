@@ -79,8 +79,8 @@ private Q_SLOTS:
     void otherReachableBoards_data() {
         QTest::addColumn<Rule>("rule");
         QTest::addColumn<QList<int>>("expected");
-        QTest::newRow("2 x 3") << grid(2, 3) << QList<int>{1, 0, 3, 8, 3, 0, 1};
-        QTest::newRow("4 x 4") << grid(4, 4)
+        QTest::newRow("2 x 3") << Rule(grid(2, 3)) << QList<int>{1, 0, 3, 8, 3, 0, 1};
+        QTest::newRow("4 x 4") << Rule(grid(4, 4))
                                << QList<int>{1,   0,   4,   32,  132, 288, 444, 704, 886,
                                              704, 444, 288, 132, 32,  4,   0,   1};
         QTest::newRow("3 x 3 torus")
