@@ -8,6 +8,7 @@
 #include "drawing/LayoutActions.h"
 #include "look/Icon.h"
 #include "look/TextSource.h"
+#include "picture/PictureCommands.h"
 #include "window/AppearanceMenus.h"
 #include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
@@ -56,6 +57,13 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
           [this] { return shownTextOf(*tabs_->currentWidget()); }, this)),
       classroom_(new ClassroomActions(workbench, this)), contest_(new ContestActions(this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
+      pictureOf_(new PictureCommands(
+          workbench,
+          [this] {
+              return PictureCommands::Shown{tabs_->currentWidget(),
+                                            tabs_->tabText(tabs_->currentIndex()), appearance_};
+          },
+          this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
       find_(new QAction(this)), toolBar_(new ToolBar(*board_, find_, stage_->projector, this)),

@@ -20,6 +20,7 @@ class LayoutActions;
 class ManualWindow;
 class PageTabs;
 class PictureActions;
+class PictureCommands;
 class StageActions;
 class ToolBar;
 
@@ -92,6 +93,7 @@ private:
     ClassroomActions* classroom_;
     ContestActions* contest_;
     PictureActions* pictures_;
+    PictureCommands* pictureOf_;
     DrawingActions* drawing_;
     LayoutActions* layouts_;
     StageActions* stage_;

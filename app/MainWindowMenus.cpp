@@ -7,6 +7,7 @@
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "manual/ManualWindow.h"
+#include "picture/PictureCommands.h"
 #include "window/About.h"
 #include "window/AppearanceMenus.h"
 #include "window/BoardActions.h"
@@ -66,7 +67,9 @@ void MainWindow::makeMenus() {
     file->addMenu(file_->recent);
     file->addSeparator();
     file->addActions({file_->save, file_->saveAs});
+    file->addAction(pictureOf_->picture);
     file->addMenu(pictures_->menu);
+    file->addAction(pictureOf_->print);
     file->addSeparator();
     file->addActions({classroom_->challenge, classroom_->worksheet});
     file->addSeparator();

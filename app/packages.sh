@@ -10,7 +10,7 @@ packages=(
   ca-certificates g++ cmake ninja-build pkg-config
   qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
   qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qt6-wayland
-  libeigen3-dev libigraph-dev libxml2-dev nlohmann-json3-dev libcli11-dev libboost-dev
+  libeigen3-dev libigraph-dev libxml2-dev nlohmann-json3-dev libcli11-dev libboost-dev libgif-dev
   fonts-dejavu-core
 )
 

@@ -4356,14 +4356,6 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Search</translation>
-    </message>
-    <message>
-        <source>Search for a board</source>
-        <translation>Search for a board</translation>
-    </message>
-    <message>
         <source>Group of boards</source>
         <translation>Group of boards</translation>
     </message>
@@ -4396,6 +4388,26 @@
             <numerusform>%Ln connection</numerusform>
             <numerusform>%Ln connections</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search for a board, or type a challenge code</source>
+        <translation>Search for a board, or type a challenge code</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>The lights of this code, the same on every computer.</source>
+        <translation>The lights of this code, the same on every computer.</translation>
+    </message>
+    <message>
+        <source>No board is called so, and as a code it has a wrong letter.</source>
+        <translation>No board is called so, and as a code it has a wrong letter.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
 </context>
 <context>
@@ -4872,6 +4884,146 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 could not be saved.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureCommands</name>
+    <message>
+        <source>P&amp;icture …</source>
+        <translation>P&amp;icture …</translation>
+    </message>
+    <message>
+        <source>The board, a view, the page or an animation, to save or to copy</source>
+        <translation>The board, a view, the page or an animation, to save or to copy</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Print …</translation>
+    </message>
+    <message>
+        <source>The board, a view or the page on paper</source>
+        <translation>The board, a view or the page on paper</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Title</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Save …</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opy</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Print …</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>for print</source>
+        <translation>for print</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;What</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>&amp;Width in points</source>
+        <translation>&amp;Width in points</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Captio&amp;n</source>
+        <translation>Captio&amp;n</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>The picture is on the clipboard.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Save the picture</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>picture</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 is saved.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln press</numerusform>
+            <numerusform>%Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <translation>The board on the table</translation>
+    </message>
+    <message>
+        <source>The page “%1”</source>
+        <translation>The page “%1”</translation>
+    </message>
+    <message>
+        <source>All solutions, as a sheet</source>
+        <translation>All solutions, as a sheet</translation>
+    </message>
+    <message>
+        <source>Animation: a solution</source>
+        <translation>Animation: a solution</translation>
+    </message>
+    <message>
+        <source>Animation: the elimination</source>
+        <translation>Animation: the elimination</translation>
+    </message>
+    <message>
+        <source>Animation: random play</source>
+        <translation>Animation: random play</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PicturePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
     </message>
 </context>
 <context>

@@ -4356,14 +4356,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Search for a board</source>
-        <translation>Chercher une grille</translation>
-    </message>
-    <message>
         <source>Group of boards</source>
         <translation>Groupe de grilles</translation>
     </message>
@@ -4396,6 +4388,26 @@
             <numerusform>%Ln liaison</numerusform>
             <numerusform>%Ln liaisons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search for a board, or type a challenge code</source>
+        <translation>Chercher une grille, ou taper un code défi</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>The lights of this code, the same on every computer.</source>
+        <translation>Les lampes de ce code, les mêmes sur tout ordinateur.</translation>
+    </message>
+    <message>
+        <source>No board is called so, and as a code it has a wrong letter.</source>
+        <translation>Aucune grille ne porte ce nom, et comme code il a une lettre fausse.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -4872,6 +4884,146 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureCommands</name>
+    <message>
+        <source>P&amp;icture …</source>
+        <translation>&amp;Image …</translation>
+    </message>
+    <message>
+        <source>The board, a view, the page or an animation, to save or to copy</source>
+        <translation>La grille, une vue, la page ou une animation, à enregistrer ou à copier</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Im&amp;primer …</translation>
+    </message>
+    <message>
+        <source>The board, a view or the page on paper</source>
+        <translation>La grille, une vue ou la page sur papier</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer …</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Im&amp;primer …</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>for print</source>
+        <translation>pour l’impression</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quoi</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Width in points</source>
+        <translation>&amp;Largeur en points</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Captio&amp;n</source>
+        <translation>Légen&amp;de</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 est enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln appui</numerusform>
+            <numerusform>%Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <translation>La grille sur la table</translation>
+    </message>
+    <message>
+        <source>The page “%1”</source>
+        <translation>La page «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>All solutions, as a sheet</source>
+        <translation>Toutes les solutions, en planche</translation>
+    </message>
+    <message>
+        <source>Animation: a solution</source>
+        <translation>Animation&#x202f;: une solution</translation>
+    </message>
+    <message>
+        <source>Animation: the elimination</source>
+        <translation>Animation&#x202f;: l’élimination</translation>
+    </message>
+    <message>
+        <source>Animation: random play</source>
+        <translation>Animation&#x202f;: le jeu au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PicturePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>

@@ -4356,14 +4356,6 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>חיפוש</translation>
-    </message>
-    <message>
-        <source>Search for a board</source>
-        <translation>חיפוש לוח</translation>
-    </message>
-    <message>
         <source>Group of boards</source>
         <translation>קבוצת לוחות</translation>
     </message>
@@ -4396,6 +4388,26 @@
             <numerusform>קשר אחד</numerusform>
             <numerusform>%Ln קשרים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search for a board, or type a challenge code</source>
+        <translation>חיפוש לוח, או הקלדת קוד אתגר</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>אתגר</translation>
+    </message>
+    <message>
+        <source>The lights of this code, the same on every computer.</source>
+        <translation>האורות של הקוד הזה, אותם אורות בכל מחשב.</translation>
+    </message>
+    <message>
+        <source>No board is called so, and as a code it has a wrong letter.</source>
+        <translation>אין לוח בשם הזה, וכקוד יש בו אות שגויה.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
     </message>
 </context>
 <context>
@@ -4872,6 +4884,146 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureCommands</name>
+    <message>
+        <source>P&amp;icture …</source>
+        <translation>&amp;תמונה …</translation>
+    </message>
+    <message>
+        <source>The board, a view, the page or an animation, to save or to copy</source>
+        <translation>הלוח, תצוגה, הדף או הנפשה, לשמירה או להעתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>ה&amp;דפסה …</translation>
+    </message>
+    <message>
+        <source>The board, a view or the page on paper</source>
+        <translation>הלוח, תצוגה או הדף על נייר</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureDialog</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;כותרת</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;שמירה …</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>ה&amp;דפסה …</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>תמונה</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>for print</source>
+        <translation>להדפסה</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;מה</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;צבעים</translation>
+    </message>
+    <message>
+        <source>&amp;Width in points</source>
+        <translation>&amp;רוחב בנקודות</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Captio&amp;n</source>
+        <translation>כי&amp;תוב</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>התמונה נמצאת בלוח ההעתקה.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>שמירת התמונה</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>תמונה</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 נשמר.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>לא ניתן לשמור את %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>לחיצה %Ln</numerusform>
+            <numerusform>%Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>תרשים</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <translation>הלוח שעל השולחן</translation>
+    </message>
+    <message>
+        <source>The page “%1”</source>
+        <translation>הדף „%1”</translation>
+    </message>
+    <message>
+        <source>All solutions, as a sheet</source>
+        <translation>כל הפתרונות, בגיליון</translation>
+    </message>
+    <message>
+        <source>Animation: a solution</source>
+        <translation>הנפשה: פתרון</translation>
+    </message>
+    <message>
+        <source>Animation: the elimination</source>
+        <translation>הנפשה: הדירוג</translation>
+    </message>
+    <message>
+        <source>Animation: random play</source>
+        <translation>הנפשה: משחק אקראי</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PicturePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>תצוגה מקדימה</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,8 @@ NewBoardDialog::NewBoardDialog(BoardCategory category, QWidget* parent)
 
 QWidget* NewBoardDialog::makeChoice() {
     search_->setPlaceholderText(tr("Search"));
-    search_->setAccessibleName(tr("Search for a board"));
+    search_->setToolTip(tr("Search for a board, or type a challenge code"));
+    search_->setAccessibleName(search_->toolTip());
     search_->setClearButtonEnabled(true);
     search_->setMinimumHeight(34);
     auto* find = new QAction(this);
@@ -156,6 +157,12 @@ QWidget* NewBoardDialog::makeButtons() {
 
 void NewBoardDialog::fillGallery() {
     const QString wanted = search_->text().trimmed();
+    ofCode_.reset();
+    const auto code = readChallengeCode(wanted.toStdString());
+    if (const auto* challenge = std::get_if<Challenge>(&code)) {
+        showCode(*challenge);
+        return;
+    }
     const auto category = allCategories.at(static_cast<std::size_t>(categories_->currentRow()));
     {
         const QSignalBlocker blocker(gallery_);
@@ -175,6 +182,26 @@ void NewBoardDialog::fillGallery() {
     adaptToKind();
 }
 
+void NewBoardDialog::showCode(const Challenge& challenge) {
+    {
+        const QSignalBlocker blocker(gallery_);
+        gallery_->clear();
+    }
+    create_->setEnabled(false);
+    create_->setText(tr("&Create"));
+    options_->hide();
+    name_->setText(tr("Challenge"));
+    sentence_->setText(tr("The lights of this code, the same on every computer."));
+    sentence_->show();
+    job_.start([challenge](Progress& progress) { return boardOf(challenge, progress); },
+               [this](const ChallengeBoard& board) {
+                   ofCode_ =
+                       Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
+                   showPreview(*ofCode_);
+                   create_->setEnabled(true);
+               });
+}
+
 QPixmap NewBoardDialog::thumbnailOf(const BoardKind& kind) const {
     Progress progress;
     const Game game = kind.make(kind.firstOptions(), progress);
@@ -188,12 +215,18 @@ const BoardKind* NewBoardDialog::kind() const {
 }
 
 void NewBoardDialog::adaptToKind() {
+    job_.cancel();
     const BoardKind* chosen = kind();
     create_->setEnabled(chosen != nullptr);
     options_->setVisible(chosen != nullptr && chosen->category != BoardCategory::examples);
     if (chosen == nullptr) {
         name_->setText(tr("Nothing found"));
-        sentence_->setText(tr("No board is called so."));
+        const auto code = readChallengeCode(search_->text().toStdString());
+        const auto* fault = std::get_if<CodeFault>(&code);
+        sentence_->setText(fault != nullptr && fault->kind == CodeFault::Kind::mistyped
+                               ? tr("No board is called so, and as a code it has a wrong letter.")
+                               : tr("No board is called so."));
+        sentence_->show();
         counts_->clear();
         preview_->setGame(Game());
         return;
@@ -234,6 +267,9 @@ void NewBoardDialog::showPreview(const Game& game) {
 
 Game NewBoardDialog::game() {
     job_.cancel();
+    if (ofCode_) {
+        return *ofCode_;
+    }
     const BoardKind* chosen = kind();
     Progress progress;
     return chosen == nullptr ? Game() : chosen->make(options_->options(), progress);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Job.h"
+#include "challenge/ChallengeCode.h"
 #include "newboard/BoardKinds.h"
 
 #include <QDialog>
@@ -17,7 +18,8 @@ class BoardOptionsForm;
 class BoardView;
 
 /// A gallery of boards: kinds with sizes and rules to choose, and examples ready to play. The
-/// present choice is shown large, as it will be.
+/// present choice is shown large, as it will be. A challenge code in the field for searching is its
+/// board.
 class NewBoardDialog : public QDialog {
     Q_OBJECT
 
@@ -36,6 +38,7 @@ private:
     /// Shows the kinds of the category, or those that match what is searched for.
     void fillGallery();
     QPixmap thumbnailOf(const BoardKind& kind) const;
+    void showCode(const Challenge& challenge);
     void adaptToKind();
     void refreshPreview();
     void showPreview(const Game& game);
@@ -52,7 +55,8 @@ private:
     BoardOptionsForm* options_;
     BoardView* preview_;
     QPushButton* create_;
-    Job job_{this}; ///< makes slow boards
+    std::optional<Game> ofCode_; ///< the board of the code that was typed
+    Job job_{this};              ///< makes slow boards
 };
 
 } // namespace lightsout

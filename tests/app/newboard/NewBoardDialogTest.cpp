@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/NewBoardDialog.h"
 
+#include "challenge/ChallengeCode.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "graph/PlatonicSolids.h"
@@ -37,7 +38,8 @@ public:
     QListWidget* boards() { return listCalled("Kind of board"); }
     QLineEdit* search() {
         for (auto* edit : dialog_.findChildren<QLineEdit*>()) {
-            if (edit->accessibleName() == QStringLiteral("Search for a board")) {
+            if (edit->accessibleName() ==
+                QStringLiteral("Search for a board, or type a challenge code")) {
                 return edit;
             }
         }
@@ -119,6 +121,32 @@ private Q_SLOTS:
             QCOMPARE(gallery.dialog().game().vertexCount(), 0U);
             QVERIFY(gallery.dialog().game().rule().graph() != nullptr);
         }
+    }
+
+    void aChallengeCodeIsItsBoard() {
+        const Deal deal{.seed = 12, .rows = 4, .cols = 6, .presses = 5};
+        const QString code = QString::fromStdString(*challengeCode(deal));
+        Gallery gallery;
+        QTest::keyClicks(gallery.search(), code.toLower());
+        auto* create = gallery.dialog().findChild<QPushButton*>();
+        for (auto* button : gallery.dialog().findChildren<QPushButton*>()) {
+            create = button->isDefault() ? button : create;
+        }
+        QTRY_VERIFY(create->isEnabled());
+        QVERIFY(gallery.says(QStringLiteral("Challenge")));
+        QVERIFY(gallery.says(QStringLiteral("24 lights")));
+        const ChallengeBoard board = dealtBoard(deal, Progress()).board;
+        QCOMPARE(gallery.dialog().game(), Game(Rule(board.lattice), board.lights, BitVector(24)));
+        // Another letter, and it is none; and what is searched for then is found as ever.
+        QTest::keyClick(gallery.search(), Qt::Key_Backspace);
+        QTest::keyClicks(gallery.search(), code.endsWith(QLatin1Char('2')) ? QStringLiteral("3")
+                                                                           : QStringLiteral("2"));
+        QVERIFY(!create->isEnabled());
+        QVERIFY(gallery.says(QStringLiteral("as a code it has a wrong letter")));
+        gallery.search()->clear();
+        QTest::keyClicks(gallery.search(), QStringLiteral("dodeca"));
+        QVERIFY(create->isEnabled());
+        QCOMPARE(gallery.dialog().game().vertexCount(), 20U);
     }
 
     void everythingIsInTheGallery() {

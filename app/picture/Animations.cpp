@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/Animations.h"
+
+#include "gf2/RecordedElimination.h"
+#include "picture/BoardPictures.h"
+
+namespace lightsout {
+
+namespace {
+
+constexpr double boardSide = 480;
+constexpr int millisecondsAtEnds = 1800;
+constexpr int millisecondsOfRandom = 350;
+
+BoardScene sceneOf(const Game& game) {
+    BoardScene scene;
+    scene.rule = game.rule();
+    scene.lights = game.lights();
+    if (game.target().any()) {
+        scene.target = game.target();
+    }
+    return scene;
+}
+
+void holdEnds(Animation& animation) {
+    animation.front().milliseconds = millisecondsAtEnds;
+    animation.back().milliseconds = millisecondsAtEnds;
+}
+
+} // namespace
+
+Animation solutionAnimation(const Game& game, const BitVector& presses) {
+    Animation animation;
+    Game played = game;
+    BitVector left = presses;
+    const auto add = [&] {
+        BoardScene scene = sceneOf(played);
+        scene.stars = left;
+        animation.push_back({.picture = boardDrawing(scene, boardSide)});
+    };
+    add();
+    presses.forEachOne([&](Vertex vertex) {
+        if (animation.size() < mostAnimationSteps) {
+            played.press(vertex);
+            left.set(vertex, false);
+            add();
+        }
+    });
+    holdEnds(animation);
+    return animation;
+}
+
+Animation eliminationAnimation(const Game& game, Progress& progress) {
+    const BitMatrix influence = game.rule().influenceMatrix();
+    const BitVector difference = game.difference();
+    const std::size_t cells = game.vertexCount();
+    BitMatrix matrix(cells, cells + 1);
+    for (std::size_t row = 0; row < cells; ++row) {
+        for (std::size_t column = 0; column < cells; ++column) {
+            matrix.set(row, column, influence.get(row, column));
+        }
+        matrix.set(row, cells, difference[row]);
+    }
+    const RecordedElimination recorded = recordElimination(matrix, cells, progress);
+    Animation animation{{.picture = matrixDrawing(matrix, cells, {})}};
+    for (const RowOperation& operation : recorded.operations) {
+        if (animation.size() == mostAnimationSteps) {
+            break;
+        }
+        apply(matrix, operation);
+        animation.push_back(
+            {.picture = matrixDrawing(matrix, cells,
+                                      {.source = operation.source,
+                                       .target = operation.target,
+                                       .isSwap = operation.kind == RowOperation::Kind::swap})});
+    }
+    animation.push_back({.picture = matrixDrawing(matrix, cells, {.pivots = recorded.pivots})});
+    holdEnds(animation);
+    return animation;
+}
+
+Animation randomAnimation(const Game& game, std::size_t presses, Random& random) {
+    Game played = game;
+    Animation animation{{.picture = boardDrawing(sceneOf(played), boardSide)}};
+    for (std::size_t i = 0; i < presses && game.vertexCount() > 0; ++i) {
+        const auto vertex = static_cast<Vertex>(random.below(game.vertexCount()));
+        played.press(vertex);
+        BoardScene scene = sceneOf(played);
+        scene.hint = vertex;
+        animation.push_back(
+            {.picture = boardDrawing(scene, boardSide), .milliseconds = millisecondsOfRandom});
+    }
+    holdEnds(animation);
+    return animation;
+}
+
+} // namespace lightsout

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/BoardPicture.h"
+#include "look/Theme.h"
+
+#include <QImage>
+#include <QSizeF>
+#include <QString>
+
+#include <functional>
+
+namespace lightsout {
+
+/// Something that can be drawn at any size: in a rectangle of this size at the origin, in the
+/// colours of Theme::current(), without a background.
+struct Picture {
+    QSizeF size; ///< in pixels of the screen, which letters and lines are made for
+    std::function<void(QPainter&)> paint;
+};
+
+enum class PictureColours {
+    light,
+    dark,
+    print, ///< light, on white
+};
+Theme themeOf(PictureColours colours);
+
+/// How a picture is wanted.
+struct PictureStyle {
+    PictureColours colours = PictureColours::print;
+    int width = 1600;  ///< in pixels; of drawings, whose size does not matter, in points
+    QString title{};   ///< above it; empty for none
+    QString caption{}; ///< below it; empty for none
+};
+
+/// The file of a picture with its title and caption. May throw std::bad_alloc.
+QByteArray pictureFile(const Picture& picture, const PictureStyle& style, PictureFormat format);
+QImage pictureImage(const Picture& picture, const PictureStyle& style);
+/// Draws it as large as possible in the middle of an area.
+void paintPicture(QPainter& painter, const QRectF& area, const Picture& picture,
+                  const PictureStyle& style);
+
+} // namespace lightsout

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/PictureCommands.h"
+
+#include "look/LookChanges.h"
+#include "picture/PictureDialog.h"
+#include "text/BoardText.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPicture>
+#include <QTimer>
+
+namespace lightsout {
+
+namespace {
+
+/// Puts another look on the whole application while it lives, unseen.
+class OtherLook {
+public:
+    OtherLook(const Appearance& present, Appearance::Theme theme) : present_(present) {
+        wear(theme);
+    }
+    ~OtherLook() { wear(present_.theme); }
+    OtherLook(const OtherLook&) = delete;
+    OtherLook& operator=(const OtherLook&) = delete;
+
+private:
+    void wear(Appearance::Theme theme) {
+        showUpdates(false);
+        Appearance other = present_;
+        other.theme = theme;
+        other.apply(*qApp);
+        QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+        showUpdates(true); // what is not shown is not painted for a picture either
+    }
+
+    static void showUpdates(bool areShown) {
+        for (QWidget* window : QApplication::topLevelWidgets()) {
+            window->setUpdatesEnabled(areShown);
+        }
+    }
+
+    Appearance present_;
+};
+
+/// Without the marks that keep a formula in its order.
+QString plainText(QString text) {
+    return text.remove(QChar(0x2066)).remove(QChar(0x2069));
+}
+
+Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& appearance) {
+    QPicture drawn;
+    {
+        const OtherLook look(appearance, colours == PictureColours::dark
+                                             ? Appearance::Theme::dark
+                                             : Appearance::Theme::light);
+        QPainter painter(&drawn);
+        page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    }
+    return {.size = page.size(),
+            .paint = [drawn](QPainter& painter) { painter.drawPicture(0, 0, drawn); }};
+}
+
+} // namespace
+
+PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> shown,
+                                 QWidget* window)
+    : QObject(window), picture(new QAction(this)), print(new QAction(this)), workbench_(workbench),
+      shown_(std::move(shown)), window_(window) {
+    print->setShortcut(QKeySequence::Print);
+    keepTranslated(this, [this] {
+        picture->setText(tr("P&icture …"));
+        picture->setToolTip(tr("The board, a view, the page or an animation, to save or to copy"));
+        print->setText(tr("&Print …"));
+        print->setToolTip(tr("The board, a view or the page on paper"));
+    });
+    connect(picture, &QAction::triggered, this, [this] { open(false); });
+    connect(print, &QAction::triggered, this, [this] { open(true); });
+}
+
+void PictureCommands::open(bool isPrinting) {
+    const Shown shown = shown_();
+    const auto drawPage = [appearance = shown.appearance](QWidget& page, PictureColours colours) {
+        return pagePicture(page, colours, appearance);
+    };
+    PictureDialog dialog(pictureSubjects(*shown.page, shown.name, workbench_, drawPage),
+                         plainText(boardName(workbench_.document.game().rule())), window_);
+    if (isPrinting) {
+        QTimer::singleShot(0, &dialog, &PictureDialog::print);
+    }
+    dialog.exec();
+}
+
+} // namespace lightsout

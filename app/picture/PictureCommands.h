@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "window/Appearance.h"
+
+#include <QAction>
+
+#include <functional>
+
+class QWidget;
+
+namespace lightsout {
+
+/// The commands for pictures of what the window shows, and for printing it.
+class PictureCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// The page in front with its name, and how the window looks.
+    struct Shown {
+        QWidget* page;
+        QString name;
+        Appearance appearance;
+    };
+    PictureCommands(Workbench& workbench, std::function<Shown()> shown, QWidget* window);
+
+    QAction* picture;
+    QAction* print;
+
+private:
+    void open(bool isPrinting);
+
+    Workbench& workbench_;
+    std::function<Shown()> shown_;
+    QWidget* window_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/PictureDialog.h"
+
+#include "io/AtomicFile.h"
+#include "look/Card.h"
+#include "picture/GifFile.h"
+#include "picture/PicturePreview.h"
+#include "text/ErrorText.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int narrowest = 100;
+constexpr int widest = 8000;
+constexpr int widthOfPicture = 1600;
+constexpr int widthOfAnimation = 480;
+
+} // namespace
+
+PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
+                             QWidget* parent)
+    : QDialog(parent), subjects_(std::move(subjects)), subject_(new QComboBox(this)),
+      colours_(new QComboBox(this)), width_(new QSpinBox(this)),
+      hasTitle_(new QCheckBox(tr("&Title"), this)), title_(new QLineEdit(boardName, this)),
+      caption_(new QLineEdit(this)), answer_(makeLabel(TextRole::body, true, this)),
+      preview_(new PicturePreview(this)), save_(new QPushButton(tr("&Save …"), this)),
+      copy_(new QPushButton(tr("C&opy"), this)), print_(new QPushButton(tr("&Print …"), this)) {
+    setWindowTitle(tr("Picture"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 22, 24, 20);
+    layout->setSpacing(16);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(20);
+    row->addWidget(makeForm());
+    row->addWidget(preview_, 1);
+    layout->addLayout(row, 1);
+    layout->addWidget(makeButtons());
+    resize(1000, 620);
+    choose();
+}
+
+QWidget* PictureDialog::makeForm() {
+    auto* card = new Card(this);
+    auto* form = new QFormLayout;
+    card->content()->addLayout(form);
+    for (const PictureSubject& one : subjects_) {
+        subject_->addItem(one.name);
+    }
+    subject_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    subject_->setMinimumContentsLength(26);
+    colours_->addItems({tr("light"), tr("dark"), tr("for print")});
+    colours_->setCurrentIndex(static_cast<int>(PictureColours::print));
+    width_->setRange(narrowest, widest);
+    width_->setSingleStep(100);
+    width_->setValue(widthOfPicture);
+    const auto addField = [&](const QString& name, QWidget* field) {
+        form->addRow(name, field);
+        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
+    };
+    addField(tr("&What"), subject_);
+    addField(tr("&Colours"), colours_);
+    addField(tr("&Width in points"), width_);
+    form->addRow(hasTitle_, title_);
+    title_->setAccessibleName(tr("Title"));
+    title_->setEnabled(false);
+    addField(tr("Captio&n"), caption_);
+    card->content()->addStretch();
+    answer_->setWordWrap(true);
+    card->content()->addWidget(answer_);
+    connect(subject_, &QComboBox::currentIndexChanged, this, &PictureDialog::choose);
+    connect(colours_, &QComboBox::currentIndexChanged, this, &PictureDialog::choose);
+    connect(hasTitle_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
+    connect(hasTitle_, &QCheckBox::toggled, this, &PictureDialog::refresh);
+    connect(title_, &QLineEdit::textChanged, this, &PictureDialog::refresh);
+    connect(caption_, &QLineEdit::textChanged, this, &PictureDialog::refresh);
+    return card;
+}
+
+QWidget* PictureDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    for (QPushButton* button : {print_, copy_, save_}) {
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    }
+    save_->setDefault(true);
+    connect(save_, &QPushButton::clicked, this, &PictureDialog::chooseFile);
+    connect(copy_, &QPushButton::clicked, this, &PictureDialog::copy);
+    connect(print_, &QPushButton::clicked, this, &PictureDialog::print);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+const PictureSubject& PictureDialog::subject() const {
+    return subjects_.at(static_cast<std::size_t>(subject_->currentIndex()));
+}
+
+PictureStyle PictureDialog::style() const {
+    return {.colours = static_cast<PictureColours>(colours_->currentIndex()),
+            .width = width_->value(),
+            .title = hasTitle_->isChecked() ? title_->text() : QString(),
+            .caption = caption_->text()};
+}
+
+void PictureDialog::choose() {
+    const bool isAnimation = subject().isAnimation();
+    const int proposed = isAnimation ? widthOfAnimation : widthOfPicture;
+    const int other = isAnimation ? widthOfPicture : widthOfAnimation;
+    if (width_->value() == other) {
+        width_->setValue(proposed);
+    }
+    copy_->setEnabled(!isAnimation);
+    print_->setEnabled(!isAnimation);
+    answer_->clear();
+    if (const auto* draw = std::get_if<0>(&subject().make)) {
+        making_.cancel();
+        shown_ = {{.picture = (*draw)(style().colours)}};
+        refresh();
+        return;
+    }
+    shown_.clear();
+    making_.start(std::get<1>(subject().make), [this](Animation made) {
+        shown_ = std::move(made);
+        refresh();
+    });
+    refresh();
+}
+
+void PictureDialog::refresh() {
+    save_->setEnabled(!shown_.empty());
+    preview_->show(shown_, style());
+}
+
+void PictureDialog::copy() {
+    QGuiApplication::clipboard()->setImage(pictureImage(shown_.front().picture, style()));
+    answer_->setText(tr("The picture is on the clipboard."));
+}
+
+void PictureDialog::print() {
+    if (shown_.size() != 1) {
+        return;
+    }
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        printOn(printer);
+    }
+}
+
+void PictureDialog::printOn(QPrinter& printer) const {
+    QPainter painter(&printer);
+    paintPicture(painter, painter.viewport(), shown_.front().picture, style());
+}
+
+void PictureDialog::chooseFile() {
+    const QString kinds = subject().isAnimation()
+                              ? QStringLiteral("GIF (*.gif)")
+                              : QStringLiteral("PNG (*.png);;SVG (*.svg);;PDF (*.pdf)");
+    const QString suffix =
+        subject().isAnimation() ? QStringLiteral(".gif") : QStringLiteral(".png");
+    QString chosen;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the picture"),
+                                                tr("picture") + suffix, kinds, &chosen);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += chosen.isEmpty() ? suffix : QLatin1Char('.') + chosen.left(3).toLower();
+    }
+    saveTo(path);
+}
+
+void PictureDialog::saveTo(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (subject().isAnimation()) {
+        write(path, [steps = shown_, style = style()](Progress& progress) {
+            std::vector<AnimationFrame> frames;
+            for (const AnimationStep& step : steps) {
+                progress.checkpoint();
+                frames.push_back({pictureImage(step.picture, style), step.milliseconds});
+            }
+            return gifFile(frames);
+        });
+        return;
+    }
+    const auto format = suffix == QLatin1String("svg")   ? PictureFormat::svg
+                        : suffix == QLatin1String("pdf") ? PictureFormat::pdf
+                                                         : PictureFormat::png;
+    // Views of the window can be drawn on this thread alone.
+    const QByteArray content = pictureFile(shown_.front().picture, style(), format);
+    write(path, [content](Progress& /*progress*/) { return content; });
+}
+
+void PictureDialog::write(const QString& path, std::function<QByteArray(Progress&)> content) {
+    save_->setEnabled(false);
+    writing_.start(
+        [path, content = std::move(content)](Progress& progress) {
+            return writeFileAtomically(path.toStdString(), content(progress).toStdString());
+        },
+        [this, path](const Result<std::monostate>& written) {
+            save_->setEnabled(true);
+            const QString name = QFileInfo(path).fileName();
+            if (written) {
+                answer_->setText(tr("%1 is saved.").arg(name));
+            } else {
+                QMessageBox::warning(
+                    this, tr("Picture"),
+                    tr("%1 could not be saved. %2").arg(name, errorText(written.error())));
+            }
+        });
+}
+
+} // namespace lightsout

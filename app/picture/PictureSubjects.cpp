@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/PictureSubjects.h"
+
+#include "board/BoardCanvas.h"
+#include "chart/ChartPanel.h"
+#include "gf2/GrayCode.h"
+#include "map/HeatMap.h"
+#include "matrix/MatrixView.h"
+#include "picture/BoardPictures.h"
+#include "picture/PictureDialog.h"
+#include "text/NumberText.h"
+
+#include <QPainter>
+#include <QPointer>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t randomPresses = 40;
+
+BoardScene sceneOnTable(const Workbench& workbench) {
+    const Game& game = workbench.document.game();
+    BoardScene scene;
+    scene.rule = game.rule();
+    scene.lights = game.lights();
+    if (game.target().any()) {
+        scene.target = game.target();
+    }
+    scene.stars = workbench.guide.stars();
+    scene.pattern =
+        workbench.guide.certificate() ? workbench.guide.certificate() : workbench.guide.pattern();
+    if (scene.pattern) {
+        scene.counted = game.difference();
+    }
+    return scene;
+}
+
+/// All solutions, those with fewest presses first; nothing where they are not few.
+std::vector<BitVector> fewSolutions(const Facts* facts) {
+    std::vector<BitVector> all;
+    if (facts == nullptr || facts->refusal || !facts->solvable || facts->kernel == nullptr ||
+        facts->kernel->size() != facts->nullity || facts->nullity >= 7 ||
+        facts->vertices > 10'000) {
+        return all;
+    }
+    BitVector solution = facts->solution;
+    all.push_back(solution);
+    for (std::uint64_t step = 1; step < std::uint64_t{1} << facts->nullity; ++step) {
+        solution ^= (*facts->kernel)[grayCodeFlip(step)];
+        all.push_back(solution);
+    }
+    std::ranges::stable_sort(all, {}, [](const BitVector& presses) { return presses.count(); });
+    return all;
+}
+
+Picture solutionSheet(const Game& game, const std::vector<BitVector>& solutions) {
+    std::vector<NamedBoard> boards;
+    for (const BitVector& presses : solutions) {
+        BoardScene scene;
+        scene.rule = game.rule();
+        scene.lights = game.lights();
+        scene.stars = presses;
+        boards.push_back({scene, PictureDialog::tr("%Ln press(es)", nullptr,
+                                                   static_cast<int>(presses.count()))});
+    }
+    return boardSheet(boards);
+}
+
+/// The colours of a chart's series in another theme.
+QColor inTheme(const QColor& colour, const Theme& from, const Theme& to) {
+    for (const auto part : {&Theme::accent, &Theme::press, &Theme::quiet, &Theme::lit, &Theme::text,
+                            &Theme::secondText, &Theme::unlitRing}) {
+        if ((from.*part).rgb() == colour.rgb()) {
+            QColor other = to.*part;
+            other.setAlpha(colour.alpha());
+            return other;
+        }
+    }
+    return colour;
+}
+
+Picture chartPicture(const ChartPanel& panel) {
+    const Theme shown = Theme::current();
+    return {.size = panel.size(),
+            .paint = [data = panel.data(), size = panel.size(), shown](QPainter& painter) {
+                ChartPanel drawn; // in the colours of the moment
+                Chart other = data;
+                for (ChartSeries& series : other.series) {
+                    series.colour = inTheme(series.colour, shown, Theme::current());
+                }
+                drawn.resize(size);
+                drawn.setData(other);
+                drawn.setAttribute(Qt::WA_DontShowOnScreen);
+                drawn.show(); // lays it out
+                drawn.render(&painter, drawn.rect(), drawn.rect());
+            }};
+}
+
+Picture viewPicture(QWidget& view) {
+    return {.size = view.size(), .paint = [shown = QPointer(&view)](QPainter& painter) {
+                if (shown != nullptr) {
+                    shown->render(&painter, QPoint(), QRegion(), QWidget::RenderFlags());
+                }
+            }};
+}
+
+/// Views that draw something to be looked at by itself, by class.
+bool isView(const QWidget& widget) {
+    static constexpr std::array others{"lightsout::StateGraphView", "lightsout::ChainGraphView",
+                                       "lightsout::StateMatrixView"};
+    return dynamic_cast<const BoardCanvas*>(&widget) != nullptr ||
+           dynamic_cast<const MatrixView*>(&widget) != nullptr ||
+           dynamic_cast<const HeatMap*>(&widget) != nullptr ||
+           std::ranges::any_of(others, [&](const char* name) { return widget.inherits(name); });
+}
+
+void addViews(QWidget& page, std::vector<PictureSubject>& subjects) {
+    for (QWidget* widget : page.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->size().isEmpty()) {
+            continue;
+        }
+        if (auto* chart = qobject_cast<ChartPanel*>(widget)) {
+            const QString title = chart->data().title;
+            subjects.push_back({title.isEmpty() ? PictureDialog::tr("Chart") : title,
+                                [chart](PictureColours) { return chartPicture(*chart); }});
+        } else if (isView(*widget) && widget->parentWidget() != nullptr) {
+            const QString name = widget->accessibleName();
+            subjects.push_back({name.isEmpty() ? PictureDialog::tr("View") : name,
+                                [widget](PictureColours) { return viewPicture(*widget); }});
+        }
+    }
+}
+
+} // namespace
+
+std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageName,
+                                            const Workbench& workbench,
+                                            const PageDrawing& drawPage) {
+    const Game& game = workbench.document.game();
+    std::vector<PictureSubject> subjects;
+    if (game.vertexCount() > 0) {
+        subjects.push_back(
+            {PictureDialog::tr("The board on the table"),
+             [scene = sceneOnTable(workbench)](PictureColours) { return boardDrawing(scene); }});
+    }
+    addViews(page, subjects);
+    subjects.push_back(
+        {PictureDialog::tr("The page “%1”").arg(pageName),
+         [&page, drawPage](PictureColours colours) { return drawPage(page, colours); }});
+    const std::vector<BitVector> solutions = fewSolutions(workbench.analysis.facts());
+    if (!solutions.empty()) {
+        subjects.push_back(
+            {PictureDialog::tr("All solutions, as a sheet"),
+             [game, solutions](PictureColours) { return solutionSheet(game, solutions); }});
+        if (solutions.front().any()) {
+            subjects.push_back({PictureDialog::tr("Animation: a solution"),
+                                [game, presses = solutions.front()](Progress&) {
+                                    return solutionAnimation(game, presses);
+                                }});
+        }
+    }
+    if (game.vertexCount() > 0 && game.vertexCount() <= mostEliminatedCells) {
+        subjects.push_back(
+            {PictureDialog::tr("Animation: the elimination"),
+             [game](Progress& progress) { return eliminationAnimation(game, progress); }});
+    }
+    if (game.vertexCount() > 0) {
+        subjects.push_back({PictureDialog::tr("Animation: random play"),
+                            [game, seed = QRandomGenerator::global()->generate64()](Progress&) {
+                                Random random(seed);
+                                return randomAnimation(game, randomPresses, random);
+                            }});
+    }
+    return subjects;
+}
+
+} // namespace lightsout

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/Animations.h"
+#include "tests/support/Test.h"
+
+#include <QSet>
+
+using namespace lightsout;
+
+namespace {
+
+QByteArray pixels(const AnimationStep& step) {
+    const QImage image = pictureImage(step.picture, {.width = 240});
+    return QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+}
+
+/// How many of the steps differ from each other.
+qsizetype different(const Animation& animation) {
+    QSet<QByteArray> all;
+    for (const AnimationStep& step : animation) {
+        all.insert(pixels(step));
+    }
+    return all.size();
+}
+
+} // namespace
+
+/// What moves in animated pictures.
+class AnimationsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSolutionIsPlayed();
+    void anEliminationGoesStepByStep();
+    void randomPlayPresses();
+    void longOnesEnd();
+};
+
+void AnimationsTest::aSolutionIsPlayed() {
+    const Rule rule = Lattice{.rows = 3, .cols = 3};
+    const BitVector presses = *BitVector::fromString("101010101"); // all of 3 × 3 lit
+    const Game game(rule, rule.changedBy(presses), BitVector(9));
+    const Animation animation = solutionAnimation(game, presses);
+    QCOMPARE(animation.size(), 6U);
+    QCOMPARE(different(animation), 6);
+    // At its end it shows the board that is off, without stars.
+    const Game off(rule, BitVector(9), BitVector(9));
+    QCOMPARE(pixels(animation.back()), pixels(solutionAnimation(off, BitVector(9)).front()));
+    QVERIFY(animation.back().milliseconds > animation[1].milliseconds);
+}
+
+void AnimationsTest::anEliminationGoesStepByStep() {
+    Progress progress;
+    const Animation animation =
+        eliminationAnimation(Game::allOn(Lattice{.rows = 2, .cols = 2}), progress);
+    // The 2 × 2 board takes 3 additions for its first column alone.
+    QVERIFY(animation.size() > 8);
+    QVERIFY(different(animation) > 8);
+    for (const AnimationStep& step : animation) {
+        QCOMPARE(step.picture.size, animation.front().picture.size);
+    }
+}
+
+void AnimationsTest::randomPlayPresses() {
+    const Game game = Game::allOn(Lattice{.rows = 5, .cols = 5});
+    Random random(7);
+    const Animation animation = randomAnimation(game, 10, random);
+    QCOMPARE(animation.size(), 11U);
+    Random same(7);
+    QCOMPARE(pixels(randomAnimation(game, 10, same).back()), pixels(animation.back()));
+    QVERIFY(different(animation) > 8);
+}
+
+void AnimationsTest::longOnesEnd() {
+    const Game game(Lattice{.rows = 30, .cols = 30}, BitVector(900), BitVector(900));
+    QCOMPARE(solutionAnimation(game, BitVector::ones(900)).size(), mostAnimationSteps);
+}
+
+LIGHTSOUT_TEST(AnimationsTest)
+#include "AnimationsTest.moc"

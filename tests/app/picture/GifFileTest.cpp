@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/GifFile.h"
+#include "tests/support/Test.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+using namespace lightsout;
+
+/// Animated pictures, read back by Qt.
+class GifFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isReadBack();
+    void nothingIsNoFile();
+};
+
+void GifFileTest::isReadBack() {
+    const std::vector<std::pair<QColor, int>> wanted{
+        {QColor(0xF2A900), 600}, {QColor(0x0B65A8), 350}, {QColor(0xFFFFFF), 1800}};
+    std::vector<AnimationFrame> frames;
+    for (const auto& [colour, milliseconds] : wanted) {
+        QImage image(37, 21, QImage::Format_RGB32); // lines of no whole number of words
+        image.fill(colour);
+        image.setPixelColor(36, 20, Qt::black);
+        frames.push_back({image, milliseconds});
+    }
+    QByteArray file = gifFile(frames);
+    QVERIFY(file.startsWith("GIF89a"));
+    QBuffer buffer(&file);
+    QImageReader reader(&buffer, "gif");
+    QCOMPARE(reader.imageCount(), 3);
+    QCOMPARE(reader.loopCount(), -1); // for ever
+    for (const auto& [colour, milliseconds] : wanted) {
+        const QImage image = reader.read();
+        QCOMPARE(image.size(), QSize(37, 21));
+        QCOMPARE(reader.nextImageDelay(), milliseconds);
+        QCOMPARE(image.pixelColor(0, 0).rgb(), colour.rgb());
+        QCOMPARE(image.pixelColor(35, 20).rgb(), colour.rgb());
+        QCOMPARE(image.pixelColor(36, 20).rgb(), QColor(Qt::black).rgb());
+    }
+}
+
+void GifFileTest::nothingIsNoFile() {
+    QVERIFY(gifFile({}).isEmpty());
+}
+
+LIGHTSOUT_TEST(GifFileTest)
+#include "GifFileTest.moc"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture/PictureDialog.h"
+#include "MainWindow.h"
+#include "picture/PictureCommands.h"
+#include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QImageReader>
+#include <QLineEdit>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+using namespace lightsout;
+
+namespace {
+
+/// The window on a page, and the dialog over it.
+void inDialog(const QString& page, const std::function<void(PictureDialog&)>& use) {
+    Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    const Appearance appearance{.language = QStringLiteral("en"),
+                                .theme = Appearance::Theme::light};
+    appearance.apply(*qApp);
+    MainWindow window(workbench, appearance);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    window.showTab(page);
+    QTRY_VERIFY(workbench.analysis.facts() != nullptr);
+    QTRY_VERIFY(!workbench.analysis.isWorking());
+    bool wasOpen = false;
+    whenDialogOpens<PictureDialog>([&](PictureDialog& dialog) {
+        wasOpen = true;
+        use(dialog);
+        dialog.reject();
+    });
+    window.findChild<PictureCommands*>()->picture->trigger();
+    QVERIFY(wasOpen);
+}
+
+QComboBox* field(PictureDialog& dialog, const QString& name) {
+    for (auto* box : dialog.findChildren<QComboBox*>()) {
+        if (box->accessibleName() == name) {
+            return box;
+        }
+    }
+    return nullptr;
+}
+
+QStringList subjects(PictureDialog& dialog) {
+    QStringList names;
+    auto* box = field(dialog, "What");
+    for (int i = 0; i < box->count(); ++i) {
+        names << box->itemText(i);
+    }
+    return names;
+}
+
+void choose(PictureDialog& dialog, const QString& name) {
+    auto* box = field(dialog, "What");
+    const int index = static_cast<int>(subjects(dialog).indexOf(name));
+    QVERIFY2(index >= 0, qPrintable(subjects(dialog).join(", ")));
+    box->setCurrentIndex(index);
+}
+
+QPushButton* button(PictureDialog& dialog, const QString& text) {
+    for (auto* one : dialog.findChildren<QPushButton*>()) {
+        if (one->text().remove('&') == text) {
+            return one;
+        }
+    }
+    return nullptr;
+}
+
+QImage copied(PictureDialog& dialog) {
+    QGuiApplication::clipboard()->clear();
+    button(dialog, "Copy")->click();
+    return QGuiApplication::clipboard()->image();
+}
+
+QByteArray saved(PictureDialog& dialog, const QString& path) {
+    dialog.saveTo(path);
+    [&] { QTRY_VERIFY(button(dialog, "Save …")->isEnabled()); }();
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// Pictures of everything in the window, as a person makes them.
+class PictureDialogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestSettings(); }
+    void init() { QSettings().clear(); }
+    void offersWhatIsShown();
+    void hasTheWantedWidthAndColours();
+    void titleAndCaptionStandAround();
+    void writesEveryKindOfFile();
+    void animationsAreGifs();
+    void printsOnAPage();
+};
+
+void PictureDialogTest::offersWhatIsShown() {
+    inDialog("play", [](PictureDialog& dialog) {
+        const QStringList names = subjects(dialog);
+        QVERIFY(names.contains("The board on the table"));
+        QVERIFY(names.contains("The page “Play”"));
+        QVERIFY(names.contains("All solutions, as a sheet"));
+        QVERIFY(names.contains("Animation: a solution"));
+        QVERIFY(names.contains("Animation: the elimination"));
+        QVERIFY(names.contains("Animation: random play"));
+    });
+    // Every view of every page makes a picture that is not empty.
+    for (const char* page : {"elimination", "kernel", "tilings", "randomplay", "counts"}) {
+        inDialog(page, [page](PictureDialog& dialog) {
+            QVERIFY2(subjects(dialog).size() >= 6, page);
+            for (int i = 0; i < field(dialog, "What")->count(); ++i) {
+                field(dialog, "What")->setCurrentIndex(i);
+                if (!button(dialog, "Copy")->isEnabled()) {
+                    continue; // an animation
+                }
+                const QImage image = copied(dialog);
+                QSet<QRgb> colours;
+                for (int y = 0; y < image.height(); y += 3) {
+                    for (int x = 0; x < image.width(); x += 3) {
+                        colours.insert(image.pixel(x, y));
+                    }
+                }
+                QVERIFY2(colours.size() > 1, qPrintable(page + subjects(dialog)[i]));
+            }
+        });
+    }
+}
+
+void PictureDialogTest::hasTheWantedWidthAndColours() {
+    inDialog("play", [](PictureDialog& dialog) {
+        dialog.findChild<QSpinBox*>()->setValue(700);
+        for (const QString& name :
+             {QString("The board on the table"), QString("The page “Play”")}) {
+            choose(dialog, name);
+            field(dialog, "Colours")->setCurrentIndex(2);
+            const QImage print = copied(dialog);
+            QCOMPARE(print.width(), 700);
+            QCOMPARE(print.pixelColor(0, print.height() - 1).rgb(), QColor(Qt::white).rgb());
+            field(dialog, "Colours")->setCurrentIndex(1);
+            const QImage dark = copied(dialog);
+            QCOMPARE(dark.pixelColor(0, dark.height() - 1).rgb(), Theme::dark().background.rgb());
+            QVERIFY(!Theme::current().isDark); // the window is as it was
+        }
+    });
+}
+
+void PictureDialogTest::titleAndCaptionStandAround() {
+    inDialog("play", [](PictureDialog& dialog) {
+        const int height = copied(dialog).height();
+        dialog.findChild<QCheckBox*>()->setChecked(true);
+        const int titled = copied(dialog).height();
+        QVERIFY(titled > height);
+        for (auto* edit : dialog.findChildren<QLineEdit*>()) {
+            if (edit->accessibleName() == "Caption") {
+                edit->setText("All lights on");
+            }
+        }
+        QVERIFY(copied(dialog).height() > titled);
+        QCOMPARE(dialog.style().caption, QStringLiteral("All lights on"));
+        QCOMPARE(dialog.style().title, QStringLiteral("5 × 5"));
+    });
+}
+
+void PictureDialogTest::writesEveryKindOfFile() {
+    QTemporaryDir folder;
+    inDialog("play", [&](PictureDialog& dialog) {
+        choose(dialog, "All solutions, as a sheet");
+        QByteArray png = saved(dialog, folder.filePath("sheet.png"));
+        QCOMPARE(QImage::fromData(png, "PNG").width(), 1600);
+        const QByteArray svg = saved(dialog, folder.filePath("sheet.svg"));
+        QVERIFY(QSvgRenderer(svg).isValid());
+        QVERIFY(svg.count("15 presses") >= 1); // the four solutions of 5 × 5, written as text
+        QVERIFY(!svg.contains("<image"));      // drawn in lines
+        QVERIFY(saved(dialog, folder.filePath("sheet.pdf")).startsWith("%PDF-"));
+    });
+}
+
+void PictureDialogTest::animationsAreGifs() {
+    QTemporaryDir folder;
+    inDialog("play", [&](PictureDialog& dialog) {
+        choose(dialog, "Animation: a solution");
+        QTRY_VERIFY(button(dialog, "Save …")->isEnabled());
+        QVERIFY(!button(dialog, "Print …")->isEnabled());
+        dialog.findChild<QSpinBox*>()->setValue(120);
+        QByteArray gif = saved(dialog, folder.filePath("solution.gif"));
+        QBuffer buffer(&gif);
+        QImageReader reader(&buffer, "gif");
+        QCOMPARE(reader.imageCount(), 16); // 15 presses, OEIS A075464
+        QCOMPARE(reader.size().width(), 120);
+    });
+}
+
+void PictureDialogTest::printsOnAPage() {
+    QTemporaryDir folder;
+    inDialog("play", [&](PictureDialog& dialog) {
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(folder.filePath("page.pdf"));
+        dialog.printOn(printer);
+        QFile file(folder.filePath("page.pdf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF-"));
+    });
+}
+
+LIGHTSOUT_TEST(PictureDialogTest)
+#include "PictureDialogTest.moc"
