@@ -62,7 +62,7 @@ void MainWindow::makeMenus() {
         return;
     }
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({board_->newBoard, board_->examples});
+    file->addActions({board_->newBoard, board_->examples, board_->fromPicture});
     file->addAction(file_->open);
     file->addMenu(file_->recent);
     file->addSeparator();

@@ -935,6 +935,10 @@
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
         <translation>the surface and the press patterns: a plane grid with four neighbours</translation>
     </message>
+    <message>
+        <source>Identifier of “Flip” (Simon Tatham)</source>
+        <translation>Identifier of “Flip” (Simon Tatham)</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1787,6 +1791,26 @@
         <source>from all off to all on</source>
         <translation>from all off to all on</translation>
     </message>
+    <message>
+        <source>Lights from a p&amp;icture …</source>
+        <translation>Lights from a p&amp;icture …</translation>
+    </message>
+    <message>
+        <source>A grid whose lights show a photo or a drawing</source>
+        <translation>A grid whose lights show a photo or a drawing</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lights from a picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>The picture can&apos;t be read.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -2306,10 +2330,6 @@
         <translation>Copy board &amp;as</translation>
     </message>
     <message>
-        <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
-        <translation>A graph6 line, an edge list, a matrix or a document from the clipboard</translation>
-    </message>
-    <message>
         <source>Pasting a board</source>
         <translation>Pasting a board</translation>
     </message>
@@ -2332,6 +2352,10 @@
     <message>
         <source>The lights, matrix, map or values in front, as text</source>
         <translation>The lights, matrix, map or values in front, as text</translation>
+    </message>
+    <message>
+        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
+        <translation>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5041,50 @@
     <message>
         <source>Animation: random play</source>
         <translation>Animation: random play</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the picture’s shape</source>
+        <translation>&amp;Keep the picture’s shape</translation>
+    </message>
+    <message>
+        <source>&amp;Dark cells are on</source>
+        <translation>&amp;Dark cells are on</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lights from a picture</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>The picture</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Create</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Brightness from which a cell is bright</source>
+        <translation>Brightness from which a cell is bright</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olumns</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>&amp;Threshold</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are on.</source>
+        <translation>%1 of %2 lights are on.</translation>
     </message>
 </context>
 <context>

@@ -935,6 +935,10 @@
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
         <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisins</translation>
     </message>
+    <message>
+        <source>Identifier of “Flip” (Simon Tatham)</source>
+        <translation>Identifiant de « Flip » (Simon Tatham)</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1787,6 +1791,26 @@
         <source>from all off to all on</source>
         <translation>le passage de tout éteint à tout allumé</translation>
     </message>
+    <message>
+        <source>Lights from a p&amp;icture …</source>
+        <translation>Lumières depuis une i&amp;mage …</translation>
+    </message>
+    <message>
+        <source>A grid whose lights show a photo or a drawing</source>
+        <translation>Une grille dont les lumières montrent une photo ou un dessin</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lumières depuis une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>L’image ne peut pas être lue.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -2306,10 +2330,6 @@
         <translation>Copier la grille &amp;en</translation>
     </message>
     <message>
-        <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
-        <translation>Une ligne graph6, une liste d’arêtes, une matrice ou un document du presse-papiers</translation>
-    </message>
-    <message>
         <source>Pasting a board</source>
         <translation>Collage d’une grille</translation>
     </message>
@@ -2332,6 +2352,10 @@
     <message>
         <source>The lights, matrix, map or values in front, as text</source>
         <translation>Les lumières, la matrice, la carte ou les valeurs au premier plan, en texte</translation>
+    </message>
+    <message>
+        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
+        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases ou un jeu « Flip » du presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5041,50 @@
     <message>
         <source>Animation: random play</source>
         <translation>Animation&#x202f;: le jeu au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the picture’s shape</source>
+        <translation>&amp;Garder la forme de l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Dark cells are on</source>
+        <translation>Les cases &amp;sombres sont allumées</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lumières depuis une image</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>L’image</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>C&amp;réer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Brightness from which a cell is bright</source>
+        <translation>Clarté à partir de laquelle une case est claire</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>Se&amp;uil</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are on.</source>
+        <translation>%1 lumières sur %2 sont allumées.</translation>
     </message>
 </context>
 <context>

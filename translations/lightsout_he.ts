@@ -935,6 +935,10 @@
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
         <translation>המשטח ותבניות הלחיצה: רשת מישורית עם ארבעה שכנים</translation>
     </message>
+    <message>
+        <source>Identifier of “Flip” (Simon Tatham)</source>
+        <translation>מזהה של „Flip“ (סיימון טאטהם)</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -1787,6 +1791,26 @@
         <source>from all off to all on</source>
         <translation>מעבר מכבויות לדולקות</translation>
     </message>
+    <message>
+        <source>Lights from a p&amp;icture …</source>
+        <translation>נורות מ&amp;תמונה…</translation>
+    </message>
+    <message>
+        <source>A grid whose lights show a photo or a drawing</source>
+        <translation>לוח שנורותיו מראות צילום או ציור</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>נורות מתמונה</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
+        <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>אי אפשר לקרוא את התמונה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -2306,10 +2330,6 @@
         <translation>העתקת הלוח &amp;בתור</translation>
     </message>
     <message>
-        <source>A graph6 line, an edge list, a matrix or a document from the clipboard</source>
-        <translation>שורת graph6, רשימת צלעות, מטריצה או מסמך שהועתקו</translation>
-    </message>
-    <message>
         <source>Pasting a board</source>
         <translation>הדבקת לוח</translation>
     </message>
@@ -2332,6 +2352,10 @@
     <message>
         <source>The lights, matrix, map or values in front, as text</source>
         <translation>הנורות, המטריצה, המפה או הערכים שמוצגים, כטקסט</translation>
+    </message>
+    <message>
+        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
+        <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות או משחק „Flip“ מהלוח</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5041,50 @@
     <message>
         <source>Animation: random play</source>
         <translation>הנפשה: משחק אקראי</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the picture’s shape</source>
+        <translation>&amp;שמירה על צורת התמונה</translation>
+    </message>
+    <message>
+        <source>&amp;Dark cells are on</source>
+        <translation>משבצות &amp;כהות דולקות</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>נורות מתמונה</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>התמונה</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;יצירה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Brightness from which a cell is bright</source>
+        <translation>בהירות שממנה משבצת נחשבת בהירה</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;שורות</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>&amp;סף</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are on.</source>
+        <translation>%1 מתוך %2 נורות דולקות.</translation>
     </message>
 </context>
 <context>

@@ -74,8 +74,8 @@ std::vector<std::string> notesOf(const SavedBoard& board, FileFormat format,
 double bytesOf(const Rule& rule, FileFormat format) {
     const auto vertices = static_cast<double>(rule.vertexCount());
     const double parts = vertices + static_cast<double>(rule.edgeCount());
-    const bool isOfCells =
-        format == FileFormat::document || format == FileFormat::rle || format == FileFormat::cells;
+    const bool isOfCells = format == FileFormat::document || format == FileFormat::rle ||
+                           format == FileFormat::cells || format == FileFormat::flip;
     if (!isOfCells && rule.vertexCount() > graphVertexLimit) {
         return 0;
     }
@@ -95,6 +95,8 @@ double bytesOf(const Rule& rule, FileFormat format) {
     case FileFormat::rle:
     case FileFormat::cells:
         return 3 * vertices;
+    case FileFormat::flip:
+        return 100 * parts; // of few vertices, or it is refused
     case FileFormat::sparse6:
     case FileFormat::edgeList:
     case FileFormat::latex:

@@ -27,6 +27,8 @@ QString formatText(FileFormat format) {
         return QStringLiteral("RLE (Golly)");
     case FileFormat::cells:
         return QStringLiteral("Plaintext (.cells)");
+    case FileFormat::flip:
+        return QCoreApplication::translate("FormatText", "Identifier of “Flip” (Simon Tatham)");
     case FileFormat::dot:
         return QStringLiteral("Graphviz (DOT)");
     case FileFormat::latex:

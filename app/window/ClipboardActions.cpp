@@ -29,8 +29,8 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
     connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);
     for (const FileFormat format :
          {FileFormat::graph6, FileFormat::sparse6, FileFormat::edgeList, FileFormat::matrix,
-          FileFormat::csv, FileFormat::latex, FileFormat::dot, FileFormat::graphMl, FileFormat::gml,
-          FileFormat::document}) {
+          FileFormat::csv, FileFormat::rle, FileFormat::cells, FileFormat::flip, FileFormat::latex,
+          FileFormat::dot, FileFormat::graphMl, FileFormat::gml, FileFormat::document}) {
         QAction* action = copyAs->addAction(QString());
         action->setData(static_cast<int>(format));
         connect(action, &QAction::triggered, this, [this, format] { copyBoard(format); });
@@ -40,7 +40,8 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
         copyShown->setToolTip(tr("The lights, matrix, map or values in front, as text"));
         paste->setText(tr("Paste as &board"));
         paste->setToolTip(
-            tr("A graph6 line, an edge list, a matrix or a document from the clipboard"));
+            tr("A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of "
+               "“Flip” from the clipboard"));
         copyAs->setTitle(tr("Copy board &as"));
         for (QAction* action : copyAs->actions()) {
             action->setText(formatText(static_cast<FileFormat>(action->data().toInt())));

@@ -171,7 +171,7 @@ void FileActions::chooseAndOpen() {
         window_, tr("Open a board"), QFileInfo(document_.path()).path(),
         tr("Boards and graphs (%1)")
                 .arg(QStringLiteral("*.lightsout *.graphml *.gml *.g6 *.s6 "
-                                    "*.edges *.csv *.txt")) +
+                                    "*.edges *.csv *.txt *.rle *.cells *.flip")) +
             QStringLiteral(";;") + tr("All files (%1)").arg(QStringLiteral("*")));
     if (!path.isEmpty()) {
         openFile(path);
@@ -197,7 +197,8 @@ void FileActions::chooseAndSave(const Proceed& proceed) {
         window_, tr("Save the board"), suggestion,
         lightsout + QStringLiteral(";;") +
             tr("Graphs (%1)")
-                .arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges *.csv *.txt *.dot *.tex")),
+                .arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges *.csv *.txt *.rle *.cells "
+                                    "*.flip *.dot *.tex")),
         &filter);
     if (path.isEmpty()) {
         return;

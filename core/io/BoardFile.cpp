@@ -6,6 +6,7 @@
 #include "io/DocumentFormat.h"
 #include "io/Drawings.h"
 #include "io/EdgeList.h"
+#include "io/FlipIdentifier.h"
 #include "io/Gml.h"
 #include "io/Graph6.h"
 #include "io/GraphMl.h"
@@ -29,7 +30,7 @@ struct FormatEntry {
     Result<std::string> (*write)(const SavedBoard& board);
 };
 
-constexpr std::array<FormatEntry, 12> formats{{
+constexpr std::array<FormatEntry, 13> formats{{
     {FileFormat::document, "lightsout", "lightsout", readDocument, writeDocument},
     {FileFormat::graphMl, "graphml", "graphml", readGraphMl, writeGraphMl},
     {FileFormat::gml, "gml", "gml", readGml, writeGml},
@@ -40,6 +41,7 @@ constexpr std::array<FormatEntry, 12> formats{{
     {FileFormat::matrix, "matrix", "txt", readMatrix, writeMatrix},
     {FileFormat::rle, "rle", "rle", readRle, writeRle},
     {FileFormat::cells, "cells", "cells", readCells, writeCells},
+    {FileFormat::flip, "flip", "flip", readFlipIdentifier, writeFlipIdentifier},
     {FileFormat::dot, "dot", "dot", nullptr, writeDot},
     {FileFormat::latex, "latex", "tex", nullptr, writeLatex},
 }};

@@ -23,6 +23,7 @@ enum class FileFormat {
     matrix,   ///< .txt: the influence matrix in plain rows
     rle,      ///< .rle: a pattern of cells, run-length encoded
     cells,    ///< .cells: the same in plain rows
+    flip,     ///< .flip: an identifier of Simon Tatham's game
     dot,      ///< .dot: written only
     latex,    ///< .tex: written only
 };

@@ -3,6 +3,7 @@
 
 #include "graph/CircleLayout.h"
 #include "io/EdgeList.h"
+#include "io/FlipIdentifier.h"
 #include "io/GraphBuilder.h"
 
 #include <algorithm>
@@ -52,6 +53,30 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     return losses;
 }
 
+/// What an identifier loses, which holds what is to be flipped, and what a press flips.
+std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
+    const Game& game = board.game;
+    std::vector<Loss> losses;
+    const auto text = writeFlipIdentifier(board);
+    const auto again = text ? readFlipIdentifier(*text) : text.error();
+    if (again && again->game.rule() != game.rule()) {
+        losses.push_back(Loss::surface);
+    }
+    if (game.target().any()) {
+        losses.push_back(Loss::target);
+    }
+    if (game.pressCount() > 0) {
+        losses.push_back(Loss::presses);
+    }
+    if (!board.attachments.empty()) {
+        losses.push_back(Loss::attachments);
+    }
+    if (!board.unknownFields.empty()) {
+        losses.push_back(Loss::unknownFields);
+    }
+    return losses;
+}
+
 /// What a format loses that holds the lights of a grid alone.
 std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     const Game& game = board.game;
@@ -88,6 +113,9 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
     }
     if (!isReadable(format)) {
         return {Loss::reopening};
+    }
+    if (format == FileFormat::flip) {
+        return board.game.rule().cells() != nullptr ? lossesOfFlip(board) : std::vector<Loss>();
     }
     if (format == FileFormat::rle || format == FileFormat::cells) {
         return board.game.rule().cells() != nullptr ? lossesOfPattern(board) : std::vector<Loss>();

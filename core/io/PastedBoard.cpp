@@ -3,6 +3,7 @@
 
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
+#include "io/FlipIdentifier.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -30,6 +31,24 @@ bool looksLikeGml(std::string_view text) {
     }
     const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n["));
     return word == "graph" || word == "Creator" || word == "Version";
+}
+
+/// "x = 5, y = 2" after lines of comments.
+bool looksLikeRle(std::string_view text) {
+    while (text.starts_with('#')) {
+        takeLine(text);
+        text = trimmed(text);
+    }
+    if (!text.starts_with('x')) {
+        return false;
+    }
+    return trimmed(text.substr(1)).starts_with('=');
+}
+
+/// Rows of "." and "O", also behind lines of comments. A single row of "O" may be more.
+bool looksLikeCells(std::string_view text) {
+    return text.starts_with('!') || (!text.empty() && consistsOf(text, ".O*\r\n") &&
+                                     text.find_first_of(".*\n") != std::string_view::npos);
 }
 
 /// One word in the characters of graph6.
@@ -83,6 +102,15 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
     if (isBoardSpec(board) && !hasLines(board)) {
         auto rule = parseBoardSpec(board, options);
         return rule ? Result<SavedBoard>({.game = Game::allOn(*std::move(rule))}) : rule.error();
+    }
+    if (isFlipIdentifier(board)) {
+        return readBoard(board, FileFormat::flip, options);
+    }
+    if (looksLikeRle(board)) {
+        return readBoard(whole, FileFormat::rle, options);
+    }
+    if (looksLikeCells(board)) {
+        return readBoard(board, FileFormat::cells, options);
     }
     if (board.starts_with('{')) {
         return readBoard(whole, FileFormat::document, options);

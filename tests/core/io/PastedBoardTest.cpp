@@ -56,6 +56,13 @@ void PastedBoardTest::understands_data() {
     add("011\n101\n110", 3, 3);
     add("0,1\r\n1,0", 2, 1);
     add("0;1\n1;0", 2, 1);
+    add("x = 3, y = 2\nbo$3o!", 6, 7);
+    add("#N name\n#C comment\nx = 3, y = 2, rule = B3/S23\nbo$3o!\n", 6, 7);
+    add("!Name: cells\n.O.\nOOO\n", 6, 7);
+    add(".O.\n***\n", 6, 7);
+    add("..O", 3, 2);
+    add("2x2:edb7,8", 4, 4);
+    add(" 2x2c:EDB7,8\n", 4, 4);
     add("0 1", 2, 1);             // one row: an edge
     add("0 1\n0 1\n1 0\n", 2, 1); // three rows of two: edges
     add("a b\nb -> c\n", 3, 3);   // arcs
