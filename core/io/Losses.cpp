@@ -59,7 +59,7 @@ std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     std::vector<Loss> losses;
     const auto text = writeFlipIdentifier(board);
     const auto again = text ? readFlipIdentifier(*text) : text.error();
-    if (again && again->game.rule() != game.rule()) {
+    if (again && *again->game.rule().cells() != *game.rule().cells()) {
         losses.push_back(Loss::surface);
     }
     if (game.target().any()) {

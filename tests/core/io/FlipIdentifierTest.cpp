@@ -91,6 +91,9 @@ private Q_SLOTS:
         const Game torus = Game::allOn(Lattice{.rows = 4, .cols = 5, .topology = Topology::torus});
         QVERIFY(lossesOf({.game = torus}, FileFormat::flip).empty());
         QVERIFY(readFlipIdentifier(written(torus))->game == torus);
+        // Press patterns are what the matrix holds.
+        const auto merlin = parseBoardSpec("merlin");
+        QVERIFY(lossesOf({.game = Game::allOn(*merlin)}, FileFormat::flip).empty());
         // Drawn as a torus, it is a plane all the same.
         const Game small = Game::allOn(Lattice{.rows = 2, .cols = 2, .topology = Topology::torus});
         QVERIFY(lossesOf({.game = small}, FileFormat::flip) == std::vector{Loss::surface});
