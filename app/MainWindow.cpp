@@ -6,6 +6,8 @@
 #include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "lessons/LessonDock.h"
+#include "lessons/LessonMenu.h"
 #include "look/Icon.h"
 #include "look/TextSource.h"
 #include "picture/PictureCommands.h"
@@ -65,8 +67,10 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
           },
           this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
-      layouts_(new LayoutActions(workbench, this)), stage_(new StageActions(appearance, this)),
-      find_(new QAction(this)), toolBar_(new ToolBar(*board_, find_, stage_->projector, this)),
+      layouts_(new LayoutActions(workbench, this)), shelf_(new LessonShelf(this)),
+      lessons_(new LessonDock(workbench, *shelf_, *this)),
+      stage_(new StageActions(appearance, this)), find_(new QAction(this)),
+      toolBar_(new ToolBar(*board_, find_, stage_->projector, this)),
       stageBar_(makeStageBar(
           {board_->undo, board_->redo, board_->hint, board_->solution, stage_->projector}, this)),
       tabs_(new PageTabs(this)) {
@@ -98,6 +102,9 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(stage_, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(stage_, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(stage_, &StageActions::turned, this, [this](bool isForward) {
+        if (lessons_->turn(isForward)) {
+            return;
+        }
         auto* page = dynamic_cast<Staged*>(tabs_->currentWidget());
         if (page != nullptr && !isInContest()) {
             page->turn(isForward);
@@ -106,6 +113,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     // Not in the midst of a command of a menu that goes.
     connect(contest_, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
+    connect(lessons_, &LessonDock::pageWanted, this, &MainWindow::showTab);
+    connect(lessons_, &LessonDock::stepChanged, this, &MainWindow::showStage);
     showStage();
     resize(1280, 800);
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
@@ -144,9 +153,15 @@ void MainWindow::showStage() {
     toolBar_->setVisible(!isOnWall && showsPages);
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
+    lessons_->setOnWall(isOnWall);
+    stage_->setTurnable(isOnWall || lessons_->session().isOpen());
     for (int i = 0; i < tabs_->count(); ++i) {
         if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
-            page->setStage(stage);
+            // A lesson says itself what to think of the board; its words stand in for the cards.
+            const bool isLesson = stage == Stage::desk && lessons_->session().isOpen() &&
+                                  lessons_->session().isAboutBoardAlone() &&
+                                  tabs_->widget(i)->objectName() == QStringLiteral("play");
+            page->setStage(isLesson ? Stage::subjectOnly : stage);
         }
     }
     if (isInContest()) {
@@ -177,6 +192,9 @@ void MainWindow::retranslate() {
     // Menus hold nothing but actions.
     qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     makeMenus();
+    if (firstPage_ != nullptr) {
+        offerLessons();
+    }
 }
 
 void MainWindow::resumeContest() {
@@ -188,6 +206,9 @@ bool MainWindow::isInContest() const {
 }
 
 void MainWindow::followContest() {
+    if (isInContest()) {
+        lessons_->session().close();
+    }
     leaveFirstPage();
     workbench_.guide.setPlaying(false);
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
@@ -240,10 +261,21 @@ void MainWindow::showFirstPage() {
     stage_->projector->setChecked(false);
     firstPage_ = new FirstPage(workbench_, *board_, *file_, this);
     connect(firstPage_, &FirstPage::left, this, &MainWindow::leaveFirstPage);
+    offerLessons();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(middle->addWidget(firstPage_));
     showStage();
     firstPage_->setFocus();
+}
+
+void MainWindow::offerLessons() {
+    QList<QAction*> lessons;
+    for (const QAction* menu : menuBar()->actions()) {
+        if (const auto* found = dynamic_cast<LessonMenu*>(menu->menu())) {
+            lessons = found->lessons();
+        }
+    }
+    firstPage_->offerLessons(lessons);
 }
 
 void MainWindow::leaveFirstPage() {
@@ -272,6 +304,7 @@ void MainWindow::refreshTitle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    lessons_->session().close(); // so that the reader's own board is asked about
     if (!file_->mayDiscard([this] { close(); })) {
         event->ignore();
         return;

@@ -17,6 +17,8 @@ class DrawingActions;
 class FileActions;
 class FirstPage;
 class LayoutActions;
+class LessonDock;
+class LessonShelf;
 class ManualWindow;
 class PageTabs;
 class PictureActions;
@@ -74,6 +76,7 @@ private:
     void makeTabs();
     void showFirstPage();
     void leaveFirstPage();
+    void offerLessons();
     /// Shows a contest that begins, or the pages when it is left.
     void followContest();
     bool isInContest() const;
@@ -96,6 +99,8 @@ private:
     PictureCommands* pictureOf_;
     DrawingActions* drawing_;
     LayoutActions* layouts_;
+    LessonShelf* shelf_;
+    LessonDock* lessons_;
     StageActions* stage_;
     QAction* find_;
     ToolBar* toolBar_;

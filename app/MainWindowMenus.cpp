@@ -6,6 +6,7 @@
 #include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "lessons/LessonMenu.h"
 #include "manual/ManualWindow.h"
 #include "picture/PictureCommands.h"
 #include "window/About.h"
@@ -96,6 +97,7 @@ void MainWindow::makeMenus() {
     play->addAction(contest_->contest);
 
     makeViewMenu();
+    menuBar()->addMenu(new LessonMenu(workbench_, *shelf_, *lessons_, menuBar()));
     makeHelpMenu();
     keepKeys(*this, menuBar()->actions());
 }

@@ -1305,6 +1305,173 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a file of at most one megabyte</source>
+        <translation>a file of at most one megabyte</translation>
+    </message>
+    <message>
+        <source>“---” as the first line</source>
+        <translation>“---” as the first line</translation>
+    </message>
+    <message>
+        <source>“---” behind the lines about the lesson</source>
+        <translation>“---” behind the lines about the lesson</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes or needs, and a colon</source>
+        <translation>title, aims, age, minutes or needs, and a colon</translation>
+    </message>
+    <message>
+        <source>something that does not stand there already</source>
+        <translation>something that does not stand there already</translation>
+    </message>
+    <message>
+        <source>a title of the lesson</source>
+        <translation>a title of the lesson</translation>
+    </message>
+    <message>
+        <source>minutes, from 1 to 600</source>
+        <translation>minutes, from 1 to 600</translation>
+    </message>
+    <message>
+        <source>“## ” and the title of a step</source>
+        <translation>“## ” and the title of a step</translation>
+    </message>
+    <message>
+        <source>nothing behind the page for the teacher</source>
+        <translation>nothing behind the page for the teacher</translation>
+    </message>
+    <message>
+        <source>```step or one ```board</source>
+        <translation>```step or one ```board</translation>
+    </message>
+    <message>
+        <source>``` at the end of these lines</source>
+        <translation>``` at the end of these lines</translation>
+    </message>
+    <message>
+        <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, page, point, ask, hint, right, wrong or done</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <translation>a board</translation>
+    </message>
+    <message>
+        <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
+        <translation>all, none, 0 and 1, random N, solvable N, or after and cells</translation>
+    </message>
+    <message>
+        <source>a 0 or 1 for each light of the board</source>
+        <translation>a 0 or 1 for each light of the board</translation>
+    </message>
+    <message>
+        <source>the name of a page</source>
+        <translation>the name of a page</translation>
+    </message>
+    <message>
+        <source>a mode that the page has</source>
+        <translation>a mode that the page has</translation>
+    </message>
+    <message>
+        <source>the name of a thing in the window</source>
+        <translation>the name of a thing in the window</translation>
+    </message>
+    <message>
+        <source>a cell as row,column or a number</source>
+        <translation>a cell as row,column or a number</translation>
+    </message>
+    <message>
+        <source>a cell that the board has</source>
+        <translation>a cell that the board has</translation>
+    </message>
+    <message>
+        <source>a board before its lights</source>
+        <translation>a board before its lights</translation>
+    </message>
+    <message>
+        <source>a kind of question</source>
+        <translation>a kind of question</translation>
+    </message>
+    <message>
+        <source>a goal that the board has</source>
+        <translation>a goal that the board has</translation>
+    </message>
+    <message>
+        <source>=&gt; and words</source>
+        <translation>=&gt; and words</translation>
+    </message>
+    <message>
+        <source>a question before its hints and answers</source>
+        <translation>a question before its hints and answers</translation>
+    </message>
+    <message>
+        <source>at most three hints</source>
+        <translation>at most three hints</translation>
+    </message>
+    <message>
+        <source>a right answer and a wrong one</source>
+        <translation>a right answer and a wrong one</translation>
+    </message>
+    <message>
+        <source>a question that has such answers</source>
+        <translation>a question that has such answers</translation>
+    </message>
+    <message>
+        <source>a number or a quantity</source>
+        <translation>a number or a quantity</translation>
+    </message>
+    <message>
+        <source>the name of a quantity, with what belongs into its brackets</source>
+        <translation>the name of a quantity, with what belongs into its brackets</translation>
+    </message>
+    <message>
+        <source>a shorter formula, less nested</source>
+        <translation>a shorter formula, less nested</translation>
+    </message>
+    <message>
+        <source>a letter, a number, a sign or a command of a formula</source>
+        <translation>a letter, a number, a sign or a command of a formula</translation>
+    </message>
+    <message>
+        <source>a command that formulas have</source>
+        <translation>a command that formulas have</translation>
+    </message>
+    <message>
+        <source>$ at the end of a formula</source>
+        <translation>$ at the end of a formula</translation>
+    </message>
+    <message>
+        <source>a closing brace</source>
+        <translation>a closing brace</translation>
+    </message>
+    <message>
+        <source>as many entries in each row of the matrix</source>
+        <translation>as many entries in each row of the matrix</translation>
+    </message>
+    <message>
+        <source>* or ** behind emphasized words</source>
+        <translation>* or ** behind emphasized words</translation>
+    </message>
+    <message>
+        <source>a picture of a board</source>
+        <translation>a picture of a board</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 was expected.</source>
+        <translation>Line %1: %2 was expected.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 was expected, not “%3”.</source>
+        <translation>Line %1: %2 was expected, not “%3”.</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>The words</source>
@@ -1593,6 +1760,37 @@
     <message>
         <source>Like the &amp;system</source>
         <translation>Like the &amp;system</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AskCard</name>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Your answer</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Hint %1 of %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation>Predict first</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3545,10 @@
         <source>All boards</source>
         <translation>All boards</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FormulaList</name>
@@ -3743,6 +3945,173 @@
     <message>
         <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
         <translation>A red cell with a number: so many presses change its light, and a tiling would change it once.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonDock</name>
+    <message>
+        <source>&amp;Set up the board again</source>
+        <translation>&amp;Set up the board again</translation>
+    </message>
+    <message>
+        <source>S&amp;tart at step</source>
+        <translation>S&amp;tart at step</translation>
+    </message>
+    <message>
+        <source>&amp;For the teacher …</source>
+        <translation>&amp;For the teacher …</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>&amp;Close the lesson</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>More for this lesson</source>
+        <translation>More for this lesson</translation>
+    </message>
+    <message>
+        <source>Close the lesson: the board of before comes back</source>
+        <translation>Close the lesson: the board of before comes back</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Close the lesson</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Pointer</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” can&apos;t be read.</source>
+        <translation>The lesson “%1” can&apos;t be read.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lesson %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>about %Ln minute left</numerusform>
+            <numerusform>about %Ln minutes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonMenu</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lessons</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Your own</translation>
+    </message>
+    <message>
+        <source>&amp;New lesson from this board</source>
+        <translation>&amp;New lesson from this board</translation>
+    </message>
+    <message>
+        <source>Show the &amp;folder of your lessons</source>
+        <translation>Show the &amp;folder of your lessons</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>&amp;Close the lesson</translation>
+    </message>
+    <message>
+        <source>Forget what was &amp;done …</source>
+        <translation>Forget what was &amp;done …</translation>
+    </message>
+    <message>
+        <source>Left at step %1</source>
+        <translation>Left at step %1</translation>
+    </message>
+    <message>
+        <source>A lesson of my own</source>
+        <translation>A lesson of my own</translation>
+    </message>
+    <message>
+        <source>The first step</source>
+        <translation>The first step</translation>
+    </message>
+    <message>
+        <source>Write here what the class is to think about.</source>
+        <translation>Write here what the class is to think about.</translation>
+    </message>
+    <message>
+        <source>Switch everything off.</source>
+        <translation>Switch everything off.</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>New lesson</translation>
+    </message>
+    <message>
+        <source>The lesson can&apos;t be written: %1</source>
+        <translation>The lesson can&apos;t be written: %1</translation>
+    </message>
+    <message>
+        <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
+        <translation>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>Forget which lessons and steps were done on this computer?</source>
+        <translation>Forget which lessons and steps were done on this computer?</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonSession</name>
+    <message>
+        <source>That is it.</source>
+        <translation>That is it.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as %1 or %2.</source>
+        <translation>Write a number, such as %1 or %2.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is less.</source>
+        <translation>Not yet: it is less.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is more.</source>
+        <translation>Not yet: it is more.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try another.</source>
+        <translation>Not this one. Try another.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sum has %Ln cell(s). Not yet.</source>
+        <translation>
+            <numerusform>The sum has %Ln cell. Not yet.</numerusform>
+            <numerusform>The sum has %Ln cells. Not yet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6974,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::StepDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SweepForm</name>
     <message>
         <source>%1 from</source>
@@ -6936,6 +7312,40 @@
     <message>
         <source>The table can&apos;t be printed.</source>
         <translation>The table can&apos;t be printed.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TeacherPage</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>For the teacher</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Print …</translation>
+    </message>
+    <message>
+        <source>Aims: %1</source>
+        <translation>Aims: %1</translation>
+    </message>
+    <message>
+        <source>Age: %1</source>
+        <translation>Age: %1</translation>
+    </message>
+    <message>
+        <source>The class should know: %1</source>
+        <translation>The class should know: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The steps</source>
+        <translation>The steps</translation>
     </message>
 </context>
 <context>

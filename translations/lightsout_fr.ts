@@ -1305,6 +1305,173 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>a file of at most one megabyte</source>
+        <translation>un fichier d’un mégaoctet au plus</translation>
+    </message>
+    <message>
+        <source>“---” as the first line</source>
+        <translation>« --- » en première ligne</translation>
+    </message>
+    <message>
+        <source>“---” behind the lines about the lesson</source>
+        <translation>« --- » après les lignes sur la leçon</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes or needs, and a colon</source>
+        <translation>title, aims, age, minutes ou needs, suivi de deux-points</translation>
+    </message>
+    <message>
+        <source>something that does not stand there already</source>
+        <translation>quelque chose qui n’y figure pas déjà</translation>
+    </message>
+    <message>
+        <source>a title of the lesson</source>
+        <translation>un titre de la leçon</translation>
+    </message>
+    <message>
+        <source>minutes, from 1 to 600</source>
+        <translation>un nombre de minutes, de 1 à 600</translation>
+    </message>
+    <message>
+        <source>“## ” and the title of a step</source>
+        <translation>« ## » et le titre d’une étape</translation>
+    </message>
+    <message>
+        <source>nothing behind the page for the teacher</source>
+        <translation>rien après la page de l’enseignant</translation>
+    </message>
+    <message>
+        <source>```step or one ```board</source>
+        <translation>```step ou un seul ```board</translation>
+    </message>
+    <message>
+        <source>``` at the end of these lines</source>
+        <translation>``` à la fin de ces lignes</translation>
+    </message>
+    <message>
+        <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, page, point, ask, hint, right, wrong ou done</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <translation>une grille</translation>
+    </message>
+    <message>
+        <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
+        <translation>all, none, des 0 et des 1, random N, solvable N, ou after et des cases</translation>
+    </message>
+    <message>
+        <source>a 0 or 1 for each light of the board</source>
+        <translation>un 0 ou un 1 pour chaque lumière de la grille</translation>
+    </message>
+    <message>
+        <source>the name of a page</source>
+        <translation>le nom d’une page</translation>
+    </message>
+    <message>
+        <source>a mode that the page has</source>
+        <translation>un mode que la page possède</translation>
+    </message>
+    <message>
+        <source>the name of a thing in the window</source>
+        <translation>le nom d’un élément de la fenêtre</translation>
+    </message>
+    <message>
+        <source>a cell as row,column or a number</source>
+        <translation>une case sous la forme ligne,colonne ou un numéro</translation>
+    </message>
+    <message>
+        <source>a cell that the board has</source>
+        <translation>une case que la grille possède</translation>
+    </message>
+    <message>
+        <source>a board before its lights</source>
+        <translation>une grille avant ses lumières</translation>
+    </message>
+    <message>
+        <source>a kind of question</source>
+        <translation>un type de question</translation>
+    </message>
+    <message>
+        <source>a goal that the board has</source>
+        <translation>un but possible sur la grille</translation>
+    </message>
+    <message>
+        <source>=&gt; and words</source>
+        <translation>=&gt; et des mots</translation>
+    </message>
+    <message>
+        <source>a question before its hints and answers</source>
+        <translation>une question avant ses indices et ses réponses</translation>
+    </message>
+    <message>
+        <source>at most three hints</source>
+        <translation>trois indices au plus</translation>
+    </message>
+    <message>
+        <source>a right answer and a wrong one</source>
+        <translation>une bonne réponse et une mauvaise</translation>
+    </message>
+    <message>
+        <source>a question that has such answers</source>
+        <translation>une question qui a de telles réponses</translation>
+    </message>
+    <message>
+        <source>a number or a quantity</source>
+        <translation>un nombre ou une grandeur</translation>
+    </message>
+    <message>
+        <source>the name of a quantity, with what belongs into its brackets</source>
+        <translation>le nom d’une grandeur, avec ce qui va entre ses parenthèses</translation>
+    </message>
+    <message>
+        <source>a shorter formula, less nested</source>
+        <translation>une formule plus courte, moins imbriquée</translation>
+    </message>
+    <message>
+        <source>a letter, a number, a sign or a command of a formula</source>
+        <translation>une lettre, un nombre, un signe ou une commande de formule</translation>
+    </message>
+    <message>
+        <source>a command that formulas have</source>
+        <translation>une commande qui existe dans les formules</translation>
+    </message>
+    <message>
+        <source>$ at the end of a formula</source>
+        <translation>$ à la fin d’une formule</translation>
+    </message>
+    <message>
+        <source>a closing brace</source>
+        <translation>une accolade fermante</translation>
+    </message>
+    <message>
+        <source>as many entries in each row of the matrix</source>
+        <translation>autant d’éléments dans chaque ligne de la matrice</translation>
+    </message>
+    <message>
+        <source>* or ** behind emphasized words</source>
+        <translation>* ou ** après les mots mis en valeur</translation>
+    </message>
+    <message>
+        <source>a picture of a board</source>
+        <translation>une image de grille</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 was expected.</source>
+        <translation>Ligne %1 : on attendait %2.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 was expected, not “%3”.</source>
+        <translation>Ligne %1 : on attendait %2, et non « %3 ».</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>The words</source>
@@ -1593,6 +1760,37 @@
     <message>
         <source>Like the &amp;system</source>
         <translation>Comme le &amp;système</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AskCard</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ta réponse</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Indice %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation>D’abord une prévision</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À toi</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3545,10 @@
         <source>All boards</source>
         <translation>Toutes les grilles</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FormulaList</name>
@@ -3743,6 +3945,173 @@
     <message>
         <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
         <translation>Une case rouge avec un nombre&#x202f;: autant d’appuis changent sa lumière&#x202f;; un pavage la changerait une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonDock</name>
+    <message>
+        <source>&amp;Set up the board again</source>
+        <translation>&amp;Remettre la grille en place</translation>
+    </message>
+    <message>
+        <source>S&amp;tart at step</source>
+        <translation>Commencer à l’é&amp;tape</translation>
+    </message>
+    <message>
+        <source>&amp;For the teacher …</source>
+        <translation>&amp;Pour l’enseignant…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>&amp;Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>More for this lesson</source>
+        <translation>Plus pour cette leçon</translation>
+    </message>
+    <message>
+        <source>Close the lesson: the board of before comes back</source>
+        <translation>Fermer la leçon : la grille d’avant revient</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Pointeur</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” can&apos;t be read.</source>
+        <translation>La leçon « %1 » ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Leçon %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>encore %Ln minute environ</numerusform>
+            <numerusform>encore %Ln minutes environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonMenu</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>&amp;New lesson from this board</source>
+        <translation>&amp;Nouvelle leçon à partir de cette grille</translation>
+    </message>
+    <message>
+        <source>Show the &amp;folder of your lessons</source>
+        <translation>Ouvrir le &amp;dossier de vos leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>&amp;Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Forget what was &amp;done …</source>
+        <translation>&amp;Oublier ce qui a été fait…</translation>
+    </message>
+    <message>
+        <source>Left at step %1</source>
+        <translation>Quittée à l’étape %1</translation>
+    </message>
+    <message>
+        <source>A lesson of my own</source>
+        <translation>Une leçon à moi</translation>
+    </message>
+    <message>
+        <source>The first step</source>
+        <translation>La première étape</translation>
+    </message>
+    <message>
+        <source>Write here what the class is to think about.</source>
+        <translation>Écrivez ici à quoi la classe doit réfléchir.</translation>
+    </message>
+    <message>
+        <source>Switch everything off.</source>
+        <translation>Éteins tout.</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>Nouvelle leçon</translation>
+    </message>
+    <message>
+        <source>The lesson can&apos;t be written: %1</source>
+        <translation>La leçon ne peut pas être enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
+        <translation>La leçon se trouve dans le fichier %1. Modifiez-la avec un éditeur de texte : la fenêtre l’affiche de nouveau à chaque enregistrement.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Forget which lessons and steps were done on this computer?</source>
+        <translation>Oublier quelles leçons et étapes ont été faites sur cet ordinateur ?</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonSession</name>
+    <message>
+        <source>That is it.</source>
+        <translation>C’est bien cela.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as %1 or %2.</source>
+        <translation>Écris un nombre, par exemple %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is less.</source>
+        <translation>Pas encore : c’est moins.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is more.</source>
+        <translation>Pas encore : c’est plus.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try another.</source>
+        <translation>Pas celle-ci. Essaies-en une autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sum has %Ln cell(s). Not yet.</source>
+        <translation>
+            <numerusform>La somme a %Ln case. Pas encore.</numerusform>
+            <numerusform>La somme a %Ln cases. Pas encore.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6974,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::StepDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SweepForm</name>
     <message>
         <source>%1 from</source>
@@ -6936,6 +7312,40 @@
     <message>
         <source>The table can&apos;t be printed.</source>
         <translation>Le tableau ne peut pas être imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TeacherPage</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>Pour l’enseignant</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Aims: %1</source>
+        <translation>Objectifs : %1</translation>
+    </message>
+    <message>
+        <source>Age: %1</source>
+        <translation>Âge : %1</translation>
+    </message>
+    <message>
+        <source>The class should know: %1</source>
+        <translation>La classe doit connaître : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The steps</source>
+        <translation>Les étapes</translation>
     </message>
 </context>
 <context>

@@ -1305,6 +1305,173 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>טקסט ב־UTF-8</translation>
+    </message>
+    <message>
+        <source>a file of at most one megabyte</source>
+        <translation>קובץ של מגה־בייט אחד לכל היותר</translation>
+    </message>
+    <message>
+        <source>“---” as the first line</source>
+        <translation>“---” בשורה הראשונה</translation>
+    </message>
+    <message>
+        <source>“---” behind the lines about the lesson</source>
+        <translation>“---” אחרי השורות שעל השיעור</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes or needs, and a colon</source>
+        <translation>title, aims, age, minutes או needs, ונקודתיים</translation>
+    </message>
+    <message>
+        <source>something that does not stand there already</source>
+        <translation>משהו שאינו כתוב שם כבר</translation>
+    </message>
+    <message>
+        <source>a title of the lesson</source>
+        <translation>כותרת לשיעור</translation>
+    </message>
+    <message>
+        <source>minutes, from 1 to 600</source>
+        <translation>מספר דקות, מ־1 עד 600</translation>
+    </message>
+    <message>
+        <source>“## ” and the title of a step</source>
+        <translation>“## ” וכותרת של צעד</translation>
+    </message>
+    <message>
+        <source>nothing behind the page for the teacher</source>
+        <translation>שום דבר אחרי הדף למורה</translation>
+    </message>
+    <message>
+        <source>```step or one ```board</source>
+        <translation>‏```step או ```board אחד</translation>
+    </message>
+    <message>
+        <source>``` at the end of these lines</source>
+        <translation>``` בסוף השורות האלה</translation>
+    </message>
+    <message>
+        <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, page, point, ask, hint, right, wrong או done</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
+        <translation>all, none, 0 ו־1, random N, solvable N, או after ומשבצות</translation>
+    </message>
+    <message>
+        <source>a 0 or 1 for each light of the board</source>
+        <translation>0 או 1 לכל נורה בלוח</translation>
+    </message>
+    <message>
+        <source>the name of a page</source>
+        <translation>שם של דף</translation>
+    </message>
+    <message>
+        <source>a mode that the page has</source>
+        <translation>מצב שיש לדף</translation>
+    </message>
+    <message>
+        <source>the name of a thing in the window</source>
+        <translation>שם של דבר בחלון</translation>
+    </message>
+    <message>
+        <source>a cell as row,column or a number</source>
+        <translation>משבצת בצורה שורה,עמודה או מספר</translation>
+    </message>
+    <message>
+        <source>a cell that the board has</source>
+        <translation>משבצת שיש בלוח</translation>
+    </message>
+    <message>
+        <source>a board before its lights</source>
+        <translation>לוח לפני הנורות שלו</translation>
+    </message>
+    <message>
+        <source>a kind of question</source>
+        <translation>סוג של שאלה</translation>
+    </message>
+    <message>
+        <source>a goal that the board has</source>
+        <translation>מטרה שאפשרית בלוח</translation>
+    </message>
+    <message>
+        <source>=&gt; and words</source>
+        <translation>&lt;= ומילים</translation>
+    </message>
+    <message>
+        <source>a question before its hints and answers</source>
+        <translation>שאלה לפני הרמזים והתשובות שלה</translation>
+    </message>
+    <message>
+        <source>at most three hints</source>
+        <translation>שלושה רמזים לכל היותר</translation>
+    </message>
+    <message>
+        <source>a right answer and a wrong one</source>
+        <translation>תשובה נכונה ותשובה שגויה</translation>
+    </message>
+    <message>
+        <source>a question that has such answers</source>
+        <translation>שאלה שיש לה תשובות כאלה</translation>
+    </message>
+    <message>
+        <source>a number or a quantity</source>
+        <translation>מספר או גודל</translation>
+    </message>
+    <message>
+        <source>the name of a quantity, with what belongs into its brackets</source>
+        <translation>שם של גודל, עם מה ששייך לסוגריים שלו</translation>
+    </message>
+    <message>
+        <source>a shorter formula, less nested</source>
+        <translation>נוסחה קצרה יותר, פחות מקוננת</translation>
+    </message>
+    <message>
+        <source>a letter, a number, a sign or a command of a formula</source>
+        <translation>אות, מספר, סימן או פקודה של נוסחה</translation>
+    </message>
+    <message>
+        <source>a command that formulas have</source>
+        <translation>פקודה שקיימת בנוסחאות</translation>
+    </message>
+    <message>
+        <source>$ at the end of a formula</source>
+        <translation>$ בסוף נוסחה</translation>
+    </message>
+    <message>
+        <source>a closing brace</source>
+        <translation>סוגר מסולסל סוגר</translation>
+    </message>
+    <message>
+        <source>as many entries in each row of the matrix</source>
+        <translation>אותו מספר איברים בכל שורה של המטריצה</translation>
+    </message>
+    <message>
+        <source>* or ** behind emphasized words</source>
+        <translation>* או ** אחרי המילים המודגשות</translation>
+    </message>
+    <message>
+        <source>a picture of a board</source>
+        <translation>תמונה של לוח</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 was expected.</source>
+        <translation>שורה %1: ציפינו ל: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 was expected, not “%3”.</source>
+        <translation>שורה %1: ציפינו ל: %2, ולא “%3”.</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>The words</source>
@@ -1593,6 +1760,37 @@
     <message>
         <source>Like the &amp;system</source>
         <translation>כמו ב&amp;מערכת</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AskCard</name>
+    <message>
+        <source>Check</source>
+        <translation>בדיקה</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>התשובה שלכם</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>רמז %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>Predict first</source>
+        <translation>קודם השערה</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>תורכם</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>דילוג</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3545,10 @@
         <source>All boards</source>
         <translation>כל הלוחות</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>שיעורים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FormulaList</name>
@@ -3743,6 +3945,173 @@
     <message>
         <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
         <translation>משבצת אדומה עם מספר: כל כך הרבה לחיצות משנות את הנורה שלה, וריצוף היה משנה אותה פעם אחת.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonDock</name>
+    <message>
+        <source>&amp;Set up the board again</source>
+        <translation>&amp;סידור הלוח מחדש</translation>
+    </message>
+    <message>
+        <source>S&amp;tart at step</source>
+        <translation>התחלה ב&amp;צעד</translation>
+    </message>
+    <message>
+        <source>&amp;For the teacher …</source>
+        <translation>ל&amp;מורה …</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>ס&amp;גירת השיעור</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>שיעור</translation>
+    </message>
+    <message>
+        <source>More for this lesson</source>
+        <translation>עוד לשיעור הזה</translation>
+    </message>
+    <message>
+        <source>Close the lesson: the board of before comes back</source>
+        <translation>סגירת השיעור: הלוח הקודם חוזר</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>סגירת השיעור</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>מצביע</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” can&apos;t be read.</source>
+        <translation>אי אפשר לקרוא את השיעור “%1”.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>שיעור %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>נותרה כדקה %Ln</numerusform>
+            <numerusform>נותרו כ־%Ln דקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>סיום</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>הבא</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonMenu</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;שיעורים</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>שלכם</translation>
+    </message>
+    <message>
+        <source>&amp;New lesson from this board</source>
+        <translation>שיעור &amp;חדש מהלוח הזה</translation>
+    </message>
+    <message>
+        <source>Show the &amp;folder of your lessons</source>
+        <translation>הצגת ה&amp;תיקייה של השיעורים שלכם</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>ס&amp;גירת השיעור</translation>
+    </message>
+    <message>
+        <source>Forget what was &amp;done …</source>
+        <translation>לשכוח מה כבר &amp;נעשה …</translation>
+    </message>
+    <message>
+        <source>Left at step %1</source>
+        <translation>נעצר בצעד %1</translation>
+    </message>
+    <message>
+        <source>A lesson of my own</source>
+        <translation>שיעור משלי</translation>
+    </message>
+    <message>
+        <source>The first step</source>
+        <translation>הצעד הראשון</translation>
+    </message>
+    <message>
+        <source>Write here what the class is to think about.</source>
+        <translation>כתבו כאן על מה הכיתה תחשוב.</translation>
+    </message>
+    <message>
+        <source>Switch everything off.</source>
+        <translation>כבו הכול.</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>שיעור חדש</translation>
+    </message>
+    <message>
+        <source>The lesson can&apos;t be written: %1</source>
+        <translation>אי אפשר לכתוב את השיעור: %1</translation>
+    </message>
+    <message>
+        <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
+        <translation>השיעור נמצא בקובץ %1. אפשר לשנות אותו בכל עורך טקסט: החלון מציג אותו מחדש בכל שמירה.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>שיעורים</translation>
+    </message>
+    <message>
+        <source>Forget which lessons and steps were done on this computer?</source>
+        <translation>לשכוח אילו שיעורים וצעדים נעשו במחשב הזה?</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonSession</name>
+    <message>
+        <source>That is it.</source>
+        <translation>זה זה.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as %1 or %2.</source>
+        <translation>כתבו מספר, למשל %1 או %2.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is less.</source>
+        <translation>עוד לא: זה פחות.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is more.</source>
+        <translation>עוד לא: זה יותר.</translation>
+    </message>
+    <message>
+        <source>Not this one. Try another.</source>
+        <translation>לא זו. נסו אחרת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sum has %Ln cell(s). Not yet.</source>
+        <translation>
+            <numerusform>בסכום יש משבצת %Ln. עוד לא.</numerusform>
+            <numerusform>בסכום יש %Ln משבצות. עוד לא.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6605,6 +6974,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::StepDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::SweepForm</name>
     <message>
         <source>%1 from</source>
@@ -6936,6 +7312,40 @@
     <message>
         <source>The table can&apos;t be printed.</source>
         <translation>אי אפשר להדפיס את הטבלה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TeacherPage</name>
+    <message>
+        <source>For the teacher</source>
+        <translation>למורה</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>הדפסה …</translation>
+    </message>
+    <message>
+        <source>Aims: %1</source>
+        <translation>מטרות: %1</translation>
+    </message>
+    <message>
+        <source>Age: %1</source>
+        <translation>גיל: %1</translation>
+    </message>
+    <message>
+        <source>The class should know: %1</source>
+        <translation>הכיתה צריכה להכיר: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>דקה %Ln</numerusform>
+            <numerusform>%Ln דקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The steps</source>
+        <translation>הצעדים</translation>
     </message>
 </context>
 <context>

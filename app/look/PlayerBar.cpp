@@ -47,6 +47,9 @@ QWidget* PlayerBar::makeButtons() {
     add(play_, Qt::Key_Space);
     add(forward_, Qt::Key_Right);
     add(toEnd_, Qt::Key_End);
+    play_->setObjectName(QStringLiteral("play"));
+    forward_->setObjectName(QStringLiteral("step"));
+    back_->setObjectName(QStringLiteral("step-back"));
     play_->setDefault(true);
     auto* speed = new QComboBox(this);
     speed->setMinimumHeight(34);

@@ -31,6 +31,16 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
       hint(new QAction(this)), solution(new QAction(this)), autoplay(new QAction(this)),
       onlyLit(new QAction(this)), symmetry(new QAction(this)), workbench_(workbench),
       window_(window) {
+    // By which lessons know them.
+    const std::pair<QAction*, const char*> names[] = {
+        {newBoard, "new-board"}, {undo, "undo"},         {redo, "redo"},
+        {random, "random"},      {solvable, "solvable"}, {allOn, "all-on"},
+        {hint, "hint"},          {solution, "solution"}, {autoplay, "autoplay"},
+    };
+    for (const auto& [action, name] : names) {
+        action->setObjectName(QLatin1String(name));
+    }
+
     const std::tuple<QAction*, const char*, bool> icons[] = {
         {newBoard, "new-board", false}, {undo, "undo", true},
         {redo, "redo", true},           {random, "random", false},

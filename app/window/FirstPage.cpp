@@ -4,6 +4,7 @@
 #include "look/Card.h"
 #include "look/Icon.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "newboard/BoardTile.h"
 #include "newboard/Examples.h"
 #include "newboard/Thumbnail.h"
@@ -81,6 +82,7 @@ FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& fil
     layout->setSpacing(16);
     layout->addWidget(makeHead());
     layout->addWidget(makeLast());
+    layout->addWidget(makeLessons());
     layout->addWidget(makeRecent());
     layout->addWidget(makeGallery());
     layout->addStretch();
@@ -154,6 +156,34 @@ Card* FirstPage::makeLast() {
     row->addLayout(texts, 1);
     card->content()->addLayout(row);
     return card;
+}
+
+QWidget* FirstPage::makeLessons() {
+    lessonRow_ = new QWidget(this);
+    auto* layout = new QVBoxLayout(lessonRow_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto* title = makeLabel(TextRole::title, false, lessonRow_);
+    layout->addWidget(title);
+    keepTranslated(lessonRow_, [title] { title->setText(tr("Lessons")); });
+    lessonRow_->hide(); // until there are some
+    return lessonRow_;
+}
+
+void FirstPage::offerLessons(const QList<QAction*>& lessons) {
+    delete lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"));
+    auto* buttons = new QWidget(lessonRow_);
+    buttons->setObjectName(QStringLiteral("lessons"));
+    auto* row = new WrapLayout(buttons);
+    for (QAction* lesson : lessons) {
+        auto* button = new QPushButton(lesson->text(), buttons);
+        button->setObjectName(lesson->objectName());
+        button->setToolTip(lesson->toolTip());
+        connect(button, &QPushButton::clicked, lesson, &QAction::trigger);
+        row->addWidget(button);
+    }
+    lessonRow_->layout()->addWidget(buttons);
+    lessonRow_->setVisible(!lessons.isEmpty());
 }
 
 QWidget* FirstPage::makeRecent() {

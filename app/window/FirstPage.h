@@ -26,6 +26,9 @@ public:
     FirstPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
+    /// Offers lessons: commands that begin them.
+    void offerLessons(const QList<QAction*>& lessons);
+
     /// Whether the user wants to see it when the program begins; kept between sessions.
     static bool isWanted();
 
@@ -41,6 +44,7 @@ private:
     Card* makeLast();
     QWidget* makeRecent();
     QWidget* makeGallery();
+    QWidget* makeLessons();
     QWidget* makeFoot();
     /// Says what is known of the recent boards, and shows them.
     void showRecent();
@@ -57,6 +61,7 @@ private:
     TextLabel* lastDetail_;
     QLabel* lastPicture_;
     QPushButton* goOn_;
+    QWidget* lessonRow_ = nullptr;
     QWidget* recentRow_ = nullptr;
     QGridLayout* recentTiles_ = nullptr;
 };

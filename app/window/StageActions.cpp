@@ -23,6 +23,7 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
       smaller(new QAction(this)), normalSize(new QAction(this)) {
     projector->setIcon(themedIcon(QStringLiteral("projector")));
     projector->setIconVisibleInMenu(false);
+    projector->setObjectName(QStringLiteral("projector"));
     projector->setCheckable(true);
     projector->setShortcut(Qt::Key_F11);
     connect(projector, &QAction::toggled, this, [this](bool isOn) {
@@ -79,10 +80,14 @@ void StageActions::show(const Appearance& appearance) {
             subjectOnly->setChecked(false);
         }
     }
-    for (QAction* action : {subjectOnly, forward, back}) {
-        action->setEnabled(isOnWall);
-    }
+    subjectOnly->setEnabled(isOnWall);
+    setTurnable(isOnWall);
     Q_EMIT stageChanged();
+}
+
+void StageActions::setTurnable(bool isTurnable) {
+    forward->setEnabled(isTurnable);
+    back->setEnabled(isTurnable);
 }
 
 Stage StageActions::stage() const {

@@ -26,6 +26,8 @@ public:
     /// Follows what was chosen, here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
+    /// Whether there is something for a presenter's keys to turn: on a wall, or in a lesson.
+    void setTurnable(bool isTurnable);
 
 Q_SIGNALS:
     /// Somebody wants the wall, the desk, or text of another size.

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/AskCard.h"
+
+#include "lessons/ProseView.h"
+#include "look/Icon.h"
+#include "look/LookChanges.h"
+#include "look/TextLabel.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+AskCard::AskCard(LessonSession& session, QWidget* parent)
+    : QFrame(parent), session_(session),
+      title_(new TextLabel(TextRole::body, TextLabel::Tone::accent, this)),
+      text_(new ProseView(this)), answerRow_(new QWidget(this)), field_(new QLineEdit(this)),
+      check_(new QPushButton(this)), choiceBox_(new QWidget(this)), hintText_(new ProseView(this)),
+      line_(new QFrame(this)), message_(new ProseView(this)),
+      notice_(makeLabel(TextRole::body, true, this)), hint_(new QPushButton(this)),
+      skip_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("ask"));
+    title_->setBold(true);
+    field_->setObjectName(QStringLiteral("answer"));
+    check_->setObjectName(QStringLiteral("check"));
+    hint_->setObjectName(QStringLiteral("lessonHint"));
+    skip_->setObjectName(QStringLiteral("skip"));
+    message_->setObjectName(QStringLiteral("message"));
+    notice_->setObjectName(QStringLiteral("notice"));
+    notice_->setWordWrap(true);
+    skip_->setFlat(true);
+    hint_->setIcon(themedIcon(QStringLiteral("hint")));
+    line_->setFixedHeight(1);
+    auto* answer = new QHBoxLayout(answerRow_);
+    answer->setContentsMargins(0, 0, 0, 0);
+    answer->addWidget(field_, 1);
+    answer->addWidget(check_);
+    auto* choices = new QVBoxLayout(choiceBox_);
+    choices->setContentsMargins(0, 0, 0, 0);
+    choices->setSpacing(6);
+    hintText_->setObjectName(QStringLiteral("hint"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(hint_);
+    buttons->addStretch();
+    buttons->addWidget(skip_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 10, 14, 10);
+    layout->setSpacing(6);
+    layout->addWidget(title_);
+    layout->addWidget(text_);
+    layout->addWidget(answerRow_);
+    layout->addWidget(choiceBox_);
+    layout->addWidget(hintText_);
+    layout->addWidget(line_);
+    layout->addWidget(message_);
+    layout->addWidget(notice_);
+    layout->addLayout(buttons);
+    const auto give = [this] { session_.answer(field_->text()); };
+    connect(check_, &QPushButton::clicked, this, give);
+    connect(field_, &QLineEdit::returnPressed, this, give);
+    connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
+    connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
+    keepDressed(this, [this] {
+        const Theme& theme = Theme::current();
+        QColor back = theme.accent;
+        back.setAlphaF(theme.isDark ? 0.28F : 0.1F);
+        QColor rule = theme.accent;
+        rule.setAlphaF(0.3F);
+        setStyleSheet(QStringLiteral("QFrame#ask { background: %1; border: none; "
+                                     "border-radius: 12px; }")
+                          .arg(back.name(QColor::HexArgb)));
+        line_->setStyleSheet(
+            QStringLiteral("background: %1; border: none;").arg(rule.name(QColor::HexArgb)));
+        check_->setText(tr("Check"));
+        field_->setAccessibleName(tr("Your answer"));
+        if (session_.isOpen()) {
+            refresh();
+        }
+    });
+}
+
+void AskCard::showAsk() {
+    setVisible(session_.step().ask.has_value());
+    if (!session_.step().ask) {
+        return;
+    }
+    const Ask& ask = *session_.step().ask;
+    field_->clear();
+    answerRow_->setVisible(ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict);
+    makeChoices(ask);
+    refresh();
+}
+
+void AskCard::makeChoices(const Ask& ask) {
+    qDeleteAll(choiceBox_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    choiceTexts_.clear();
+    for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+        auto* button = new QPushButton(choiceBox_);
+        button->setObjectName(QStringLiteral("choice%1").arg(i + 1));
+        auto* inside = new QHBoxLayout(button);
+        inside->setContentsMargins(12, 6, 12, 6);
+        auto* text = new ProseView(button);
+        text->setAttribute(Qt::WA_TransparentForMouseEvents);
+        inside->addWidget(text);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        button->setSizePolicy(policy);
+        choiceTexts_.push_back(text);
+        choiceBox_->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, i] { session_.choose(i); });
+    }
+    choiceBox_->setVisible(!ask.choices.empty());
+}
+
+void AskCard::sayHints(const Ask& ask) {
+    // The latest one; those before have led to it.
+    const std::size_t shown = session_.shownHints();
+    const bool isHinting = shown > 0 && !session_.isDone();
+    hintText_->setProse(isHinting ? ask.hints[shown - 1] : Prose(), session_.step().game.rule(),
+                        session_.numbers());
+    const std::size_t all = ask.hints.size();
+    hint_->setVisible(session_.shownHints() < all && !session_.isDone());
+    hint_->setText(tr("Hint %1 of %2").arg(session_.shownHints() + 1).arg(all));
+}
+
+void AskCard::refresh() {
+    if (!session_.step().ask) {
+        return;
+    }
+    const Ask& ask = *session_.step().ask;
+    const Rule& rule = session_.step().game.rule();
+    const ShownNumbers numbers = session_.numbers();
+    title_->setText(session_.isDone()                ? tr("Done")
+                    : ask.kind == Ask::Kind::predict ? tr("Predict first")
+                                                     : tr("Your turn"));
+    text_->setProse(ask.text, rule, numbers);
+    for (std::size_t i = 0; i < choiceTexts_.size(); ++i) {
+        choiceTexts_[i]->setProse(ask.choices[i].text, rule, numbers);
+        auto* button = static_cast<QPushButton*>(choiceTexts_[i]->parentWidget());
+        button->setAccessibleName(choiceTexts_[i]->words());
+        button->setEnabled(!session_.isDone());
+        button->setVisible(!session_.isDone() || ask.choices[i].isRight);
+    }
+    field_->setEnabled(!session_.isDone());
+    check_->setEnabled(!session_.isDone());
+    sayHints(ask);
+    message_->setProse(session_.message(), rule, numbers);
+    notice_->setText(session_.notice());
+    notice_->setVisible(!session_.notice().isEmpty());
+    line_->setVisible(!message_->isEmpty() || !session_.notice().isEmpty());
+    skip_->setText(tr("Skip"));
+    skip_->setVisible(!session_.isDone() && !session_.isLastStep());
+}
+
+} // namespace lightsout

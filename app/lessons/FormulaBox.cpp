@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/FormulaBox.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double scriptScale = 0.7;
+constexpr double smallest = 6;
+
+QFont script(QFont font) {
+    font.setPointSizeF(std::max(smallest, font.pointSizeF() * scriptScale));
+    return font;
+}
+
+QFont italic(QFont font) {
+    font.setItalic(true);
+    return font;
+}
+
+/// Signs that stand between two others, with room on both sides.
+bool isSpaced(const std::string& sign) {
+    static const QStringList spaced{"+", "-", "=", "<", ">", "→", "←", "↔",
+                                    "·", "×", "≤", "≥", "≠", "∈", "*", "/"};
+    return spaced.contains(QString::fromStdString(sign));
+}
+
+QString signText(const std::string& sign) {
+    return sign == "-" ? QString(QChar(0x2212)) : QString::fromStdString(sign);
+}
+
+/// The height above the line at which bars of fractions and middles of matrices are.
+double axis(const QFont& font) {
+    return QFontMetricsF(font).xHeight() / 2;
+}
+
+} // namespace
+
+FormulaBox::FormulaBox(const Formula& formula, const QFont& font, const ShownNumbers& numbers) {
+    switch (formula.kind) {
+    case Formula::Kind::row:
+        addRow(formula, font, numbers);
+        break;
+    case Formula::Kind::letter:
+        addText(QString::fromStdString(formula.text), italic(font));
+        break;
+    case Formula::Kind::number:
+        addText(QString::fromStdString(formula.text), font);
+        break;
+    case Formula::Kind::sign:
+        addText(signText(formula.text), font);
+        break;
+    case Formula::Kind::sum: {
+        QFont large = font;
+        large.setPointSizeF(font.pointSizeF() * 1.4);
+        addText(QString(QChar(0x2211)), large);
+        break;
+    }
+    case Formula::Kind::scripted:
+        addScripted(formula, font, numbers);
+        break;
+    case Formula::Kind::fraction:
+        addFraction(formula, font, numbers);
+        break;
+    case Formula::Kind::matrix:
+        addMatrix(formula, font, numbers);
+        break;
+    case Formula::Kind::value:
+        addText(numbers.value(formula.value), font);
+        break;
+    case Formula::Kind::press:
+        addText(numbers.symbol(QLatin1Char('x'), formula.cell), italic(font));
+        break;
+    case Formula::Kind::change:
+        addText(numbers.symbol(QLatin1Char('d'), formula.cell), italic(font));
+        break;
+    case Formula::Kind::equation:
+        addText(numbers.symbol(QLatin1Char('R'), formula.cell), italic(font));
+        break;
+    }
+}
+
+void FormulaBox::addText(const QString& text, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    glyphs_.push_back({QPointF(width_, 0), text, font});
+    // A slanted letter reaches beyond its advance.
+    width_ += std::max(metrics.horizontalAdvance(text), metrics.boundingRect(text).right());
+    ascent_ = std::max(ascent_, metrics.ascent());
+    descent_ = std::max(descent_, metrics.descent());
+}
+
+void FormulaBox::add(const FormulaBox& box, QPointF origin) {
+    for (const Glyph& glyph : box.glyphs_) {
+        glyphs_.push_back({glyph.origin + origin, glyph.text, glyph.font});
+    }
+    for (const QLineF& line : box.lines_) {
+        lines_.push_back(line.translated(origin));
+    }
+    width_ = std::max(width_, origin.x() + box.width_);
+    ascent_ = std::max(ascent_, box.ascent_ - origin.y());
+    descent_ = std::max(descent_, box.descent_ + origin.y());
+}
+
+void FormulaBox::addRow(const Formula& formula, const QFont& font, const ShownNumbers& numbers) {
+    const double em = QFontMetricsF(font).height();
+    bool isFirst = true;
+    for (const Formula& part : formula.parts) {
+        const bool isSign = part.kind == Formula::Kind::sign;
+        const bool hasRoom = isSign && isSpaced(part.text) && !isFirst;
+        const bool isComma = isSign && part.text == ",";
+        width_ += hasRoom ? em * 0.18 : 0;
+        add(FormulaBox(part, font, numbers), QPointF(width_, 0));
+        width_ += hasRoom || isComma ? em * 0.18 : em * 0.04;
+        isFirst = false;
+    }
+}
+
+void FormulaBox::addScripted(const Formula& formula, const QFont& font,
+                             const ShownNumbers& numbers) {
+    const FormulaBox base(formula.parts[0], font, numbers);
+    const FormulaBox below(formula.parts[1], script(font), numbers);
+    const FormulaBox above(formula.parts[2], script(font), numbers);
+    if (formula.parts[0].kind == Formula::Kind::sum) { // limits
+        const double width = std::max({base.width_, below.width_, above.width_});
+        add(base, QPointF((width - base.width_) / 2, 0));
+        const double down = base.descent_ + below.ascent_;
+        const double up = base.ascent_ + above.descent_;
+        add(below, QPointF((width - below.width_) / 2, below.isEmpty() ? 0 : down));
+        add(above, QPointF((width - above.width_) / 2, above.isEmpty() ? 0 : -up));
+        width_ = width;
+        return;
+    }
+    const double xHeight = QFontMetricsF(font).xHeight();
+    add(base, QPointF(0, 0));
+    const double right = base.width_;
+    if (!below.isEmpty()) {
+        add(below, QPointF(right, std::max(xHeight * 0.35, base.descent_ - below.descent_ * 0.8)));
+    }
+    if (!above.isEmpty()) {
+        add(above, QPointF(right, -std::max(xHeight * 0.8, base.ascent_ - above.ascent_ * 0.75)));
+    }
+}
+
+void FormulaBox::addFraction(const Formula& formula, const QFont& font,
+                             const ShownNumbers& numbers) {
+    const FormulaBox top(formula.parts[0], font, numbers);
+    const FormulaBox bottom(formula.parts[1], font, numbers);
+    const double bar = axis(font);
+    const double gap = bar * 0.5;
+    const double width = std::max(top.width_, bottom.width_) + 2 * gap;
+    add(top, QPointF((width - top.width_) / 2, -bar - gap - top.descent_));
+    add(bottom, QPointF((width - bottom.width_) / 2, -bar + gap + bottom.ascent_));
+    lines_.emplace_back(0, -bar, width, -bar);
+    width_ = width;
+}
+
+void FormulaBox::addMatrix(const Formula& formula, const QFont& font, const ShownNumbers& numbers) {
+    const QFontMetricsF metrics(font);
+    std::vector<FormulaBox> entries;
+    std::vector<double> widths(formula.columns, 0);
+    std::vector<double> ascents(formula.parts.size() / formula.columns, metrics.ascent());
+    std::vector<double> descents(ascents.size(), metrics.descent());
+    for (std::size_t i = 0; i < formula.parts.size(); ++i) {
+        entries.emplace_back(formula.parts[i], font, numbers);
+        const std::size_t row = i / formula.columns;
+        widths[i % formula.columns] = std::max(widths[i % formula.columns], entries[i].width_);
+        ascents[row] = std::max(ascents[row], entries[i].ascent_);
+        descents[row] = std::max(descents[row], entries[i].descent_);
+    }
+    double height = 0;
+    for (std::size_t row = 0; row < ascents.size(); ++row) {
+        height += ascents[row] + descents[row];
+    }
+    const double gap = metrics.height() * 0.4;
+    const double top = -axis(font) - height / 2;
+    double y = top;
+    for (std::size_t row = 0; row < ascents.size(); ++row) {
+        y += ascents[row];
+        double x = gap;
+        for (std::size_t column = 0; column < formula.columns; ++column) {
+            const FormulaBox& entry = entries[row * formula.columns + column];
+            add(entry, QPointF(x + (widths[column] - entry.width_) / 2, y));
+            x += widths[column] + gap;
+        }
+        width_ = std::max(width_, x);
+        y += descents[row];
+    }
+    const double foot = gap * 0.5;
+    for (const double x : {gap * 0.25, width_ - gap * 0.25}) {
+        const double inward = x < width_ / 2 ? foot : -foot;
+        lines_.emplace_back(x, top, x, top + height);
+        lines_.emplace_back(x, top, x + inward, top);
+        lines_.emplace_back(x, top + height, x + inward, top + height);
+    }
+    ascent_ = std::max(ascent_, -top + 2);
+    descent_ = std::max(descent_, top + height + 2);
+}
+
+void FormulaBox::paint(QPainter& painter, QPointF origin) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(Qt::LeftToRight);
+    for (const Glyph& glyph : glyphs_) {
+        painter.setFont(glyph.font);
+        painter.drawText(glyph.origin + origin, glyph.text);
+    }
+    for (const QLineF& line : lines_) {
+        painter.drawLine(line.translated(origin));
+    }
+    painter.restore();
+}
+
+QString formulaWords(const Formula& formula, const ShownNumbers& numbers) {
+    switch (formula.kind) {
+    case Formula::Kind::sum:
+        return QString(QChar(0x2211));
+    case Formula::Kind::value:
+        return numbers.value(formula.value);
+    case Formula::Kind::press:
+        return numbers.symbol(QLatin1Char('x'), formula.cell);
+    case Formula::Kind::change:
+        return numbers.symbol(QLatin1Char('d'), formula.cell);
+    case Formula::Kind::equation:
+        return numbers.symbol(QLatin1Char('R'), formula.cell);
+    case Formula::Kind::letter:
+    case Formula::Kind::number:
+    case Formula::Kind::sign:
+        return signText(formula.text);
+    case Formula::Kind::row:
+    case Formula::Kind::scripted:
+    case Formula::Kind::fraction:
+    case Formula::Kind::matrix:
+        break;
+    }
+    QStringList words;
+    for (const Formula& part : formula.parts) {
+        words << formulaWords(part, numbers);
+    }
+    const bool isScripted = formula.kind == Formula::Kind::scripted;
+    if (isScripted) {
+        return words[0] + (words[1].isEmpty() ? QString() : QLatin1Char('_') + words[1]) +
+               (words[2].isEmpty() ? QString() : QLatin1Char('^') + words[2]);
+    }
+    return words.join(formula.kind == Formula::Kind::fraction ? QLatin1Char('/')
+                                                              : QLatin1Char(' '));
+}
+
+} // namespace lightsout

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/Formula.h"
+
+#include <QFont>
+#include <QLineF>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QPainter;
+
+namespace lightsout {
+
+/// What stands for numbers and cells in words and formulas.
+struct ShownNumbers {
+    std::function<QString(const Expression&)> value;
+    /// A letter with the number of a cell's vertex: x₆.
+    std::function<QString(QChar, const CellName&)> symbol;
+};
+
+/// A formula that is laid out to be painted, from left to right in every language.
+class FormulaBox {
+public:
+    /// An empty one.
+    FormulaBox() = default;
+    FormulaBox(const Formula& formula, const QFont& font, const ShownNumbers& numbers);
+
+    double width() const { return width_; }
+    /// Above the line that its letters stand on, and below it.
+    double ascent() const { return ascent_; }
+    double descent() const { return descent_; }
+    bool isEmpty() const { return glyphs_.empty(); }
+
+    /// Paints with the painter's pen; `origin` is the left end of the line that letters stand on.
+    void paint(QPainter& painter, QPointF origin) const;
+
+private:
+    struct Glyph {
+        QPointF origin;
+        QString text;
+        QFont font;
+    };
+
+    void addText(const QString& text, const QFont& font);
+    void add(const FormulaBox& box, QPointF origin);
+    void addRow(const Formula& formula, const QFont& font, const ShownNumbers& numbers);
+    void addScripted(const Formula& formula, const QFont& font, const ShownNumbers& numbers);
+    void addFraction(const Formula& formula, const QFont& font, const ShownNumbers& numbers);
+    void addMatrix(const Formula& formula, const QFont& font, const ShownNumbers& numbers);
+
+    std::vector<Glyph> glyphs_;
+    std::vector<QLineF> lines_;
+    double width_ = 0;
+    double ascent_ = 0;
+    double descent_ = 0;
+};
+
+/// The formula as one line of text, for those who listen.
+QString formulaWords(const Formula& formula, const ShownNumbers& numbers);
+
+} // namespace lightsout

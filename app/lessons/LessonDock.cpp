@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/LessonDock.h"
+
+#include "lessons/AskCard.h"
+#include "lessons/LessonProgress.h"
+#include "lessons/PointerOverlay.h"
+#include "lessons/ProseView.h"
+#include "lessons/StepDots.h"
+#include "lessons/TeacherPage.h"
+#include "look/LookChanges.h"
+#include "look/TextLabel.h"
+#include "text/NumberText.h"
+
+#include <QHBoxLayout>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int deskWidth = 408;
+constexpr int lowHeight = 260; ///< below the pages
+constexpr double wallShare = 0.44;
+
+} // namespace
+
+LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window)
+    : QDockWidget(&window), shelf_(shelf), window_(window), session_(workbench, window),
+      pointer_(new PointerOverlay(window)), body_(new QWidget(this)),
+      scroll_(new QScrollArea(body_)), title_(makeLabel(TextRole::title, false, body_)),
+      place_(makeLabel(TextRole::small, true, body_)), menu_(new QMenu(this)),
+      more_(new QToolButton(body_)), close_(new QToolButton(body_)),
+      stepTitle_(makeLabel(TextRole::title, false, body_)), text_(new ProseView(body_)),
+      pointerRow_(new QWidget(body_)), knob_(new QWidget(pointerRow_)),
+      pointerText_(new ProseView(pointerRow_)), ask_(new AskCard(session_, body_)),
+      problem_(new TextLabel(TextRole::small, TextLabel::Tone::press, body_)),
+      dots_(new StepDots(body_)), minutes_(makeLabel(TextRole::small, true, body_)),
+      back_(new QPushButton(body_)), next_(new QPushButton(body_)) {
+    setObjectName(QStringLiteral("lesson"));
+    setFeatures(QDockWidget::NoDockWidgetFeatures);
+    setTitleBarWidget(new QWidget(this));
+    body_->setObjectName(QStringLiteral("lessonBody"));
+    body_->setAttribute(Qt::WA_StyledBackground);
+    text_->setObjectName(QStringLiteral("lessonText"));
+    pointerText_->setObjectName(QStringLiteral("pointerText"));
+    problem_->setObjectName(QStringLiteral("lessonProblem"));
+    problem_->setWordWrap(true);
+    stepTitle_->setWordWrap(true);
+    knob_->setFixedWidth(18);
+    auto* pointing = new QHBoxLayout(pointerRow_);
+    pointing->setContentsMargins(0, 0, 0, 0);
+    pointing->addWidget(knob_);
+    pointing->addWidget(pointerText_, 1);
+
+    auto* content = new QWidget;
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins(20, 6, 20, 4);
+    lines->setSpacing(8);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{stepTitle_, text_, pointerRow_, ask_, problem_}) {
+        lines->addWidget(widget);
+    }
+    lines->addStretch();
+    scroll_->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(body_);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(makeFoot());
+    setWidget(body_);
+
+    connect(&session_, &LessonSession::pageWanted, this, &LessonDock::pageWanted);
+    connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
+    connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
+    connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
+    window.installEventFilter(this);
+    keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] {
+        const Theme& theme = Theme::current();
+        body_->setStyleSheet(
+            QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
+                           "border-width: 0 1px 0 1px; }")
+                .arg(theme.card.name(), theme.line.name()));
+        scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { "
+                                              "background: transparent; }"));
+        settle();
+    });
+    hide();
+}
+
+QWidget* LessonDock::makeHead() {
+    auto* head = new QWidget(body_);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(title_);
+    texts->addWidget(place_);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(20, 10, 14, 4);
+    row->addLayout(texts, 1);
+    for (QToolButton* button : {more_, close_}) {
+        button->setAutoRaise(true);
+        row->addWidget(button, 0, Qt::AlignTop);
+    }
+    title_->setWordWrap(true);
+    more_->setObjectName(QStringLiteral("lessonMore"));
+    more_->setText(QString(QChar(0x22EF)));
+    more_->setMenu(menu_);
+    more_->setPopupMode(QToolButton::InstantPopup);
+    more_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    close_->setObjectName(QStringLiteral("closeLesson"));
+    close_->setText(QString(QChar(0x2715)));
+    connect(close_, &QToolButton::clicked, &session_, &LessonSession::close);
+    connect(menu_, &QMenu::aboutToShow, this, &LessonDock::fillMenu);
+    return head;
+}
+
+QWidget* LessonDock::makeFoot() {
+    auto* foot = new QWidget(body_);
+    auto* above = new QHBoxLayout;
+    above->addWidget(dots_, 1);
+    above->addWidget(minutes_);
+    auto* buttons = new QHBoxLayout;
+    back_->setObjectName(QStringLiteral("lessonBack"));
+    next_->setObjectName(QStringLiteral("lessonNext"));
+    for (QPushButton* button : {back_, next_}) {
+        button->setMinimumSize(110, 36);
+    }
+    buttons->addWidget(back_);
+    buttons->addStretch();
+    buttons->addWidget(next_);
+    auto* layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(20, 4, 20, 10);
+    layout->addLayout(above);
+    layout->addLayout(buttons);
+    connect(dots_, &StepDots::stepChosen, &session_, &LessonSession::goTo);
+    connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
+    connect(next_, &QPushButton::clicked, this, [this] {
+        if (session_.isLastStep()) {
+            session_.close();
+        } else {
+            turn(true);
+        }
+    });
+    return foot;
+}
+
+void LessonDock::fillMenu() {
+    menu_->clear();
+    menu_->addAction(tr("&Set up the board again"), &session_, &LessonSession::setUpAgain);
+    QMenu* steps = menu_->addMenu(tr("S&tart at step"));
+    for (std::size_t i = 0; i < session_.lesson().steps.size(); ++i) {
+        QString title;
+        for (const Run& run : session_.lesson().steps[i].title) {
+            title += QString::fromStdString(run.words);
+        }
+        steps->addAction(numberText(i + 1) + QStringLiteral(". ") + title, this,
+                         [this, i] { session_.goTo(i); });
+    }
+    menu_->addSeparator();
+    menu_->addAction(tr("&For the teacher …"), this, [this] {
+        TeacherPage page(session_.lesson(), &window_);
+        page.exec();
+    });
+    menu_->addSeparator();
+    menu_->addAction(tr("&Close the lesson"), &session_, &LessonSession::close);
+}
+
+void LessonDock::retranslate() {
+    setWindowTitle(tr("Lesson"));
+    more_->setToolTip(tr("More for this lesson"));
+    more_->setAccessibleName(tr("More for this lesson"));
+    close_->setToolTip(tr("Close the lesson: the board of before comes back"));
+    close_->setAccessibleName(tr("Close the lesson"));
+    back_->setText(tr("Back"));
+    knob_->setAccessibleName(tr("Pointer"));
+    // The lesson is there in the other language, too.
+    shelf_.reload();
+}
+
+void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step) {
+    const ShelvedLesson* lesson = shelf_.find(name);
+    if (lesson == nullptr) {
+        return;
+    }
+    if (const LessonError* error = lesson->error()) {
+        QMessageBox::warning(&window_, tr("Lesson"),
+                             tr("The lesson “%1” can't be read.").arg(name) +
+                                 QStringLiteral("\n\n") + LessonText::error(*error));
+        return;
+    }
+    show();
+    session_.open(*lesson, step.value_or(LessonProgress::leftAt(name)));
+}
+
+bool LessonDock::turn(bool isForward) {
+    if (!session_.isOpen()) {
+        return false;
+    }
+    if (isForward) {
+        session_.goTo(session_.stepIndex() + 1);
+    } else if (session_.stepIndex() > 0) {
+        session_.goTo(session_.stepIndex() - 1);
+    }
+    return true;
+}
+
+void LessonDock::showStep() {
+    setVisible(session_.isOpen());
+    Q_EMIT stepChanged();
+    if (!session_.isOpen()) {
+        pointer_->clear();
+        return;
+    }
+    settle();
+    ask_->showAsk();
+    refresh();
+    scroll_->verticalScrollBar()->setValue(0);
+    if (session_.step().pointer) {
+        attempts_ = 0;
+        pointer_->pointAt([this] { return revealed(); }, knob_);
+    } else {
+        pointer_->clear();
+    }
+}
+
+ThingPlace LessonDock::revealed() {
+    const ThingPlace place = session_.pointedAt();
+    // Not for ever: whoever scrolls away later may. At first the page is not laid out yet.
+    constexpr int mostAttempts = 20;
+    if (attempts_ < mostAttempts && place.widget != nullptr) {
+        ++attempts_;
+        if (place.widget->visibleRegion().isEmpty()) {
+            scrollTo(place);
+        }
+    }
+    return place;
+}
+
+void LessonDock::refresh() {
+    if (!session_.isOpen()) {
+        return;
+    }
+    const Lesson& lesson = session_.lesson();
+    const Step& step = session_.step();
+    const Rule& rule = step.game.rule();
+    const ShownNumbers numbers = session_.numbers();
+    const std::size_t count = lesson.steps.size();
+    title_->setText(QString::fromStdString(lesson.title));
+    const QString place = tr("step %1 of %2").arg(session_.stepIndex() + 1).arg(count);
+    place_->setText(session_.number() > 0
+                        ? tr("Lesson %1").arg(session_.number()) + QStringLiteral(" · ") + place
+                        : place);
+    QString stepTitle;
+    for (const Run& run : step.title) {
+        stepTitle += run.kind == Run::Kind::value     ? isolated(numbers.value(run.value))
+                     : run.kind == Run::Kind::formula ? formulaWords(run.formula, numbers)
+                                                      : QString::fromStdString(run.words);
+    }
+    stepTitle_->setText(stepTitle);
+    text_->setBlocks(step.text, rule, numbers);
+    pointerRow_->setVisible(step.pointer.has_value());
+    if (step.pointer) {
+        pointerText_->setProse(step.pointer->text, rule, numbers);
+    }
+    ask_->refresh();
+    dots_->setSteps(count, session_.stepIndex(), LessonProgress::done(session_.name()));
+    const double share = 1 - static_cast<double>(session_.stepIndex()) / static_cast<double>(count);
+    const auto left = static_cast<int>(std::ceil(share * static_cast<double>(lesson.minutes)));
+    minutes_->setText(tr("about %Ln minute(s) left", nullptr, left));
+    back_->setEnabled(session_.stepIndex() > 0);
+    next_->setText(session_.isLastStep() ? tr("Finish") : tr("Next"));
+    next_->setEnabled(session_.isDone());
+    next_->setDefault(session_.isDone());
+    const ShelvedLesson* shelved = shelf_.find(session_.name());
+    const LessonError* error = shelved == nullptr ? nullptr : shelved->error();
+    problem_->setVisible(error != nullptr);
+    problem_->setText(error == nullptr ? QString() : LessonText::error(*error));
+}
+
+void LessonDock::followShelf() {
+    if (!session_.isOpen()) {
+        return;
+    }
+    const ShelvedLesson* lesson = shelf_.find(session_.name());
+    if (lesson != nullptr) {
+        session_.refresh(*lesson);
+    }
+    refresh();
+}
+
+int LessonDock::overflow() const {
+    return std::max({0, scroll_->verticalScrollBar()->maximum(),
+                     text_->narrowestWidth() - text_->width(),
+                     pointerText_->narrowestWidth() - pointerText_->width()});
+}
+
+void LessonDock::setOnWall(bool isOnWall) {
+    isOnWall_ = isOnWall;
+    settle();
+}
+
+void LessonDock::settle() {
+    auto& window = static_cast<QMainWindow&>(window_);
+    const bool isBelow = window.width() < narrowWindow;
+    const Qt::DockWidgetArea area = isBelow ? Qt::BottomDockWidgetArea
+                                    : window.layoutDirection() == Qt::RightToLeft
+                                        ? Qt::LeftDockWidgetArea
+                                        : Qt::RightDockWidgetArea;
+    if (window.dockWidgetArea(this) != area) {
+        const bool isShown = isVisibleTo(&window);
+        window.addDockWidget(area, this);
+        setVisible(isShown);
+    }
+    const int width =
+        isOnWall_ ? std::max(deskWidth, static_cast<int>(window.width() * wallShare)) : deskWidth;
+    body_->setMinimumSize(isBelow ? QSize(0, lowHeight) : QSize(width, 0));
+    body_->setMaximumSize(isBelow ? QSize(QWIDGETSIZE_MAX, lowHeight)
+                                  : QSize(width, QWIDGETSIZE_MAX));
+}
+
+bool LessonDock::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::LayoutDirectionChange)) {
+        settle();
+    }
+    return QDockWidget::eventFilter(watched, event);
+}
+
+} // namespace lightsout

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/LessonMenu.h"
+
+#include "lesson/NewLesson.h"
+#include "lessons/LessonProgress.h"
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QMessageBox>
+#include <QUrl>
+
+namespace lightsout {
+
+LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent)
+    : QMenu(parent), workbench_(workbench), shelf_(shelf), dock_(dock) {
+    setTitle(tr("&Lessons"));
+    setToolTipsVisible(true);
+    connect(&shelf, &LessonShelf::changed, this, &LessonMenu::fill);
+    connect(&dock, &LessonDock::stepChanged, this, &LessonMenu::refresh);
+    connect(this, &QMenu::aboutToShow, this, &LessonMenu::refresh);
+    fill();
+}
+
+void LessonMenu::refresh() {
+    close_->setEnabled(dock_.session().isOpen());
+    for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        auto* action = findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
+        const std::size_t left = LessonProgress::leftAt(lesson.name);
+        action->setToolTip(lesson.lesson() == nullptr ? LessonText::error(*lesson.error())
+                           : left > 0                 ? tr("Left at step %1").arg(left + 1)
+                                      : QString::fromStdString(lesson.lesson()->aims));
+    }
+}
+
+void LessonMenu::fill() {
+    for (QAction* action : actions()) { // one of them may be what fills the menu
+        removeAction(action);
+        action->setObjectName(QString());
+        action->deleteLater();
+    }
+    for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        if (!lesson.isOwn) {
+            addLesson(lesson);
+        }
+    }
+    addSection(tr("Your own"));
+    for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        if (lesson.isOwn) {
+            addLesson(lesson);
+        }
+    }
+    addAction(tr("&New lesson from this board"), this, &LessonMenu::makeNew);
+    addAction(tr("Show the &folder of your lessons"), this, [] {
+        QDir().mkpath(LessonShelf::ownFolder());
+        QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
+    });
+    addSeparator();
+    close_ = addAction(tr("&Close the lesson"), &dock_.session(), &LessonSession::close);
+    addAction(tr("Forget what was &done …"), this, &LessonMenu::forget);
+    refresh();
+}
+
+QList<QAction*> LessonMenu::lessons() const {
+    QList<QAction*> found;
+    for (const ShelvedLesson& lesson : shelf_.lessons()) {
+        if (!lesson.isOwn) {
+            found << findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
+        }
+    }
+    return found;
+}
+
+void LessonMenu::addLesson(const ShelvedLesson& lesson) {
+    QString text = lesson.title();
+    text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    if (lesson.number > 0) {
+        text = numberText(static_cast<std::size_t>(lesson.number)) + QStringLiteral(". ") + text;
+    }
+    QAction* action = addAction(text, this, [this, name = lesson.name] { dock_.openLesson(name); });
+    action->setObjectName(QStringLiteral("lesson ") + lesson.name);
+}
+
+void LessonMenu::makeNew() {
+    const NewLessonWords words{.title = tr("A lesson of my own").toStdString(),
+                               .stepTitle = tr("The first step").toStdString(),
+                               .text =
+                                   tr("Write here what the class is to think about.").toStdString(),
+                               .ask = tr("Switch everything off.").toStdString()};
+    const Result<std::string> text = newLesson(workbench_.document.game(), words);
+    QString problem;
+    const QString name =
+        text ? shelf_.addOwn(QByteArray::fromStdString(*text), problem) : QString();
+    if (name.isEmpty()) {
+        QMessageBox::warning(parentWidget(), tr("New lesson"),
+                             text ? tr("The lesson can't be written: %1").arg(problem)
+                                  : errorText(text.error()));
+        return;
+    }
+    dock_.openLesson(name);
+    QMessageBox::information(parentWidget(), tr("New lesson"),
+                             tr("The lesson is in the file %1. Change it in any editor of text: "
+                                "the window shows it anew "
+                                "whenever it is saved.")
+                                 .arg(QDir::toNativeSeparators(shelf_.find(name)->path)));
+}
+
+void LessonMenu::forget() {
+    if (QMessageBox::question(parentWidget(), tr("Lessons"),
+                              tr("Forget which lessons and steps were done on this computer?")) ==
+        QMessageBox::Yes) {
+        LessonProgress::forget();
+        refresh();
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/LessonDock.h"
+
+#include <QMenu>
+
+namespace lightsout {
+
+/// The menu of lessons: those of the program, those of the user, and what to do with them.
+class LessonMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent);
+
+    /// The commands that open lessons of the program.
+    QList<QAction*> lessons() const;
+
+private:
+    void fill();
+    /// Says where each lesson was left.
+    void refresh();
+    void addLesson(const ShelvedLesson& lesson);
+    void makeNew();
+    void forget();
+
+    Workbench& workbench_;
+    LessonShelf& shelf_;
+    LessonDock& dock_;
+    QAction* close_ = nullptr;
+};
+
+} // namespace lightsout

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/LessonSession.h"
+
+#include "board/PatternTile.h"
+#include "lessons/EchelonForm.h"
+#include "lessons/LessonProgress.h"
+#include "lessons/LessonValues.h"
+#include "matrix/MatrixView.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+LessonSession::LessonSession(Workbench& workbench, QWidget& window)
+    : QObject(&window), workbench_(workbench), window_(window) {
+    connect(&workbench.document, &Document::changed, this, &LessonSession::follow);
+}
+
+LessonSession::~LessonSession() {
+    qApp->removeEventFilter(this);
+}
+
+void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
+    const Document& document = workbench_.document;
+    if (!kept_) {
+        kept_ = KeptBoard{.board = document.board(),
+                          .path = document.path(),
+                          .state = document.fileState(),
+                          .isWork = document.hasUnsavedWork()};
+    }
+    lesson_ = *lesson.lesson();
+    name_ = lesson.name;
+    number_ = lesson.number;
+    index_ = std::min(step, lesson_->steps.size() - 1);
+    qApp->installEventFilter(this);
+    begin(true, true);
+}
+
+void LessonSession::refresh(const ShelvedLesson& lesson) {
+    if (lesson.lesson() == nullptr) {
+        return; // goes on with what could be read
+    }
+    const Game before = step().game;
+    lesson_ = *lesson.lesson();
+    index_ = std::min(index_, lesson_->steps.size() - 1);
+    begin(step().game != before, false);
+}
+
+void LessonSession::close() {
+    if (!isOpen()) {
+        return;
+    }
+    qApp->removeEventFilter(this);
+    LessonProgress::leaveAt(name_, index_);
+    computing_.cancel();
+    lesson_.reset();
+    const KeptBoard kept = *std::exchange(kept_, std::nullopt);
+    if (kept.isWork) {
+        workbench_.document.bringBack(kept.board, kept.path, kept.state);
+    } else {
+        workbench_.document.open(kept.board, kept.path, kept.state);
+    }
+    Q_EMIT stepChanged();
+}
+
+bool LessonSession::isAboutBoardAlone() const {
+    const Step& step = this->step();
+    const bool draws =
+        step.ask && step.ask->kind == Ask::Kind::until &&
+        (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
+    const auto isBeside = [](const Thing& thing) {
+        return thing.name == "mode" || thing.name == "card";
+    };
+    return !draws && !(step.pointer && isBeside(step.pointer->thing)) &&
+           !(step.ask && isBeside(step.ask->thing));
+}
+
+void LessonSession::goTo(std::size_t step) {
+    if (step >= lesson_->steps.size()) {
+        return;
+    }
+    if (isDone_) {
+        LessonProgress::markDone(name_, index_);
+    }
+    const bool isNext = step == index_ + 1;
+    index_ = step;
+    begin(!isNext || this->step().setsBoard, !isNext);
+}
+
+void LessonSession::begin(bool setsUp, bool isFromAnywhere) {
+    LessonProgress::leaveAt(name_, index_);
+    isDone_ = !step().ask;
+    message_.clear();
+    notice_.clear();
+    shownHints_ = 0;
+    guess_.reset();
+    written_.reset();
+    values_.clear();
+    if (setsUp) {
+        setUp(step().game);
+    }
+    begun_ = workbench_.document.game();
+    showPage(isFromAnywhere);
+    compute();
+    Q_EMIT stepChanged();
+}
+
+void LessonSession::showPage(bool isFromAnywhere) {
+    // Who begins here has not been led to the page by the steps before.
+    std::size_t from = index_;
+    while (isFromAnywhere && from > 0 && !lesson_->steps[from].page) {
+        --from;
+    }
+    const PageChoice page = lesson_->steps[from].page.value_or(
+        isFromAnywhere ? PageChoice{.page = "play"} : PageChoice{});
+    if (!page.page.empty()) {
+        Q_EMIT pageWanted(pageObjectName(page.page));
+        chooseMode(window_, page.page, page.mode);
+    }
+}
+
+void LessonSession::setUp(const Game& game) {
+    if (workbench_.document.game() == game) {
+        return;
+    }
+    isSettingUp_ = true;
+    workbench_.document.open({.game = game}, QString());
+    isSettingUp_ = false;
+}
+
+void LessonSession::setUpAgain() {
+    setUp(begun_);
+    if (!isDone_) {
+        say({});
+    }
+}
+
+void LessonSession::compute() {
+    computing_.start([game = step().game, all = valuesOf(step()), guess = guess_](
+                         Progress& progress) { return computeValues(game, all, guess, progress); },
+                     [this](LessonValues values) {
+                         values_ = std::move(values);
+                         if (written_) {
+                             judge(*std::exchange(written_, std::nullopt));
+                         }
+                         Q_EMIT changed();
+                     });
+}
+
+std::optional<double> LessonSession::valueOf(const Expression& expression) const {
+    const auto found = values_.find(expressionText(expression));
+    return found == values_.end() ? std::nullopt : found->second;
+}
+
+ThingPlace LessonSession::pointedAt() const {
+    return isOpen() && step().pointer
+               ? findThing(window_, step().pointer->thing, workbench_.document.game().rule())
+               : ThingPlace();
+}
+
+void LessonSession::takeHint() {
+    if (step().ask && shownHints_ < step().ask->hints.size()) {
+        ++shownHints_;
+        Q_EMIT changed();
+    }
+}
+
+void LessonSession::say(const Prose& message, const QString& notice) {
+    if (message != message_ || notice != notice_) {
+        message_ = message;
+        notice_ = notice;
+        Q_EMIT changed();
+    }
+}
+
+void LessonSession::finish() {
+    isDone_ = true;
+    LessonProgress::markDone(name_, index_);
+    message_ = step().ask->done;
+    notice_ = message_.empty() ? tr("That is it.") : QString();
+    Q_EMIT changed();
+}
+
+void LessonSession::answer(const QString& text) {
+    const auto number = numberIn(text);
+    if (!number) {
+        say({}, tr("Write a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
+    } else if (step().ask->kind == Ask::Kind::predict) {
+        guess_ = *number;
+        finish();
+        compute();
+    } else if (!areValuesKnown()) {
+        written_ = *number;
+    } else {
+        judge(*number);
+    }
+}
+
+void LessonSession::judge(double written) {
+    const Ask& ask = *step().ask;
+    constexpr double rounding = 1e-9;
+    // A reader gives a number with a fraction no more exactly than it is shown.
+    const auto isNear = [&](const Expression& expression, double within) {
+        const auto value = valueOf(expression);
+        const bool isWhole = value && *value == std::floor(*value);
+        constexpr double shownExactness = 0.0005;
+        return value &&
+               std::abs(*value - written) <= std::max(within, isWhole ? rounding : shownExactness);
+    };
+    if (isNear(ask.number, valueOf(ask.within).value_or(0))) {
+        finish();
+        return;
+    }
+    const WrongAnswer* any = nullptr;
+    for (const WrongAnswer& wrong : ask.wrong) {
+        if (wrong.isAny) {
+            any = &wrong;
+        } else if (isNear(wrong.number, 0)) {
+            say(wrong.why);
+            return;
+        }
+    }
+    const auto right = valueOf(ask.number);
+    const bool isMore = right && written > *right;
+    say(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
+                                             : isMore       ? tr("Not yet: it is less.")
+                                                            : tr("Not yet: it is more."));
+}
+
+void LessonSession::choose(std::size_t choice) {
+    const Choice& chosen = step().ask->choices[choice];
+    if (chosen.isRight) {
+        finish();
+        if (!chosen.why.empty()) {
+            say(chosen.why);
+        }
+    } else {
+        say(chosen.why, chosen.why.empty() ? tr("Not this one. Try another.") : QString());
+    }
+}
+
+void LessonSession::follow() {
+    if (!isOpen() || isSettingUp_ || isDone_ || step().ask->kind != Ask::Kind::until) {
+        return;
+    }
+    const Ask& ask = *step().ask;
+    const Game& game = workbench_.document.game();
+    if (isReached(ask.goal, begun_, game)) {
+        finish();
+        return;
+    }
+    const WrongAnswer* any = nullptr;
+    for (const WrongAnswer& wrong : ask.wrong) {
+        if (!wrong.isAny && isReached(wrong.goal, begun_, game)) {
+            say(wrong.why);
+            return;
+        }
+        any = wrong.isAny ? &wrong : any;
+    }
+    say(any == nullptr || game.presses() == begun_.presses() ? Prose() : any->why);
+}
+
+void LessonSession::lookAround() {
+    if (!isOpen() || isDone_) {
+        return;
+    }
+    switch (step().ask->kind) {
+    case Ask::Kind::page:
+        if (isInFront(window_, step().ask->page)) {
+            finish();
+        }
+        break;
+    case Ask::Kind::pattern:
+        noticePattern();
+        break;
+    case Ask::Kind::matrix:
+        noticeMatrix();
+        break;
+    case Ask::Kind::until:
+    case Ask::Kind::number:
+    case Ask::Kind::predict:
+    case Ask::Kind::choice:
+    case Ask::Kind::click:
+        break;
+    }
+}
+
+void LessonSession::noticePattern() {
+    BitVector sum(workbench_.document.game().vertexCount());
+    bool isAny = false;
+    for (const auto* tile : window_.findChildren<PatternTile*>()) {
+        // Those of the basis have the names q₁, q₂ …; others show solutions.
+        const bool isOfBasis = !tile->objectName().isEmpty();
+        if (isOfBasis && tile->isVisible() && tile->isChecked() &&
+            tile->pattern().size() == sum.size()) {
+            sum ^= tile->pattern();
+            isAny = true;
+        }
+    }
+    if (isAny && sum.count() == step().ask->cells) {
+        finish();
+    } else {
+        say({},
+            isAny ? tr("The sum has %Ln cell(s). Not yet.", nullptr, static_cast<int>(sum.count()))
+                  : QString());
+    }
+}
+
+void LessonSession::noticeMatrix() {
+    for (const auto* matrix : window_.findChildren<MatrixView*>()) {
+        if (matrix->isVisible() &&
+            isEchelon(matrixRows(matrix->shownText()), step().ask->isReduced)) {
+            finish();
+            return;
+        }
+    }
+}
+
+void LessonSession::noticeClick(QPoint global) {
+    const Rule& rule = workbench_.document.game().rule();
+    const auto isHit = [&](const Thing& thing) {
+        const ThingPlace place = findThing(window_, thing, rule);
+        return place.widget != nullptr && place.rect.contains(place.widget->mapFromGlobal(global));
+    };
+    const Ask& ask = *step().ask;
+    if (isHit(ask.thing)) {
+        QTimer::singleShot(0, this, [this, index = index_] {
+            if (isOpen() && index_ == index && !isDone_) {
+                finish();
+            }
+        });
+        return;
+    }
+    const WrongAnswer* any = nullptr;
+    for (const WrongAnswer& wrong : ask.wrong) {
+        if (!wrong.isAny && isHit(wrong.thing)) {
+            say(wrong.why);
+            return;
+        }
+        any = wrong.isAny ? &wrong : any;
+    }
+    if (any != nullptr) {
+        say(any->why);
+    }
+}
+
+bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    const bool isPress = type == QEvent::MouseButtonPress;
+    const bool isInput = isPress || type == QEvent::MouseButtonRelease ||
+                         type == QEvent::KeyPress || type == QEvent::KeyRelease;
+    if (!isInput || isDone_ || !isOpen() || !watched->isWidgetType() ||
+        static_cast<QWidget*>(watched)->window() != &window_) {
+        return false;
+    }
+    if (step().ask->kind == Ask::Kind::click) {
+        const auto* widget = static_cast<QWidget*>(watched);
+        bool isOwn = false; // of the lesson itself
+        for (const QWidget* above = widget; above != nullptr; above = above->parentWidget()) {
+            isOwn = isOwn || above->objectName() == QStringLiteral("lesson");
+        }
+        if (isPress && !isOwn) {
+            noticeClick(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
+        } else if (type == QEvent::KeyPress && !isOwn && widget->hasFocus()) {
+            const int key = static_cast<QKeyEvent*>(event)->key();
+            if (key == Qt::Key_Space || key == Qt::Key_Return) {
+                noticeClick(widget->mapToGlobal(widget->rect().center()));
+            }
+        }
+    }
+    QTimer::singleShot(0, this, &LessonSession::lookAround);
+    return false;
+}
+
+} // namespace lightsout

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "analysis/Workbench.h"
+#include "lessons/LessonShelf.h"
+#include "lessons/LessonText.h"
+#include "lessons/Things.h"
+
+namespace lightsout {
+
+/// A lesson that is being followed: where it is, what it asks, and what was noticed of the reader.
+///
+/// It plays on boards of its own, which belong to no file; close() brings back the board that was
+/// on the table before.
+class LessonSession : public QObject {
+    Q_OBJECT
+
+public:
+    LessonSession(Workbench& workbench, QWidget& window);
+    ~LessonSession() override;
+
+    bool isOpen() const { return lesson_.has_value(); }
+    /// Opens a lesson, which must be readable, at one of its steps.
+    void open(const ShelvedLesson& lesson, std::size_t step);
+    /// The file of the open lesson was read anew: goes on where it was.
+    void refresh(const ShelvedLesson& lesson);
+    void close();
+
+    const QString& name() const { return name_; }
+    int number() const { return number_; }
+    const Lesson& lesson() const { return *lesson_; }
+    std::size_t stepIndex() const { return index_; }
+    const Step& step() const { return lesson_->steps[index_]; }
+    bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
+    /// Whether the board alone is enough beside the step: neither tools nor cards are asked for.
+    bool isAboutBoardAlone() const;
+    /// Goes to a step, whatever was done; the one after the last closes nothing and is not there.
+    void goTo(std::size_t step);
+    /// Goes on without doing what is asked.
+    void skip() { goTo(index_ + 1); }
+    /// Sets up the board of the step as it was when it began.
+    void setUpAgain();
+
+    /// True when the step asks nothing that is not done.
+    bool isDone() const { return isDone_; }
+    /// What is said of the reader's last answer; empty at first.
+    const Prose& message() const { return message_; }
+    /// The same in the program's own words, where the lesson has none.
+    const QString& notice() const { return notice_; }
+    std::size_t shownHints() const { return shownHints_; }
+    void takeHint();
+    /// What the reader wrote.
+    void answer(const QString& text);
+    void choose(std::size_t choice);
+
+    /// What the words of the step stand for; false until they are computed.
+    bool areValuesKnown() const { return !computing_.isRunning(); }
+    ShownNumbers numbers() const { return shownNumbers(step().game.rule(), values_); }
+    /// Where the thing is that the step points at.
+    ThingPlace pointedAt() const;
+
+Q_SIGNALS:
+    /// Another step, another lesson, or none.
+    void stepChanged();
+    /// What is said of it is other.
+    void changed();
+    void pageWanted(const QString& objectName);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct KeptBoard {
+        SavedBoard board;
+        QString path;
+        std::optional<FileState> state;
+        bool isWork = false;
+    };
+
+    void begin(bool setsUp, bool isFromAnywhere);
+    void showPage(bool isFromAnywhere);
+    void setUp(const Game& game);
+    void compute();
+    std::optional<double> valueOf(const Expression& expression) const;
+    void follow();
+    void lookAround();
+    void noticePattern();
+    void noticeMatrix();
+    void noticeClick(QPoint global);
+    void finish();
+    void say(const Prose& message, const QString& notice = {});
+    void judge(double written);
+
+    Workbench& workbench_;
+    QWidget& window_;
+    std::optional<KeptBoard> kept_; ///< the reader's, while a lesson is open
+    std::optional<Lesson> lesson_;
+    QString name_;
+    int number_ = 0;
+    std::size_t index_ = 0;
+    Game begun_; ///< the game when the step began
+    LessonValues values_;
+    std::optional<double> guess_;
+    std::optional<double> written_; ///< before the values were known
+    Job computing_{this};
+    bool isDone_ = false;
+    bool isSettingUp_ = false;
+    Prose message_;
+    QString notice_;
+    std::size_t shownHints_ = 0;
+};
+
+} // namespace lightsout

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/LessonShelf.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+const auto ending = QStringLiteral(".md");
+constexpr int settleMilliseconds = 100;
+
+/// The file for the window's language in a folder, else the English one, else any.
+QString fileIn(const QDir& folder) {
+    const QString language = QLocale().name().left(2);
+    for (const QString& name : {language + ending, QStringLiteral("en") + ending}) {
+        if (folder.exists(name)) {
+            return folder.filePath(name);
+        }
+    }
+    const QStringList others = folder.entryList({QLatin1Char('*') + ending}, QDir::Files);
+    return others.isEmpty() ? QString() : folder.filePath(others.first());
+}
+
+int numberOf(const QString& name) {
+    int digits = 0;
+    while (digits < name.size() && name[digits].isDigit()) {
+        ++digits;
+    }
+    return name.left(digits).toInt();
+}
+
+std::variant<Lesson, LessonError> contentOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return LessonError{.expected = Expected::text,
+                           .position = {.line = 1, .column = 1},
+                           .cause = Error{.code = ErrorCode::fileNotReadable,
+                                          .subject = file.errorString().toStdString()}};
+    }
+    // One byte more shows that it is too large.
+    return readLesson(file.read(qint64{maxLessonBytes} + 1).toStdString());
+}
+
+} // namespace
+
+QString ShelvedLesson::title() const {
+    return lesson() == nullptr ? name : QString::fromStdString(lesson()->title);
+}
+
+LessonShelf::LessonShelf(QObject* parent) : QObject(parent) {
+    auto* settled = new QTimer(this); // a file is written piece by piece
+    settled->setSingleShot(true);
+    settled->setInterval(settleMilliseconds);
+    connect(settled, &QTimer::timeout, this, &LessonShelf::reload);
+    const auto wait = [settled] { settled->start(); };
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, wait);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, wait);
+    reload();
+}
+
+QString LessonShelf::ownFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/lessons");
+}
+
+const ShelvedLesson* LessonShelf::find(const QString& name) const {
+    const auto found = std::ranges::find(lessons_, name, &ShelvedLesson::name);
+    return found == lessons_.end() ? nullptr : &*found;
+}
+
+void LessonShelf::reload() {
+    lessons_.clear();
+    read(QStringLiteral(":/lessons"), false);
+    read(ownFolder(), true);
+    watch();
+    Q_EMIT changed();
+}
+
+void LessonShelf::read(const QString& folder, bool isOwn) {
+    const QDir dir(folder);
+    const QFileInfoList entries =
+        dir.entryInfoList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo& entry : entries) {
+        const QString path = entry.isDir() ? fileIn(QDir(entry.filePath())) : entry.filePath();
+        const QString name = entry.isDir() ? entry.fileName() : entry.completeBaseName();
+        if (path.endsWith(ending) && name != QStringLiteral("README") && find(name) == nullptr) {
+            lessons_.push_back({.name = name,
+                                .path = path,
+                                .number = numberOf(name),
+                                .isOwn = isOwn,
+                                .content = contentOf(path)});
+        }
+    }
+}
+
+void LessonShelf::watch() {
+    QStringList wanted;
+    if (QDir(ownFolder()).exists()) {
+        wanted << ownFolder();
+    }
+    for (const ShelvedLesson& lesson : lessons_) {
+        if (lesson.isOwn) {
+            wanted << lesson.path << QFileInfo(lesson.path).path();
+        }
+    }
+    wanted.removeDuplicates();
+    const QStringList watched = watcher_.files() + watcher_.directories();
+    for (const QString& path : watched) {
+        if (!wanted.contains(path)) {
+            watcher_.removePath(path);
+        }
+    }
+    for (const QString& path : wanted) {
+        if (!watched.contains(path)) {
+            watcher_.addPath(path);
+        }
+    }
+}
+
+QString LessonShelf::addOwn(const QByteArray& text, QString& problem) {
+    const QDir folder(ownFolder());
+    folder.mkpath(QStringLiteral("."));
+    QString name;
+    for (int i = 1; name.isEmpty() || folder.exists(name + ending) || find(name) != nullptr; ++i) {
+        name = QStringLiteral("lesson-%1").arg(i);
+    }
+    QSaveFile file(folder.filePath(name + ending));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+        problem = file.errorString();
+        return {};
+    }
+    reload();
+    return name;
+}
+
+} // namespace lightsout

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/LessonText.h"
+
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace lightsout {
+
+QString LessonText::expected(Expected expected) {
+    switch (expected) {
+    case Expected::text:
+        return tr("text in UTF-8");
+    case Expected::shorterText:
+        return tr("a file of at most one megabyte");
+    case Expected::heading:
+        return tr("“---” as the first line");
+    case Expected::headingEnd:
+        return tr("“---” behind the lines about the lesson");
+    case Expected::field:
+        return tr("title, aims, age, minutes or needs, and a colon");
+    case Expected::fieldOnce:
+        return tr("something that does not stand there already");
+    case Expected::title:
+        return tr("a title of the lesson");
+    case Expected::minutes:
+        return tr("minutes, from 1 to 600");
+    case Expected::step:
+        return tr("“## ” and the title of a step");
+    case Expected::teacherPageLast:
+        return tr("nothing behind the page for the teacher");
+    case Expected::fence:
+        return tr("```step or one ```board");
+    case Expected::fenceEnd:
+        return tr("``` at the end of these lines");
+    case Expected::directive:
+        return tr("board, lights, target, page, point, ask, hint, right, wrong or done");
+    case Expected::board:
+        return tr("a board");
+    case Expected::lights:
+        return tr("all, none, 0 and 1, random N, solvable N, or after and cells");
+    case Expected::lightPerVertex:
+        return tr("a 0 or 1 for each light of the board");
+    case Expected::page:
+        return tr("the name of a page");
+    case Expected::mode:
+        return tr("a mode that the page has");
+    case Expected::thing:
+        return tr("the name of a thing in the window");
+    case Expected::place:
+        return tr("a cell as row,column or a number");
+    case Expected::placeOnBoard:
+        return tr("a cell that the board has");
+    case Expected::boardFirst:
+        return tr("a board before its lights");
+    case Expected::ask:
+        return tr("a kind of question");
+    case Expected::goal:
+        return tr("a goal that the board has");
+    case Expected::arrow:
+        return tr("=> and words");
+    case Expected::askFirst:
+        return tr("a question before its hints and answers");
+    case Expected::fewerHints:
+        return tr("at most three hints");
+    case Expected::choices:
+        return tr("a right answer and a wrong one");
+    case Expected::choiceFirst:
+        return tr("a question that has such answers");
+    case Expected::expression:
+        return tr("a number or a quantity");
+    case Expected::quantity:
+        return tr("the name of a quantity, with what belongs into its brackets");
+    case Expected::shorterFormula:
+        return tr("a shorter formula, less nested");
+    case Expected::formula:
+        return tr("a letter, a number, a sign or a command of a formula");
+    case Expected::formulaCommand:
+        return tr("a command that formulas have");
+    case Expected::formulaEnd:
+        return tr("$ at the end of a formula");
+    case Expected::brace:
+        return tr("a closing brace");
+    case Expected::evenRows:
+        return tr("as many entries in each row of the matrix");
+    case Expected::emphasisEnd:
+        return tr("* or ** behind emphasized words");
+    case Expected::picture:
+        return tr("a picture of a board");
+    }
+    return {};
+}
+
+QString LessonText::error(const LessonError& error) {
+    constexpr qsizetype longest = 40;
+    QString met = QString::fromStdString(error.met).simplified();
+    if (met.size() > longest) {
+        met = met.left(longest) + QChar(0x2026);
+    }
+    const QString line = QLocale().toString(qulonglong{error.position.line});
+    const QString sentence =
+        met.isEmpty()
+            ? tr("Line %1: %2 was expected.").arg(line, expected(error.expected))
+            : tr("Line %1: %2 was expected, not “%3”.").arg(line, expected(error.expected), met);
+    return error.cause ? sentence + QLatin1Char(' ') + errorText(*error.cause) : sentence;
+}
+
+QString valueText(double value) {
+    constexpr double whole = 9e15;
+    if (value == std::floor(value) && std::abs(value) < whole) {
+        return QLocale().toString(static_cast<qlonglong>(value));
+    }
+    constexpr int digits = 4;
+    QString text = QLocale().toString(value, 'f', digits);
+    while (text.endsWith(QLocale().zeroDigit())) {
+        text.chop(1);
+    }
+    return text;
+}
+
+std::optional<double> numberIn(const QString& text) {
+    const QStringList parts = text.trimmed().split(QLatin1Char('/'));
+    if (parts.size() > 2) {
+        return std::nullopt;
+    }
+    std::optional<double> value;
+    for (const QString& part : parts) {
+        QString plain = part.trimmed();
+        plain.remove(QChar(0x200E));
+        plain.replace(QChar(0x2212), QLatin1Char('-'));
+        bool isNumber = false;
+        double number = QLocale().toDouble(plain, &isNumber);
+        if (!isNumber) {
+            number =
+                QLocale::c().toDouble(plain.replace(QLatin1Char(','), QLatin1Char('.')), &isNumber);
+        }
+        if (!isNumber || !std::isfinite(number) || (value && number == 0)) {
+            return std::nullopt;
+        }
+        value = value ? *value / number : number;
+    }
+    return value;
+}
+
+ShownNumbers shownNumbers(const Rule& rule, LessonValues values) {
+    return {.value =
+                [values = std::move(values)](const Expression& expression) {
+                    const auto found = values.find(expressionText(expression));
+                    return found == values.end() || !found->second ? QString(QChar(0x2026))
+                                                                   : valueText(*found->second);
+                },
+            .symbol =
+                [rule](QChar letter, const CellName& cell) {
+                    const auto vertex = vertexAt(rule, cell);
+                    return letter + (vertex ? subscript(shownNumber(*vertex)) : QString());
+                }};
+}
+
+} // namespace lightsout

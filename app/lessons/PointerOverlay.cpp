@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/PointerOverlay.h"
+
+#include "look/Theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int distance = 5; ///< of the ring from the thing
+constexpr double radius = 10;
+constexpr double thickness = 3;
+constexpr double knob = 6;
+
+/// The middle of the side of a rectangle that is nearest to a point.
+QPointF nearestSide(const QRectF& ring, QPointF point) {
+    if (point.x() > ring.right()) {
+        return {ring.right(), std::clamp(point.y(), ring.top() + radius, ring.bottom() - radius)};
+    }
+    if (point.x() < ring.left()) {
+        return {ring.left(), std::clamp(point.y(), ring.top() + radius, ring.bottom() - radius)};
+    }
+    return {std::clamp(point.x(), ring.left() + radius, ring.right() - radius),
+            point.y() > ring.center().y() ? ring.bottom() : ring.top()};
+}
+
+} // namespace
+
+PointerOverlay::PointerOverlay(QWidget& window) : QWidget(&window), window_(window) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, &PointerOverlay::follow);
+}
+
+void PointerOverlay::pointAt(std::function<ThingPlace()> find, QWidget* words) {
+    find_ = std::move(find);
+    words_ = words;
+    qApp->installEventFilter(this);
+    soon_.start();
+}
+
+void PointerOverlay::clear() {
+    qApp->removeEventFilter(this);
+    find_ = nullptr;
+    follow();
+}
+
+bool PointerOverlay::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Paint:
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+        if (watched != this && watched->isWidgetType() &&
+            static_cast<QWidget*>(watched)->window() == &window_ && !soon_.isActive()) {
+            soon_.start();
+        }
+        break;
+    default:
+        break;
+    }
+    return false;
+}
+
+void PointerOverlay::follow() {
+    const ThingPlace place = find_ ? find_() : ThingPlace();
+    const bool isSeen = place.widget != nullptr && !place.widget->visibleRegion().isEmpty() &&
+                        words_ != nullptr && words_->isVisible();
+    const QRect ring =
+        isSeen ? QRect(place.widget->mapTo(&window_, place.rect.topLeft()), place.rect.size())
+                     .adjusted(-distance, -distance, distance, distance)
+               : QRect();
+    const QPoint end = isSeen ? words_->mapTo(&window_, words_->rect().center()) : QPoint();
+    if (ring == ring_ && end == end_ && geometry() == window_.rect()) {
+        return;
+    }
+    ring_ = ring;
+    end_ = end;
+    setGeometry(window_.rect());
+    setVisible(isSeen);
+    raise();
+    update();
+}
+
+void PointerOverlay::paintEvent(QPaintEvent*) {
+    if (ring_.isEmpty()) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Theme::current().press, thickness));
+    const QRectF ring = QRectF(ring_).intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
+    painter.drawRoundedRect(ring, radius, radius);
+    painter.setPen(QPen(Theme::current().press, 2));
+    painter.drawLine(nearestSide(ring, end_), end_);
+    painter.setBrush(Theme::current().card);
+    painter.setPen(QPen(Theme::current().press, thickness));
+    painter.drawEllipse(QPointF(end_), knob, knob);
+}
+
+} // namespace lightsout

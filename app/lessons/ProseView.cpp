@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/ProseView.h"
+
+#include "board/PatternPicture.h"
+#include "look/Theme.h"
+#include "newboard/Thumbnail.h"
+#include "text/BoardText.h"
+#include "text/NumberText.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QTextCursor>
+#include <QTextList>
+
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int formulaObject = QTextFormat::UserObject + 1;
+constexpr int formulaIndex = QTextFormat::UserProperty + 1;
+constexpr int pictureSide = 150;
+
+/// Half of the small letters' height, by which Qt moves what stands in the middle of a line.
+double shift(const QFont& font) {
+    return QFontMetrics(font).xHeight() / 2.0;
+}
+
+double heightOf(const FormulaBox& box, const QFont& font) {
+    return std::max(2 * box.ascent() - shift(font), 2 * box.descent() + shift(font));
+}
+
+/// The lights as a set of cells in the colour of quiet patterns.
+QPixmap patternImage(const Game& game, double pixelRatio) {
+    QPixmap image(QSize(pictureSide, pictureSide) * pixelRatio);
+    image.setDevicePixelRatio(pixelRatio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPattern(painter, QRectF(0, 0, pictureSide, pictureSide), game.rule(), game.lights(),
+                 Theme::current().quiet);
+    return image;
+}
+
+} // namespace
+
+ProseView::ProseView(QWidget* parent) : QWidget(parent) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    document_.setDocumentMargin(0);
+    document_.setUndoRedoEnabled(false);
+    document_.documentLayout()->registerHandler(formulaObject, this);
+}
+
+void ProseView::setBlocks(std::vector<Block> blocks, Rule rule, ShownNumbers numbers) {
+    blocks_ = std::move(blocks);
+    rule_ = std::move(rule);
+    numbers_ = std::move(numbers);
+    refresh();
+}
+
+void ProseView::setProse(Prose prose, Rule rule, ShownNumbers numbers) {
+    std::vector<Block> blocks;
+    if (!prose.empty()) {
+        blocks.push_back({.prose = std::move(prose)});
+    }
+    setBlocks(std::move(blocks), std::move(rule), std::move(numbers));
+}
+
+void ProseView::refresh() {
+    document_.clear();
+    formulas_.clear();
+    document_.setDefaultFont(fontFor(TextRole::body));
+    QTextOption option;
+    option.setTextDirection(layoutDirection());
+    option.setAlignment(Qt::AlignLeading);
+    option.setWrapMode(QTextOption::WordWrap);
+    document_.setDefaultTextOption(option);
+    QTextCursor cursor(&document_);
+    int number = 0;
+    for (const Block& block : blocks_) {
+        number = block.kind == Block::Kind::numberedItem ? number + 1 : 0;
+        addBlock(cursor, block, number);
+    }
+    document_.setTextWidth(width());
+    setVisible(!blocks_.empty());
+    updateGeometry();
+    update();
+}
+
+void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
+    const bool isFirst = document_.isEmpty();
+    if (isFirst) {
+        setAccessibleName(QString());
+    }
+    const QFontMetrics metrics(fontFor(TextRole::body));
+    QTextBlockFormat format;
+    format.setLayoutDirection(layoutDirection());
+    format.setLineHeight(110, QTextBlockFormat::ProportionalHeight);
+    format.setTopMargin(isFirst ? 0 : metrics.height() * 0.45);
+    const bool isItem =
+        block.kind == Block::Kind::listItem || block.kind == Block::Kind::numberedItem;
+    if (isItem) {
+        format.setTopMargin(isFirst ? 0 : metrics.height() * 0.25);
+        format.setIndent(1);
+        format.setTextIndent(-metrics.height());
+    }
+    const bool isFormula = block.kind == Block::Kind::formula;
+    if (isFormula) {
+        format.setAlignment(Qt::AlignHCenter);
+        format.setBackground(Theme::current().cell);
+        format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+    }
+    if (block.kind == Block::Kind::picture) {
+        format.setAlignment(Qt::AlignHCenter);
+        format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+    }
+    if (isFirst) {
+        cursor.setBlockFormat(format);
+    } else {
+        cursor.insertBlock(format);
+    }
+    document_.setIndentWidth(metrics.height() * 1.2);
+    QString words;
+    if (block.kind == Block::Kind::picture) {
+        addPicture(cursor, block);
+        for (const Run& run : block.prose) {
+            words += QString::fromStdString(run.words);
+        }
+    } else {
+        QTextCharFormat plain;
+        plain.setFont(
+            fontFor(block.kind == Block::Kind::heading ? TextRole::title : TextRole::body));
+        plain.setForeground(Theme::current().text);
+        cursor.setCharFormat(plain);
+        if (isItem) {
+            const QString mark =
+                block.kind == Block::Kind::listItem
+                    ? QString(QChar(0x2022)) + QStringLiteral("  ")
+                    : numberText(static_cast<std::size_t>(number)) + QStringLiteral(". ");
+            cursor.insertText(mark);
+            words += mark;
+        }
+        words += addProse(cursor, block.prose, isFormula);
+    }
+    setAccessibleName(accessibleName() + (isFirst ? "" : "\n") + words);
+}
+
+QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarge) {
+    const QTextCharFormat plain = cursor.charFormat();
+    QString words;
+    for (const Run& run : prose) {
+        QTextCharFormat format = plain;
+        format.setFontItalic(run.isEmphasized);
+        if (run.isStrong) {
+            format.setFontWeight(QFont::Bold);
+        }
+        const auto insert = [&](const QString& text) {
+            cursor.insertText(text, format);
+            words += text;
+        };
+        switch (run.kind) {
+        case Run::Kind::words:
+            insert(QString::fromStdString(run.words));
+            break;
+        case Run::Kind::formula: {
+            QFont font = fontFor(TextRole::body);
+            font.setFamilies({QStringLiteral("serif")});
+            font.setStyleHint(QFont::Serif);
+            font.setPointSizeF(plain.font().pointSizeF() * (isLarge ? 1.5 : 1.1));
+            formulas_.emplace_back(run.formula, font, numbers_);
+            QTextCharFormat object = plain;
+            object.setObjectType(formulaObject);
+            object.setProperty(formulaIndex, static_cast<int>(formulas_.size()) - 1);
+            object.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+            words += isolated(formulaWords(run.formula, numbers_));
+            break;
+        }
+        case Run::Kind::value:
+            insert(isolated(numbers_.value(run.value)));
+            break;
+        case Run::Kind::cell:
+            insert(vertexName(rule_, vertexAt(rule_, run.cell).value_or(0)));
+            break;
+        case Run::Kind::press:
+            insert(isolated(numbers_.symbol(QLatin1Char('x'), run.cell)));
+            break;
+        case Run::Kind::change:
+            insert(isolated(numbers_.symbol(QLatin1Char('d'), run.cell)));
+            break;
+        case Run::Kind::equation:
+            insert(isolated(numbers_.symbol(QLatin1Char('R'), run.cell)));
+            break;
+        }
+    }
+    cursor.setCharFormat(plain);
+    return words;
+}
+
+void ProseView::addPicture(QTextCursor& cursor, const Block& block) {
+    const QString name = QStringLiteral("board%1").arg(cursor.position());
+    const QPixmap picture = block.showsPattern
+                                ? patternImage(block.picture, devicePixelRatioF())
+                                : boardThumbnail(block.picture, pictureSide, devicePixelRatioF());
+    document_.addResource(QTextDocument::ImageResource, QUrl(name), picture);
+    QTextImageFormat format;
+    format.setName(name);
+    format.setWidth(picture.width() / picture.devicePixelRatio());
+    cursor.insertImage(format);
+}
+
+bool ProseView::drawsAllFormulas() const {
+    return std::none_of(formulas_.begin(), formulas_.end(), [](const FormulaBox& box) {
+        return box.isEmpty() || box.width() <= 0 || box.ascent() <= 0;
+    });
+}
+
+int ProseView::narrowestWidth() const {
+    double widest = 0;
+    for (const FormulaBox& box : formulas_) {
+        widest = std::max(widest, box.width());
+    }
+    return static_cast<int>(std::ceil(widest));
+}
+
+int ProseView::heightForWidth(int width) const {
+    if (blocks_.empty()) {
+        return 0;
+    }
+    if (width == static_cast<int>(document_.textWidth())) {
+        return static_cast<int>(std::ceil(document_.size().height())) + 1;
+    }
+    const std::unique_ptr<QTextDocument> copy(document_.clone());
+    copy->documentLayout()->registerHandler(formulaObject, const_cast<ProseView*>(this));
+    copy->setTextWidth(width);
+    return static_cast<int>(std::ceil(copy->size().height())) + 1;
+}
+
+QSize ProseView::sizeHint() const {
+    constexpr int usual = 320;
+    return {usual, heightForWidth(width() > 0 ? width() : usual)};
+}
+
+QSizeF ProseView::intrinsicSize(QTextDocument*, int, const QTextFormat& format) {
+    const FormulaBox& box = formulas_[static_cast<std::size_t>(format.intProperty(formulaIndex))];
+    return {box.width() + 2, heightOf(box, format.toCharFormat().font())};
+}
+
+void ProseView::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int,
+                           const QTextFormat& format) {
+    const FormulaBox& box = formulas_[static_cast<std::size_t>(format.intProperty(formulaIndex))];
+    const double middle = shift(format.toCharFormat().font());
+    painter->setPen(format.toCharFormat().foreground().color());
+    box.paint(*painter, {rect.left() + 1, rect.top() + (rect.height() + middle) / 2});
+}
+
+void ProseView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    document_.drawContents(&painter);
+}
+
+void ProseView::resizeEvent(QResizeEvent*) {
+    document_.setTextWidth(width());
+}
+
+void ProseView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::StyleChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LayoutDirectionChange:
+        if (!blocks_.empty()) {
+            refresh();
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace lightsout

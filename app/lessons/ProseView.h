@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/Prose.h"
+#include "lessons/FormulaBox.h"
+
+#include <QTextDocument>
+#include <QTextObjectInterface>
+#include <QWidget>
+
+#include <memory>
+
+class QTextCursor;
+
+namespace lightsout {
+
+/// Words of a lesson: paragraphs, lists, formulas and pictures of boards. As high as the words need
+/// in the width there is.
+class ProseView : public QWidget, public QTextObjectInterface {
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    explicit ProseView(QWidget* parent = nullptr);
+
+    /// Shows blocks about a board, whose cells the words name.
+    void setBlocks(std::vector<Block> blocks, Rule rule, ShownNumbers numbers);
+    /// Shows one paragraph.
+    void setProse(Prose prose, Rule rule, ShownNumbers numbers);
+    void clear() { setBlocks({}, {}, {}); }
+
+    bool isEmpty() const { return blocks_.empty(); }
+    /// What is seen, as words.
+    QString words() const { return accessibleName(); }
+    /// False when a formula of it takes no room, so that nothing of it is seen.
+    bool drawsAllFormulas() const;
+    /// The pixels that nothing is cut off at.
+    int narrowestWidth() const;
+    /// For printing.
+    const QTextDocument& document() const { return document_; }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, 0}; }
+
+    QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
+    void drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
+                    const QTextFormat& format) override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void addBlock(QTextCursor& cursor, const Block& block, int number);
+    QString addProse(QTextCursor& cursor, const Prose& prose, bool isLarge);
+    void addPicture(QTextCursor& cursor, const Block& block);
+
+    std::vector<Block> blocks_;
+    Rule rule_;
+    ShownNumbers numbers_;
+    std::vector<FormulaBox> formulas_;
+    QTextDocument document_;
+};
+
+} // namespace lightsout

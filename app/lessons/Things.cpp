@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/Things.h"
+
+#include "board/BoardView.h"
+#include "board/PatternTile.h"
+#include "chart/ChartPanel.h"
+#include "look/Card.h"
+#include "look/PlayerBar.h"
+#include "matrix/MatrixView.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout {
+
+namespace {
+
+/// What there is of a kind, be it further down in what scrolls, from the top, in one line from its
+/// beginning.
+template <typename Widget>
+QList<Widget*> seen(const QWidget& inside) {
+    QList<Widget*> widgets;
+    for (Widget* widget : inside.findChildren<Widget*>()) {
+        if (widget->isVisible()) {
+            widgets << widget;
+        }
+    }
+    std::stable_sort(widgets.begin(), widgets.end(), [&inside](const auto* a, const auto* b) {
+        const QPoint first = a->mapTo(&inside, QPoint());
+        const QPoint second = b->mapTo(&inside, QPoint());
+        return first.y() != second.y() ? first.y() < second.y() : first.x() < second.x();
+    });
+    return widgets;
+}
+
+template <typename Widget>
+Widget* largest(const QWidget& inside) {
+    Widget* best = nullptr;
+    for (Widget* widget : seen<Widget>(inside)) {
+        if (best == nullptr ||
+            widget->width() * widget->height() > best->width() * best->height()) {
+            best = widget;
+        }
+    }
+    return best;
+}
+
+ThingPlace whole(QWidget* widget) {
+    return widget == nullptr ? ThingPlace() : ThingPlace{widget, widget->rect()};
+}
+
+template <typename Widget>
+ThingPlace numbered(const QWidget& inside, std::size_t number) {
+    const QList<Widget*> widgets = seen<Widget>(inside);
+    return number <= static_cast<std::size_t>(widgets.size())
+               ? whole(widgets[static_cast<qsizetype>(number) - 1])
+               : ThingPlace();
+}
+
+QTabWidget* tabsOf(const QWidget& window) {
+    return window.findChild<QTabWidget*>();
+}
+
+ThingPlace tab(const QWidget& window, const std::string& page) {
+    const QTabWidget* tabs = tabsOf(window);
+    for (int i = 0; tabs != nullptr && i < tabs->count(); ++i) {
+        if (tabs->widget(i)->objectName() == pageObjectName(page)) {
+            return {tabs->tabBar(), tabs->tabBar()->tabRect(i)};
+        }
+    }
+    return {};
+}
+
+QString modeObjectName(const std::string& page, const std::string& mode) {
+    if (page == "elimination") {
+        return mode == "by-hand" ? QStringLiteral("byHand") : QString::fromStdString(mode);
+    }
+    if (page == "tilings") {
+        return QStringLiteral("tilings-") +
+               (mode == "by-hand" ? QStringLiteral("hand") : QString::fromStdString(mode));
+    }
+    return QString::fromStdString(mode);
+}
+
+std::string pageInFront(const QWidget& window) {
+    const QTabWidget* tabs = tabsOf(window);
+    for (const PageName& page : pageNames()) {
+        if (tabs != nullptr &&
+            tabs->currentWidget()->objectName() == pageObjectName(std::string(page.name))) {
+            return std::string(page.name);
+        }
+    }
+    return {};
+}
+
+ThingPlace mode(const QWidget& window, const std::string& name) {
+    auto* button = window.findChild<QAbstractButton*>(modeObjectName(pageInFront(window), name));
+    if (button != nullptr && button->isVisible()) {
+        return whole(button);
+    }
+    // Where the buttons find no room, a field stands in their place.
+    for (auto* field : window.findChildren<QComboBox*>(QStringLiteral("modeField"))) {
+        if (field->isVisible()) {
+            return whole(field);
+        }
+    }
+    return {};
+}
+
+ThingPlace tool(const QWidget& window, const std::string& name) {
+    for (QToolButton* button : seen<QToolButton>(window)) {
+        if (button->defaultAction() != nullptr &&
+            button->defaultAction()->objectName() == QString::fromStdString(name)) {
+            return whole(button);
+        }
+    }
+    return {};
+}
+
+ThingPlace playerButton(const QWidget& page, const std::string& name) {
+    const auto* bar = largest<PlayerBar>(page);
+    if (bar == nullptr) {
+        return {};
+    }
+    auto* button = bar->findChild<QAbstractButton*>(QString::fromStdString(name));
+    return button != nullptr && button->isVisible() ? whole(button) : ThingPlace();
+}
+
+ThingPlace ofMatrix(const QWidget& page, const Thing& thing) {
+    auto* matrix = largest<MatrixView>(page);
+    if (matrix == nullptr || thing.name == "matrix") {
+        return whole(matrix);
+    }
+    const QRectF all = matrix->contentRect();
+    const std::size_t index = thing.number - 1;
+    const QRectF entry =
+        thing.name == "row" ? matrix->entryRect(index, 0) : matrix->entryRect(0, index);
+    if (!all.adjusted(-1, -1, 1, 1).contains(entry)) {
+        return {};
+    }
+    const QRectF line = thing.name == "row"
+                            ? QRectF(all.left(), entry.top(), all.width(), entry.height())
+                            : QRectF(entry.left(), all.top(), entry.width(), all.height());
+    const QRect shown = line.toAlignedRect() & matrix->rect();
+    return shown.isEmpty() ? ThingPlace() : ThingPlace{matrix, shown};
+}
+
+ThingPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
+    auto* board = largest<BoardCanvas>(page);
+    const auto vertex = vertexAt(rule, name);
+    if (board == nullptr || !vertex) {
+        return {};
+    }
+    const QRect shown = board->cellRect(*vertex).toAlignedRect() & board->rect();
+    return shown.isEmpty() ? ThingPlace() : ThingPlace{board, shown};
+}
+
+} // namespace
+
+void scrollTo(const ThingPlace& place) {
+    for (QWidget* above = place.widget->parentWidget(); above != nullptr;
+         above = above->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(above)) {
+            area->ensureWidgetVisible(place.widget);
+        }
+    }
+}
+
+QString pageObjectName(const std::string& page) {
+    return page == "random" ? QStringLiteral("randomplay") : QString::fromStdString(page);
+}
+
+void chooseMode(const QWidget& window, const std::string& page, const std::string& mode) {
+    auto* button = window.findChild<QAbstractButton*>(modeObjectName(page, mode));
+    if (!mode.empty() && button != nullptr && !button->isChecked()) {
+        button->click();
+    }
+}
+
+bool isInFront(const QWidget& window, const PageChoice& choice) {
+    if (pageInFront(window) != choice.page) {
+        return false;
+    }
+    const auto* button =
+        window.findChild<QAbstractButton*>(modeObjectName(choice.page, choice.mode));
+    return choice.mode.empty() || (button != nullptr && button->isChecked());
+}
+
+ThingPlace findThing(const QWidget& window, const Thing& thing, const Rule& rule) {
+    const QTabWidget* tabs = tabsOf(window);
+    if (tabs == nullptr || !tabs->isVisible()) {
+        return {};
+    }
+    const QWidget& page = *tabs->currentWidget();
+    if (thing.name == "board") {
+        return whole(largest<BoardCanvas>(page));
+    }
+    if (thing.name == "cell") {
+        return cell(page, thing.cell, rule);
+    }
+    if (thing.name == "matrix" || thing.name == "row" || thing.name == "column") {
+        return ofMatrix(page, thing);
+    }
+    if (thing.name == "pattern") {
+        return numbered<PatternTile>(page, thing.number);
+    }
+    if (thing.name == "card") {
+        return numbered<Card>(page, thing.number);
+    }
+    if (thing.name == "chart") {
+        return numbered<ChartPanel>(page, thing.number);
+    }
+    if (thing.name == "tab") {
+        return tab(window, thing.word);
+    }
+    if (thing.name == "mode") {
+        return mode(window, thing.word);
+    }
+    if (thing.name == "play" || thing.name == "step" || thing.name == "step-back") {
+        return playerButton(page, thing.name);
+    }
+    if (thing.name == "facts") {
+        auto* facts = window.findChild<QWidget*>(QStringLiteral("facts"));
+        return facts != nullptr && facts->isVisible() ? whole(facts) : ThingPlace();
+    }
+    return tool(window, thing.name);
+}
+
+} // namespace lightsout

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/LessonDock.h"
+
+#include "MainWindow.h"
+#include "lessons/LessonProgress.h"
+#include "lessons/PointerOverlay.h"
+#include "lessons/ProseView.h"
+#include "lessons/TeacherPage.h"
+#include "window/Appearance.h"
+
+#include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace lightsout;
+
+namespace {
+
+const QByteArray smallLesson = "---\ntitle: Mine\nminutes: 10\n---\n## First\nWords.\n\n```step\n"
+                               "board grid:2x2\nlights none\npoint cell 1,2 => There.\n```\n"
+                               "## Second\n```step\nask until pressed 1,1 => Press.\n```\n"
+                               "## Third\n```step\npage kernel\nboard grid:3x3\n```\n";
+
+void writeOwn(const QString& name, const QByteArray& text) {
+    QDir().mkpath(LessonShelf::ownFolder());
+    QFile file(LessonShelf::ownFolder() + QLatin1Char('/') + name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+struct Program {
+    explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}))
+        : workbench(game) {
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
+        window = std::make_unique<MainWindow>(workbench, appearance);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(1280, 800);
+        window->show();
+        window->activateWindow();
+        [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(window.get());
+        dock = window->findChild<LessonDock*>();
+    }
+    QAction* action(const QString& text) const {
+        for (QAction* found : window->findChildren<QAction*>()) {
+            if (found->text().remove(QLatin1Char('&')) == text) {
+                return found;
+            }
+        }
+        return nullptr;
+    }
+    LessonSession& session() { return dock->session(); }
+    Document& document() { return workbench.document; }
+    QString text() const {
+        return dock->findChild<ProseView*>(QStringLiteral("lessonText"))->words();
+    }
+
+    Workbench workbench;
+    std::unique_ptr<MainWindow> window;
+    LessonDock* dock = nullptr;
+};
+
+} // namespace
+
+class LessonDockTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+    void init() {
+        QSettings().clear();
+        QDir(LessonShelf::ownFolder()).removeRecursively();
+        writeOwn(QStringLiteral("mine.md"), smallLesson);
+    }
+
+    void theReadersBoardIsBackOnLeaving() {
+        Program program;
+        const QString path = QDir::tempPath() + QStringLiteral("/somebody.lightsout");
+        program.document().open(program.document().board(), path);
+        program.document().press(7); // unsaved
+        const Game before = program.document().game();
+        program.action(QStringLiteral("Mine"))->trigger();
+        QVERIFY(program.session().isOpen());
+        QVERIFY(program.document().path().isEmpty()); // nothing of the lesson goes into the file
+        QCOMPARE(program.document().game().vertexCount(), std::size_t{4});
+        program.document().press(0);
+        QTest::mouseClick(program.dock->findChild<QToolButton*>(QStringLiteral("closeLesson")),
+                          Qt::LeftButton);
+        QVERIFY(!program.dock->isVisible());
+        QVERIFY(program.document().game() == before);
+        QCOMPARE(program.document().path(), path);
+        QVERIFY(program.document().hasUnsavedWork());
+    }
+
+    void closingTheWindowAsksAboutTheReadersBoard() {
+        Program program(Game::allOn(Graph(3)));
+        program.document().begin(Game::allOn(Graph(2)), Document::Origin::drawn);
+        program.dock->openLesson(QStringLiteral("mine"));
+        bool wasAsked = false;
+        whenDialogOpens<QMessageBox>([&wasAsked](QMessageBox& question) {
+            wasAsked = true;
+            question.reject();
+        });
+        program.window->close();
+        QVERIFY(wasAsked);
+        QCOMPARE(program.document().game().vertexCount(), std::size_t{2});
+    }
+
+    void comesBackWhereOneWas() {
+        {
+            Program program;
+            program.dock->openLesson(QStringLiteral("mine"));
+            program.session().goTo(2);
+            program.session().close();
+        }
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        QCOMPARE(program.session().stepIndex(), std::size_t{2});
+        // The board and the page are those of the step.
+        QCOMPARE(program.document().game().vertexCount(), std::size_t{9});
+        QCOMPARE(program.window->findChild<QTabWidget*>()->currentWidget()->objectName(),
+                 QStringLiteral("kernel"));
+        program.session().goTo(0);
+        QCOMPARE(program.window->findChild<QTabWidget*>()->currentWidget()->objectName(),
+                 QStringLiteral("play"));
+    }
+
+    void stepsThatWereDoneAreKeptUntilForgotten() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        program.session().goTo(1);
+        QVERIFY(!program.session().isDone());
+        program.document().press(0);
+        QVERIFY(program.session().isDone());
+        QCOMPARE(LessonProgress::done(QStringLiteral("mine")), (std::set<std::size_t>{0, 1}));
+        program.session().close();
+        whenDialogOpens<QMessageBox>(
+            [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); });
+        program.action(QStringLiteral("Forget what was done …"))->trigger();
+        QVERIFY(LessonProgress::done(QStringLiteral("mine")).empty());
+        QCOMPARE(LessonProgress::leftAt(QStringLiteral("mine")), std::size_t{0});
+    }
+
+    void presentersKeysGoOn() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        QTest::keyClick(program.window.get(), Qt::Key_PageDown);
+        QCOMPARE(program.session().stepIndex(), std::size_t{1});
+        QTest::keyClick(program.window.get(), Qt::Key_PageDown); // whatever is asked
+        QCOMPARE(program.session().stepIndex(), std::size_t{2});
+        QTest::keyClick(program.window.get(), Qt::Key_PageUp);
+        QCOMPARE(program.session().stepIndex(), std::size_t{1});
+    }
+
+    void aSavedFileIsShownAnew() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        QCOMPARE(program.text(), QStringLiteral("Words."));
+        QByteArray edited = smallLesson;
+        edited.replace("Words.", "Other words.");
+        writeOwn(QStringLiteral("mine.md"), edited);
+        QTRY_COMPARE(program.text(), QStringLiteral("Other words."));
+        // A mistake is told, and changes nothing.
+        const auto* problem = program.dock->findChild<QLabel*>(QStringLiteral("lessonProblem"));
+        QVERIFY(!problem->isVisible());
+        edited.replace("## Second", "```paint\n## Second");
+        writeOwn(QStringLiteral("mine.md"), edited);
+        QTRY_VERIFY(problem->isVisible());
+        QVERIFY2(problem->text().startsWith(QStringLiteral("Line 13:")),
+                 qPrintable(problem->text()));
+        QCOMPARE(program.text(), QStringLiteral("Other words."));
+        QVERIFY(program.session().isOpen());
+    }
+
+    void aBrokenLessonIsNotOpened() {
+        writeOwn(QStringLiteral("broken.md"), "nothing");
+        Program program;
+        const Game before = program.document().game();
+        QString said;
+        whenDialogOpens<QMessageBox>([&said](QMessageBox& message) {
+            said = message.text();
+            message.accept();
+        });
+        program.dock->openLesson(QStringLiteral("broken"));
+        QVERIFY2(said.contains(QStringLiteral("Line 1:")), qPrintable(said));
+        QVERIFY(!program.session().isOpen());
+        QVERIFY(program.document().game() == before);
+    }
+
+    void aNewLessonBeginsWithTheBoardInHand() {
+        Program program;
+        program.document().press(3);
+        const Game before = program.document().game();
+        whenDialogOpens<QMessageBox>([](QMessageBox& message) { message.accept(); });
+        program.action(QStringLiteral("New lesson from this board"))->trigger();
+        QVERIFY(program.session().isOpen());
+        QCOMPARE(program.session().name(), QStringLiteral("lesson-1"));
+        QVERIFY(program.document().game() == before);
+        QVERIFY(QFile::exists(LessonShelf::ownFolder() + QStringLiteral("/lesson-1.md")));
+    }
+
+    void theRingFollowsWhatItIsAround() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        const auto* overlay = program.window->findChild<PointerOverlay*>();
+        QTRY_VERIFY(!overlay->ring().isEmpty());
+        const QRect before = overlay->ring();
+        program.window->resize(1280, 650);
+        QTRY_VERIFY(overlay->ring() != before);
+        const ThingPlace place = program.session().pointedAt();
+        QTRY_VERIFY(overlay->ring().contains(
+            place.widget->mapTo(program.window.get(), place.rect.center())));
+        program.window->findChild<QTabWidget*>()->setCurrentIndex(5); // no board is seen there
+        QTRY_VERIFY(overlay->ring().isEmpty());
+    }
+
+    void itStandsBelowWhereTheWindowIsNarrow() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        QCOMPARE(program.window->dockWidgetArea(program.dock), Qt::RightDockWidgetArea);
+        program.window->resize(1000, 800);
+        QTRY_COMPARE(program.window->dockWidgetArea(program.dock), Qt::BottomDockWidgetArea);
+        QVERIFY(program.dock->isVisible());
+        QCOMPARE(program.window->width(), 1000);
+    }
+
+    void theTeacherReadsAimsAnswersAndSteps() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\naims: To see\nage: 9\n---\n## First\n"
+                 "## Second\n```step\nboard grid:2x2\nask until won => Switch off.\n```\n"
+                 "# Notes\nIt takes {fewest}.\n");
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        const TeacherPage page(program.session().lesson(), nullptr);
+        const auto textOf = [&page] {
+            QString text = page.findChild<QTextBrowser*>()->toPlainText();
+            return text.remove(QChar(0x2066)).remove(QChar(0x2069));
+        };
+        QTRY_VERIFY(textOf().contains(QStringLiteral("It takes 4.")));
+        const QString text = textOf();
+        for (const char* part : {"Mine", "Aims: To see", "Age: 9", "10 minutes", "1. First",
+                                 "2. Second", "Switch off.", "Notes"}) {
+            QVERIFY2(text.contains(QLatin1String(part)), part);
+        }
+    }
+};
+
+LIGHTSOUT_TEST(LessonDockTest)
+#include "LessonDockTest.moc"

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/LessonReader.h"
+#include "lesson/Quantities.h"
+#include "lessons/LessonText.h"
+#include "tests/support/Test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+const QStringList languages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
+
+QString pathOf(const QString& lesson, const QString& language) {
+    return QStringLiteral(":/lessons/%1/%2.md").arg(lesson, language);
+}
+
+std::variant<Lesson, LessonError> contentOf(const QString& lesson, const QString& language) {
+    QFile file(pathOf(lesson, language));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return LessonError{};
+    }
+    return readLesson(file.readAll().toStdString());
+}
+
+/// All pieces of words of a step or of what is said about it.
+void collect(const Prose& prose, Prose& all) {
+    all.insert(all.end(), prose.begin(), prose.end());
+}
+
+Prose proseOf(const Step& step) {
+    Prose all = step.title;
+    for (const Block& block : step.text) {
+        collect(block.prose, all);
+    }
+    if (step.pointer) {
+        collect(step.pointer->text, all);
+    }
+    if (step.ask) {
+        collect(step.ask->text, all);
+        collect(step.ask->done, all);
+        for (const Prose& hint : step.ask->hints) {
+            collect(hint, all);
+        }
+        for (const Choice& choice : step.ask->choices) {
+            collect(choice.text, all);
+            collect(choice.why, all);
+        }
+        for (const WrongAnswer& wrong : step.ask->wrong) {
+            collect(wrong.why, all);
+        }
+    }
+    return all;
+}
+
+void collectValues(const Formula& formula, std::vector<Expression>& all) {
+    if (formula.kind == Formula::Kind::value) {
+        all.push_back(formula.value);
+    }
+    for (const Formula& part : formula.parts) {
+        collectValues(part, all);
+    }
+}
+
+std::vector<Expression> valuesIn(const Prose& prose) {
+    std::vector<Expression> all;
+    for (const Run& run : prose) {
+        if (run.kind == Run::Kind::value) {
+            all.push_back(run.value);
+        }
+        collectValues(run.formula, all);
+    }
+    return all;
+}
+
+/// What a step does, without its words: the same in every language.
+QString courseOf(const Step& step) {
+    QStringList course{QString::number(step.setsBoard),
+                       QString::fromStdString(step.game.lights().toString()),
+                       QString::fromStdString(step.game.target().toString()),
+                       QString::number(step.game.rule().edgeCount())};
+    if (step.page) {
+        course << QString::fromStdString(step.page->page + ' ' + step.page->mode);
+    }
+    if (step.pointer) {
+        course << QString::fromStdString(step.pointer->thing.name);
+    }
+    if (step.ask) {
+        course << QString::number(static_cast<int>(step.ask->kind))
+               << QString::fromStdString(expressionText(step.ask->number))
+               << QString::number(step.ask->hints.size()) << QString::number(step.ask->wrong.size())
+               << QString::fromStdString(step.ask->goal.set.toString())
+               << QString::fromStdString(step.ask->thing.name);
+        for (const Choice& choice : step.ask->choices) {
+            course << QString::number(choice.isRight);
+        }
+    }
+    return course.join(QLatin1Char('|'));
+}
+
+} // namespace
+
+/// The files of the lessons that the program has: the check that a build makes of them.
+class LessonReadingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonIsRead_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("language");
+        const QStringList lessons =
+            QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(!lessons.isEmpty());
+        for (const QString& lesson : lessons) {
+            for (const QString& language : languages) {
+                QTest::addRow("%s %s", qPrintable(lesson), qPrintable(language))
+                    << lesson << language;
+            }
+        }
+    }
+    void everyLessonIsRead() {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        const auto read = contentOf(lesson, language);
+        const auto* const error = std::get_if<LessonError>(&read);
+        QVERIFY2(error == nullptr, error == nullptr ? "" : qPrintable(LessonText::error(*error)));
+        const auto& content = std::get<Lesson>(read);
+        QVERIFY(!content.aims.empty() && !content.age.empty() && !content.needs.empty());
+        QVERIFY(!content.teacherPage.empty());
+        QVERIFY(content.steps.size() >= 8 && content.steps.size() <= 20);
+        QVERIFY(content.minutes >= 10 && content.minutes <= 40);
+        const auto english = contentOf(lesson, QStringLiteral("en"));
+        const auto& model = std::get<Lesson>(english);
+        QCOMPARE(content.steps.size(), model.steps.size());
+        QCOMPARE(content.minutes, model.minutes);
+        for (std::size_t i = 0; i < content.steps.size(); ++i) {
+            const Step& step = content.steps[i];
+            const QByteArray line = "line " + QByteArray::number(qulonglong{step.line});
+            QVERIFY2(courseOf(step) == courseOf(model.steps[i]), line);
+            checkNumbers(proseOf(step), step, line);
+        }
+        Prose teacher;
+        for (const Block& block : content.teacherPage) {
+            collect(block.prose, teacher);
+        }
+        checkNumbers(teacher, content.steps.back(), "the page for the teacher");
+    }
+
+    void mistakesAreOneSentenceWithTheirLine() {
+        const auto read = readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\npaint\n```\n");
+        const QString text = LessonText::error(std::get<LessonError>(read));
+        QVERIFY2(text.startsWith(QStringLiteral("Line 7: board, lights")), qPrintable(text));
+        QVERIFY(text.endsWith(QStringLiteral("not “paint”.")));
+        // Every kind of mistake has its words.
+        for (int kind = 0; kind <= static_cast<int>(Expected::picture); ++kind) {
+            const LessonError error{.expected = static_cast<Expected>(kind),
+                                    .position = {.line = 3, .column = 1}};
+            QVERIFY(LessonText::error(error).size() > 20);
+        }
+    }
+
+    void numbersAreWrittenAndReadAsPeopleDo() {
+        QCOMPARE(numberIn(QStringLiteral(" 12 ")), std::optional(12.0));
+        QCOMPARE(numberIn(QStringLiteral("0,5")), std::optional(0.5));
+        QCOMPARE(numberIn(QStringLiteral("0.5")), std::optional(0.5));
+        QCOMPARE(numberIn(QStringLiteral("1/4")), std::optional(0.25));
+        QCOMPARE(numberIn(QStringLiteral("−3")), std::optional(-3.0));
+        for (const char* text : {"", "many", "1/0", "1/2/3", "nan", "inf", "2x"}) {
+            QVERIFY2(!numberIn(QLatin1String(text)), text);
+        }
+        QCOMPARE(valueText(512), QStringLiteral("512"));
+        QCOMPARE(valueText(0.25), QStringLiteral("0.25"));
+        QCOMPARE(valueText(1.0 / 3), QStringLiteral("0.3333"));
+        QCOMPARE(valueText(-2), QStringLiteral("-2"));
+    }
+
+private:
+    /// Every number is computed, and has a value; none is written out among the words.
+    static void checkNumbers(const Prose& prose, const Step& step, const QByteArray& where) {
+        for (const Run& run : prose) {
+            const bool hasDigit = std::any_of(run.words.begin(), run.words.end(),
+                                              [](char c) { return c >= '0' && c <= '9'; });
+            QVERIFY2(!hasDigit, where + ": a number is written out in “" + run.words.c_str() + "”");
+        }
+        Quantities quantities(step.game);
+        quantities.setGuess(1);
+        std::vector<Expression> values = valuesIn(prose);
+        if (step.ask &&
+            (step.ask->kind == Ask::Kind::number || step.ask->kind == Ask::Kind::predict)) {
+            values.push_back(step.ask->number);
+            for (const WrongAnswer& wrong : step.ask->wrong) {
+                values.push_back(wrong.number);
+            }
+        }
+        for (const Expression& value : values) {
+            Progress progress;
+            QVERIFY2(quantities.valueOf(value, progress).has_value(),
+                     where + ": no value of " + expressionText(value).c_str());
+        }
+    }
+};
+
+LIGHTSOUT_TEST(LessonReadingTest)
+#include "LessonReadingTest.moc"

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MainWindow.h"
+#include "board/BoardView.h"
+#include "lesson/Quantities.h"
+#include "lessons/AskCard.h"
+#include "lessons/EchelonForm.h"
+#include "lessons/LessonDock.h"
+#include "lessons/PointerOverlay.h"
+#include "lessons/ProseView.h"
+#include "matrix/MatrixView.h"
+#include "window/Appearance.h"
+
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+/// Somebody who follows a lesson, with a mouse and a keyboard.
+class Reader {
+public:
+    explicit Reader(const QString& language, bool isOnWall = false)
+        : workbench_(Game::allOn(Lattice{.rows = 5, .cols = 5})) {
+        const Appearance appearance{.language = language, .projector = isOnWall};
+        appearance.apply(*qApp);
+        window_ = std::make_unique<MainWindow>(workbench_, appearance);
+        window_->setAttribute(Qt::WA_DeleteOnClose, false);
+        for (BoardView* board : window_->findChildren<BoardView*>()) {
+            board->setAnimated(false);
+        }
+        window_->setFixedSize(1280, 800);
+        window_->show();
+        window_->activateWindow();
+        dock = window_->findChild<LessonDock*>();
+    }
+
+    void open(const QString& lesson) {
+        for (QAction* action : window_->findChildren<QAction*>()) {
+            if (action->objectName() == QStringLiteral("lesson ") + lesson) {
+                action->trigger();
+                break;
+            }
+        }
+        settle();
+    }
+
+    LessonSession& session() { return dock->session(); }
+    const Step& step() { return session().step(); }
+    const Game& game() const { return workbench_.document.game(); }
+    Document& document() { return workbench_.document; }
+    MainWindow& window() { return *window_; }
+
+    /// Waits until everything is computed and laid out.
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(areJobsDone(), 30000);
+        for (int i = 0; i < 4; ++i) {
+            QApplication::processEvents();
+        }
+    }
+    bool areJobsDone() {
+        const auto jobs = window_->findChildren<Job*>();
+        return !workbench_.analysis.isWorking() && session().areValuesKnown() &&
+               std::none_of(jobs.begin(), jobs.end(),
+                            [](const Job* job) { return job->isRunning(); });
+    }
+
+    void click(const QString& name) {
+        auto* button = dock->findChild<QAbstractButton*>(name);
+        QVERIFY2(button != nullptr && button->isVisible() && button->isEnabled(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+        settle();
+    }
+    void clickThing(const Thing& thing) {
+        const ThingPlace place = findThing(*window_, thing, game().rule());
+        QVERIFY2(place.widget != nullptr, thing.name.c_str());
+        QTest::mouseClick(place.widget, Qt::LeftButton, Qt::NoModifier, place.rect.center());
+        settle();
+    }
+    void press(const std::vector<Vertex>& vertices) {
+        for (const Vertex vertex : vertices) {
+            const Lattice* cells = game().rule().cells();
+            clickThing({.name = "cell",
+                        .cell = cells == nullptr ? CellName{0, vertex + 1}
+                                                 : CellName{vertex / cells->cols + 1,
+                                                            vertex % cells->cols + 1}});
+        }
+    }
+    void write(const QString& text) {
+        auto* field = dock->findChild<QLineEdit*>(QStringLiteral("answer"));
+        QVERIFY(field->isVisible());
+        field->clear();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+        settle();
+    }
+    double valueOf(const Expression& expression) {
+        Progress progress;
+        return Quantities(step().game).valueOf(expression, progress).value_or(0);
+    }
+
+    /// A number as every keyboard can type it.
+    static QString typed(double value) { return QString::number(value, 'g', 12); }
+
+    void answerWrongly() {
+        const Ask& ask = *step().ask;
+        for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+            if (!ask.choices[i].isRight) {
+                click(QStringLiteral("choice%1").arg(i + 1));
+                verifySomethingIsSaid();
+            }
+        }
+        if (ask.kind == Ask::Kind::number) {
+            write(QStringLiteral("nonsense"));
+            verifySomethingIsSaid();
+            for (const WrongAnswer& wrong : ask.wrong) {
+                if (!wrong.isAny) {
+                    write(typed(valueOf(wrong.number)));
+                    QCOMPARE(session().message(), wrong.why);
+                }
+            }
+            write(typed(valueOf(ask.number) + 1000003));
+            verifySomethingIsSaid();
+        } else if (ask.kind == Ask::Kind::click) {
+            for (const WrongAnswer& wrong : ask.wrong) {
+                if (!wrong.isAny) {
+                    clickThing(wrong.thing);
+                    QCOMPARE(session().message(), wrong.why);
+                }
+            }
+        }
+        for (const WrongAnswer& wrong : ask.wrong) {
+            Progress progress;
+            const auto way = ask.kind != Ask::Kind::until || wrong.isAny
+                                 ? std::nullopt
+                                 : wayTo(wrong.goal, game(), progress);
+            if (way && !doesReach(ask.goal, *way)) {
+                press(*way);
+                QCOMPARE(session().message(), wrong.why);
+                session().setUpAgain();
+                settle();
+            }
+        }
+        QVERIFY(!session().isDone());
+        for (std::size_t i = 0; i < ask.hints.size(); ++i) {
+            click(QStringLiteral("lessonHint"));
+            const auto* hint = dock->findChild<ProseView*>(QStringLiteral("hint"));
+            QVERIFY(hint->isVisible() && !hint->words().isEmpty());
+        }
+    }
+    /// Whether these presses reach the goal on their way.
+    bool doesReach(const Goal& goal, const std::vector<Vertex>& way) const {
+        Game played = game();
+        return std::any_of(way.begin(), way.end(), [&](Vertex vertex) {
+            played.press(vertex);
+            return isReached(goal, game(), played);
+        });
+    }
+    void verifySomethingIsSaid() {
+        const auto* message = dock->findChild<ProseView*>(QStringLiteral("message"));
+        const auto* notice = dock->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY((message->isVisible() && !message->words().isEmpty()) ||
+                (notice->isVisible() && !notice->text().isEmpty()));
+    }
+
+    void doWhatIsAsked() {
+        const Ask& ask = *step().ask;
+        switch (ask.kind) {
+        case Ask::Kind::until: {
+            if (ask.goal.kind == Goal::Kind::vertices || ask.goal.kind == Goal::Kind::edges) {
+                draw(ask.goal);
+                break;
+            }
+            Progress progress;
+            const auto way = wayTo(ask.goal, game(), progress);
+            QVERIFY2(way.has_value(), "no way to the goal is known");
+            press(*way);
+            break;
+        }
+        case Ask::Kind::number:
+        case Ask::Kind::predict:
+            write(typed(valueOf(ask.number)));
+            break;
+        case Ask::Kind::choice:
+            for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+                if (ask.choices[i].isRight) {
+                    click(QStringLiteral("choice%1").arg(i + 1));
+                    break;
+                }
+            }
+            break;
+        case Ask::Kind::click:
+            clickThing(ask.thing);
+            break;
+        case Ask::Kind::page:
+            clickThing({.name = "tab", .word = ask.page.page});
+            if (!ask.page.mode.empty()) {
+                clickThing({.name = "mode", .word = ask.page.mode});
+            }
+            break;
+        case Ask::Kind::pattern:
+            choosePatterns(ask.cells);
+            break;
+        case Ask::Kind::matrix:
+            eliminate();
+            break;
+        }
+    }
+
+    std::unique_ptr<MainWindow> window_;
+    LessonDock* dock = nullptr;
+
+private:
+    /// Tries all sums of the patterns in front.
+    void choosePatterns(std::size_t) {
+        for (std::uint64_t step = 1; step < 64 && !session().isDone(); ++step) {
+            clickThing({.name = "pattern",
+                        .number = static_cast<std::size_t>(std::countr_zero(step)) + 1});
+        }
+    }
+
+    /// Draws vertices, and joins those that are not joined yet.
+    void draw(const Goal& goal) {
+        while (goal.kind == Goal::Kind::vertices && game().vertexCount() < goal.number) {
+            workbench_.drawing.addVertex(QPointF(static_cast<double>(game().vertexCount()), 5));
+        }
+        for (Vertex a = 0; goal.kind == Goal::Kind::edges && a < game().vertexCount(); ++a) {
+            for (Vertex b = 0; b < a && game().rule().edgeCount() < goal.number; ++b) {
+                workbench_.drawing.connectVertices(a, b);
+            }
+        }
+        settle();
+    }
+    /// Asks the matrix for row operations as dragging its rows does, until it is reduced.
+    void eliminate() {
+        auto* view = static_cast<MatrixView*>(
+            findThing(*window_, {.name = "matrix"}, game().rule()).widget.data());
+        QVERIFY(view != nullptr);
+        const std::size_t size = game().vertexCount();
+        const auto entry = [&](std::size_t row, std::size_t column) {
+            return matrixRows(view->shownText())[row][column];
+        };
+        for (std::size_t column = 0, top = 0; column < size && top < size; ++column) {
+            std::size_t pivot = top;
+            while (pivot < size && !entry(pivot, column)) {
+                ++pivot;
+            }
+            if (pivot == size) {
+                continue;
+            }
+            if (pivot != top) {
+                Q_EMIT view->swapWanted(pivot, top);
+            }
+            for (std::size_t row = 0; row < size; ++row) {
+                if (row != top && entry(row, column)) {
+                    Q_EMIT view->additionWanted(top, row);
+                }
+            }
+            ++top;
+        }
+        QTest::keyClick(view, Qt::Key_Shift); // anything that makes the lesson look
+        settle();
+    }
+
+    Workbench workbench_;
+};
+
+} // namespace
+
+/// Walks every lesson of the program in every language, doing what each step asks and answering
+/// wrongly before.
+class LessonWalkTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+    void init() {
+        QSettings().clear();
+        QDir(LessonShelf::ownFolder()).removeRecursively();
+    }
+
+    void everyStepCanBeDone_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("language");
+        const QStringList lessons =
+            QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        for (const QString& lesson : lessons) {
+            for (const char* language : {"en", "fr", "he"}) {
+                QTest::addRow("%s %s", qPrintable(lesson), language)
+                    << lesson << QString::fromLatin1(language);
+            }
+        }
+    }
+    void everyStepCanBeDone() {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Reader reader(language);
+        const Game before = reader.game();
+        reader.open(lesson);
+        QVERIFY(reader.session().isOpen());
+        QCOMPARE(reader.session().name(), lesson);
+        const std::size_t count = reader.session().lesson().steps.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const QByteArray where = "step " + QByteArray::number(qulonglong{i + 1});
+            QCOMPARE(reader.session().stepIndex(), i);
+            checkWhatIsSeen(reader, where);
+            if (reader.step().ask) {
+                reader.answerWrongly();
+                reader.session().setUpAgain();
+                reader.settle();
+                reader.doWhatIsAsked();
+                QVERIFY2(reader.session().isDone(), where);
+                verifyItFits(reader, where + ", at its end");
+            }
+            if (QTest::currentTestFailed()) {
+                QFAIL(where);
+            }
+            savePicture(reader, lesson, language, i);
+            reader.click(QStringLiteral("lessonNext"));
+        }
+        QVERIFY(!reader.session().isOpen()); // the last one finishes it
+        QVERIFY(reader.game() == before);
+    }
+
+    void everyStepFitsOnAWall_data() { everyStepCanBeDone_data(); }
+    void everyStepFitsOnAWall() {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        Reader reader(language, true);
+        reader.open(lesson);
+        for (std::size_t i = 0; i < reader.session().lesson().steps.size(); ++i) {
+            reader.session().goTo(i);
+            reader.settle();
+            checkWhatIsSeen(reader, "on a wall, step " + QByteArray::number(qulonglong{i + 1}));
+        }
+    }
+
+private:
+    static void verifyItFits(Reader& reader, const QByteArray& where) {
+        const int overflow = reader.dock->overflow();
+        QVERIFY2(overflow == 0,
+                 where + ": words that are cut off by " + QByteArray::number(overflow) + " pixels");
+    }
+
+    static void checkWhatIsSeen(Reader& reader, const QByteArray& where) {
+        verifyItFits(reader, where);
+        for (const ProseView* view : reader.dock->findChildren<ProseView*>()) {
+            QVERIFY2(view->drawsAllFormulas(), where + ": a formula that is not drawn");
+        }
+        if (reader.step().pointer) {
+            const auto* overlay = reader.window().findChild<PointerOverlay*>();
+            QVERIFY2(!overlay->ring().isEmpty() && overlay->isVisible(),
+                     where + ": it points at nothing");
+        }
+    }
+
+    /// For people who look at them: a folder named by LESSON_PICTURES.
+    static void savePicture(Reader& reader, const QString& lesson, const QString& language,
+                            std::size_t step) {
+        const QString folder = qEnvironmentVariable("LESSON_PICTURES");
+        if (!folder.isEmpty()) {
+            reader.window().grab().save(
+                QStringLiteral("%1/%2-%3-%4.png").arg(folder, lesson, language).arg(step + 1));
+        }
+    }
+};
+
+LIGHTSOUT_TEST(LessonWalkTest)
+#include "LessonWalkTest.moc"
