@@ -33,10 +33,13 @@ QList<Widget*> seen(const QWidget& inside) {
             widgets << widget;
         }
     }
-    std::stable_sort(widgets.begin(), widgets.end(), [&inside](const auto* a, const auto* b) {
+    const bool isMirrored = inside.layoutDirection() == Qt::RightToLeft;
+    std::stable_sort(widgets.begin(), widgets.end(), [&](const auto* a, const auto* b) {
         const QPoint first = a->mapTo(&inside, QPoint());
         const QPoint second = b->mapTo(&inside, QPoint());
-        return first.y() != second.y() ? first.y() < second.y() : first.x() < second.x();
+        return first.y() != second.y()         ? first.y() < second.y()
+               : isMirrored && first != second ? first.x() > second.x()
+                                               : first.x() < second.x();
     });
     return widgets;
 }
@@ -175,7 +178,7 @@ void scrollTo(const ThingPlace& place) {
 }
 
 QString pageObjectName(const std::string& page) {
-    return page == "random" ? QStringLiteral("randomplay") : QString::fromStdString(page);
+    return QString::fromStdString(page);
 }
 
 void chooseMode(const QWidget& window, const std::string& page, const std::string& mode) {
@@ -210,7 +213,10 @@ ThingPlace findThing(const QWidget& window, const Thing& thing, const Rule& rule
         return ofMatrix(page, thing);
     }
     if (thing.name == "pattern") {
-        return numbered<PatternTile>(page, thing.number);
+        // Those of the basis have the names q₁, q₂ …; others show solutions.
+        QList<PatternTile*> basis = seen<PatternTile>(page);
+        basis.removeIf([](const PatternTile* tile) { return tile->objectName().isEmpty(); });
+        return whole(basis.value(static_cast<qsizetype>(thing.number) - 1));
     }
     if (thing.name == "card") {
         return numbered<Card>(page, thing.number);
