@@ -134,7 +134,7 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(create->isEnabled());
         QVERIFY(gallery.says(QStringLiteral("Challenge")));
-        QVERIFY(gallery.says(QStringLiteral("24 lights")));
+        QVERIFY(gallery.says(QStringLiteral("24 light")));
         const ChallengeBoard board = dealtBoard(deal, Progress()).board;
         QCOMPARE(gallery.dialog().game(), Game(Rule(board.lattice), board.lights, BitVector(24)));
         // Another letter, and it is none; and what is searched for then is found as ever.
