@@ -25,6 +25,7 @@
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
 #include "window/ShortcutList.h"
+#include "window/Spotlight.h"
 #include "window/StageActions.h"
 #include "window/StatusFacts.h"
 #include "window/ToolBar.h"
@@ -115,6 +116,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             Qt::QueuedConnection);
     connect(lessons_, &LessonDock::pageWanted, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, &MainWindow::showStage);
+    new Spotlight(this);
     showStage();
     resize(1280, 800);
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
@@ -155,6 +157,7 @@ void MainWindow::showStage() {
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
     stage_->setTurnable(isOnWall || lessons_->session().isOpen());
+    tabs_->setLineHides(isOnWall);
     for (int i = 0; i < tabs_->count(); ++i) {
         if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
             // A lesson says itself what to think of the board; its words stand in for the cards.

@@ -86,6 +86,26 @@ bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize&
     return allSaved;
 }
 
+QList<QSize> windowSizes(RenderSizes sizes) {
+    return sizes == RenderSizes::usual
+               ? QList<QSize>{{1280, 800}, {1920, 1080}}
+               : QList<QSize>{{960, 600}, {1024, 700}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+}
+
+/// Every scene in windows of every size, as on a wall.
+bool renderWall(QApplication& application, Workbench& workbench, Appearance appearance,
+                const QDir& folder, const QString& suffix) {
+    appearance.projector = true;
+    appearance.apply(application);
+    bool allSaved = true;
+    for (const QSize& size : windowSizes(RenderSizes::every)) {
+        const QString sized =
+            suffix + QStringLiteral("-%1x%2-wall").arg(size.width()).arg(size.height());
+        allSaved = renderTabs(workbench, appearance, size, folder, sized) && allSaved;
+    }
+    return allSaved;
+}
+
 bool renderGalleries(const QDir& folder, const QString& suffix) {
     const std::pair<BoardCategory, QString> galleries[] = {
         {BoardCategory::grids, QStringLiteral("new-board")},
@@ -104,7 +124,7 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
 
 } // namespace
 
-QString renderPictures(QApplication& application, const QString& folder) {
+QString renderPictures(QApplication& application, const QString& folder, RenderSizes sizes) {
     const QDir pictures(folder);
     if (!pictures.mkpath(QStringLiteral("."))) {
         return QApplication::translate("Render", "The folder %1 can't be made.").arg(folder);
@@ -120,12 +140,16 @@ QString renderPictures(QApplication& application, const QString& folder) {
             appearance.apply(application);
             const QString suffix = QStringLiteral("-%1-%2").arg(themeName, language.code);
             Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const QSize& size : windowSizes(sizes)) {
                 const QString sized =
                     suffix + QStringLiteral("-%1x%2").arg(size.width()).arg(size.height());
                 allSaved = renderTabs(workbench, appearance, size, pictures, sized) && allSaved;
             }
             allSaved = renderGalleries(pictures, suffix) && allSaved;
+            if (sizes == RenderSizes::every) {
+                allSaved =
+                    renderWall(application, workbench, appearance, pictures, suffix) && allSaved;
+            }
         }
     }
     return allSaved ? QString()

@@ -7,9 +7,16 @@ class QApplication;
 
 namespace lightsout {
 
+/// Of which windows pictures are written.
+enum class RenderSizes {
+    usual, ///< 1280 × 800 and 1920 × 1080
+    every, ///< from 960 × 600 to 3840 × 2160, and all of them on a wall too; takes minutes
+};
+
 /// Writes a picture of every scene of every tab into `folder`, light and dark, in every language,
-/// at 1280 × 800 and 1920 × 1080, named SCENE-THEME-LANGUAGE-SIZE.png; and of the galleries of new
-/// boards. Returns what went wrong, or nothing.
-QString renderPictures(QApplication& application, const QString& folder);
+/// named SCENE-THEME-LANGUAGE-SIZE.png, and on a wall SCENE-THEME-LANGUAGE-SIZE-wall.png; and of
+/// the galleries of new boards. Returns what went wrong, or nothing.
+QString renderPictures(QApplication& application, const QString& folder,
+                       RenderSizes sizes = RenderSizes::usual);
 
 } // namespace lightsout

@@ -68,6 +68,9 @@ int run(int argc, char** argv) {
     const QCommandLineOption render(QStringLiteral("render"),
                                     QStringLiteral("Write pictures of every tab into DIR and end."),
                                     QStringLiteral("DIR"));
+    const QCommandLineOption everySize(
+        QStringLiteral("every-size"),
+        QStringLiteral("With --render: windows of every size, and as on a wall. Takes minutes."));
     const QCommandLineOption worksheet(
         QStringLiteral("worksheet"),
         QStringLiteral("Write puzzles on paper into PDF, with the options of lightsout-cli "
@@ -78,7 +81,7 @@ int run(int argc, char** argv) {
         QStringLiteral("Write a picture of the board in FILE into the file PNG named behind it, at "
                        "most as many pixels wide and high as a number behind that says, and end."),
         QStringLiteral("FILE"));
-    parser.addOptions({render, worksheet, thumbnail});
+    parser.addOptions({render, everySize, worksheet, thumbnail});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A board to open."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(QApplication::arguments())) {
@@ -95,7 +98,9 @@ int run(int argc, char** argv) {
         return fail(QStringLiteral("%1: only one file can be opened").arg(files.at(1)));
     }
     if (parser.isSet(render)) {
-        const QString problem = renderPictures(application, parser.value(render));
+        const QString problem =
+            renderPictures(application, parser.value(render),
+                           parser.isSet(everySize) ? RenderSizes::every : RenderSizes::usual);
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
     }
 

@@ -1589,6 +1589,10 @@
         <source>Keyboard and mouse</source>
         <translation>Keyboard and mouse</translation>
     </message>
+    <message>
+        <source>a spotlight, while it is held down</source>
+        <translation>a spotlight, while it is held down</translation>
+    </message>
 </context>
 <context>
     <name>StatesCard</name>
@@ -6479,10 +6483,6 @@
         <translation>&amp;Projector</translation>
     </message>
     <message>
-        <source>Full screen with large text, for a wall</source>
-        <translation>Full screen with large text, for a wall</translation>
-    </message>
-    <message>
         <source>Nothing &amp;beside it</source>
         <translation>Nothing &amp;beside it</translation>
     </message>
@@ -6509,6 +6509,10 @@
     <message>
         <source>Text of &amp;normal size</source>
         <translation>Text of &amp;normal size</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, for a wall. Hold %1 for a spotlight.</source>
+        <translation>Full screen with large text, for a wall. Hold %1 for a spotlight.</translation>
     </message>
 </context>
 <context>

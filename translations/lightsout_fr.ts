@@ -1589,6 +1589,10 @@
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
     </message>
+    <message>
+        <source>a spotlight, while it is held down</source>
+        <translation>un faisceau de lumière, tant que la touche est maintenue</translation>
+    </message>
 </context>
 <context>
     <name>StatesCard</name>
@@ -6479,10 +6483,6 @@
         <translation>&amp;Projection</translation>
     </message>
     <message>
-        <source>Full screen with large text, for a wall</source>
-        <translation>Plein écran et grands textes, pour projeter au mur</translation>
-    </message>
-    <message>
         <source>Nothing &amp;beside it</source>
         <translation>&amp;Rien à côté</translation>
     </message>
@@ -6509,6 +6509,10 @@
     <message>
         <source>Text of &amp;normal size</source>
         <translation>Texte de taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, for a wall. Hold %1 for a spotlight.</source>
+        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un faisceau de lumière.</translation>
     </message>
 </context>
 <context>

@@ -1589,6 +1589,10 @@
         <source>Keyboard and mouse</source>
         <translation>מקלדת ועכבר</translation>
     </message>
+    <message>
+        <source>a spotlight, while it is held down</source>
+        <translation>אלומת אור, כל עוד המקש לחוץ</translation>
+    </message>
 </context>
 <context>
     <name>StatesCard</name>
@@ -6479,10 +6483,6 @@
         <translation>מ&amp;קרן</translation>
     </message>
     <message>
-        <source>Full screen with large text, for a wall</source>
-        <translation>מסך מלא וטקסט גדול, להקרנה על קיר</translation>
-    </message>
-    <message>
         <source>Nothing &amp;beside it</source>
         <translation>&amp;בלי דבר לצד העיקר</translation>
     </message>
@@ -6509,6 +6509,10 @@
     <message>
         <source>Text of &amp;normal size</source>
         <translation>טקסט בגודל &amp;רגיל</translation>
+    </message>
+    <message>
+        <source>Full screen with large text, for a wall. Hold %1 for a spotlight.</source>
+        <translation>מסך מלא וטקסט גדול, להקרנה על קיר. לחיצה ממושכת על %1: אלומת אור.</translation>
     </message>
 </context>
 <context>

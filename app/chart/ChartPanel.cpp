@@ -75,10 +75,12 @@ void ChartPanel::dress() {
 void ChartPanel::setData(Chart data) {
     const bool isZoomed = shownX_ != wholeX_ || shownY_ != wholeY_;
     const bool isNew = axisX_ == nullptr || !isDrawnAlike(data_, data);
-    const bool isOther = isNew && !hasSameSeries(data_, data);
+    const bool isRenamed = isNew && !hasSameSeries(data_, data); // as by another language
+    const auto before = std::tuple(drawn_.size(), wholeX_, wholeY_);
     data_ = std::move(data);
     wholeX_ = wholeRangeOfX(data_);
     wholeY_ = wholeRangeOfY(data_);
+    const bool isOther = isRenamed && before != std::tuple(data_.series.size(), wholeX_, wholeY_);
     if (isOther) {
         isShown_.clear();
     }

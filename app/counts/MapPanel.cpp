@@ -15,7 +15,8 @@ namespace lightsout {
 
 MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     : QWidget(parent), topology_(new QComboBox(this)), neighbours_(new QComboBox(this)),
-      self_(new QCheckBox(this)), map_(new HeatMap(this)), loader_(new TileLoader(map_)) {
+      self_(new QCheckBox(this)), choice_(new QWidget(this)), map_(new HeatMap(this)),
+      loader_(new TileLoader(map_)) {
     // In the order of the enumerations, so that an index is a value.
     keepTranslated(this, [this] {
         QStringList surfaces;
@@ -33,7 +34,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
         setItemTexts(*neighbours_, all);
     });
     showChoice(family);
-    auto* choice = new WrapLayout;
+    auto* choice = new WrapLayout(choice_);
     constexpr int fieldHeight = 34;
     for (QWidget* field : std::initializer_list<QWidget*>{topology_, neighbours_, self_}) {
         field->setMinimumHeight(fieldHeight);
@@ -43,13 +44,17 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(map_, 1);
-    layout->addLayout(choice);
+    layout->addWidget(choice_);
     setFocusProxy(map_);
     connect(topology_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
     keepTranslated(this, [this] { retranslate(); });
+}
+
+void MapPanel::setStage(Stage stage) {
+    choice_->setVisible(stage == Stage::desk);
 }
 
 void MapPanel::retranslate() {

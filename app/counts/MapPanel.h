@@ -2,6 +2,7 @@
 #pragma once
 
 #include "census/Census.h"
+#include "look/Stage.h"
 #include "map/HeatMap.h"
 
 #include <memory>
@@ -26,6 +27,9 @@ public:
     HeatMap* map() { return map_; }
     TileLoader* loader() { return loader_; }
 
+    /// What it is a map of is chosen at a desk.
+    void setStage(Stage stage);
+
 Q_SIGNALS:
     void familyChanged();
 
@@ -37,6 +41,7 @@ private:
     QComboBox* topology_;
     QComboBox* neighbours_;
     QCheckBox* self_;
+    QWidget* choice_; ///< of surface and neighbours
     HeatMap* map_;
     TileLoader* loader_;
 };

@@ -113,6 +113,8 @@ void MapView::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
     arrangeColumns(*columns_, stage, {.spacing = 20, .subjectShare = 3, .sideShare = 2});
+    first_->setStage(stage);
+    second_->setStage(stage);
     header_->setVisible(stage != Stage::subjectOnly);
     footer_->setVisible(isDesk);
     cards_->setVisible(stage != Stage::subjectOnly);

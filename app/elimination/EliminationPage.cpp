@@ -91,6 +91,8 @@ void EliminationPage::setStage(Stage stage) {
     const bool isDesk = stage == Stage::desk;
     layout()->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
     arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 13, .sideShare = 10});
+    methods_->setStage(stage);
+    matrix_->setLargeDigits(!isDesk);
     modes_->setVisible(stage != Stage::subjectOnly);
     side_->setVisible(stage != Stage::subjectOnly);
     refresh();

@@ -48,10 +48,15 @@ MethodsView::MethodsView(QWidget* parent)
     left->addWidget(chart_, 1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(28);
-    layout->addLayout(left, 13);
-    layout->addWidget(makeBoardCard(), 10);
+    layout->addLayout(left);
+    layout->addWidget(makeBoardCard());
+    setStage(Stage::desk);
     keepDressed(this, [this] { retranslate(); });
+}
+
+void MethodsView::setStage(Stage stage) {
+    arrangeColumns(*static_cast<QHBoxLayout*>(layout()), stage,
+                   {.spacing = 28, .subjectShare = 13, .sideShare = 10});
 }
 
 void MethodsView::retranslate() {

@@ -5,6 +5,7 @@
 #include "elimination/MethodCosts.h"
 #include "game/Game.h"
 #include "look/Card.h"
+#include "look/Stage.h"
 
 class QComboBox;
 class QGridLayout;
@@ -25,6 +26,7 @@ public:
     static constexpr std::size_t largestSide = 32;
 
     /// The board to speak of; one that is too large for steps is left out.
+    void setStage(Stage stage);
     void setRule(const Rule& rule, bool isPossible);
     std::size_t sidesDone() const { return growth_.size(); }
 

@@ -44,6 +44,10 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
 
 void KernelPage::setStage(Stage stage) {
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(24, 12, 24, 12) : wallMargins);
+    patterns_->setStage(stage);
+    solutions_->setStage(stage);
+    overlaps_->setVisible(stage == Stage::desk);
+    counts_->setVisible(stage == Stage::desk);
 }
 
 QString KernelPage::shownText() const {

@@ -68,6 +68,11 @@ void PatternGallery::addFiltersTo(QLayout& row) {
     }
 }
 
+void PatternGallery::setStage(Stage stage) {
+    grid_->setStage(stage);
+    updateGeometry();
+}
+
 void PatternGallery::setPatterns(PatternSet set, PatternList list) {
     finding_.cancel();
     set_ = std::move(set);

@@ -3,6 +3,7 @@
 
 #include "analysis/Job.h"
 #include "kernel/PatternList.h"
+#include "look/Stage.h"
 
 #include <QWidget>
 
@@ -31,6 +32,8 @@ public:
     void addFiltersTo(QLayout& row);
     /// The row under the tiles, for what can be done with the chosen one.
     QHBoxLayout* actions() { return actions_; }
+
+    void setStage(Stage stage);
 
     /// Lists nothing.
     void clear() { setPatterns({}, {}); }

@@ -104,6 +104,12 @@ void QuietPatternsCard::retranslate() {
     }
 }
 
+void QuietPatternsCard::setStage(Stage stage) {
+    grid_->setStage(stage);
+    basis_->updateGeometry();
+    gallery_->setStage(stage);
+}
+
 void QuietPatternsCard::refresh() {
     const Facts* known = workbench_.analysis.factsOfRule();
     const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();

@@ -5,6 +5,7 @@
 #include "analysis/Workbench.h"
 #include "board/PatternPicture.h"
 #include "look/Card.h"
+#include "look/Stage.h"
 
 #include <set>
 
@@ -26,6 +27,7 @@ public:
     explicit QuietPatternsCard(Workbench& workbench, QWidget* parent = nullptr);
 
     /// Shows the present game's facts, as far as they are known.
+    void setStage(Stage stage);
     void refresh();
     /// Browses those of `presses` presses.
     void showOnly(std::size_t presses);

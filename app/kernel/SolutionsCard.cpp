@@ -99,6 +99,10 @@ void SolutionsCard::tell(const Facts& facts) {
     }
 }
 
+void SolutionsCard::setStage(Stage stage) {
+    gallery_->setStage(stage);
+}
+
 bool SolutionsCard::canList(const Facts& facts) {
     return !facts.refusal && facts.solvable && facts.kernel->size() == facts.nullity &&
            facts.vertices > 0 && facts.vertices <= PatternPicture::maxVertices;

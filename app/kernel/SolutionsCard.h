@@ -6,6 +6,7 @@
 #include "kernel/BoardState.h"
 #include "kernel/PatternGallery.h"
 #include "look/Card.h"
+#include "look/Stage.h"
 #include "solve/FewestPresses.h"
 
 #include <deque>
@@ -23,6 +24,7 @@ public:
     explicit SolutionsCard(Workbench& workbench, QWidget* parent = nullptr);
 
     /// Shows the present game's facts, as far as they are known.
+    void setStage(Stage stage);
     void refresh();
     void stopListing() { listing_.cancel(); }
     /// Stops what is of no use any more, seen or not.

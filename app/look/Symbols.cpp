@@ -57,8 +57,11 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.lit, 0.24 * brightness));
         painter.drawEllipse(centre, grown * 0.39, grown * 0.39);
+        // Amber alone is pale on a white wall.
+        painter.setPen(QPen(faded(theme.litRim, brightness), grown * 0.028));
         painter.setBrush(faded(theme.lit, brightness));
-        painter.drawEllipse(centre, grown * 0.31, grown * 0.31);
+        painter.drawEllipse(centre, grown * 0.3, grown * 0.3);
+        painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.litHighlight, brightness));
         const QPointF gleam = centre - QPointF(grown * 0.085, grown * 0.095);
         painter.drawEllipse(gleam, grown * 0.085, grown * 0.085);
@@ -113,8 +116,14 @@ void paintStar(QPainter& painter, QPointF centre, double radius) {
         }
     }
     path.closeSubpath();
-    painter.setPen(QPen(Theme::current().background, std::max(1.0, radius * 0.14)));
-    painter.setBrush(Theme::current().press);
+    const Theme& theme = Theme::current();
+    // An edge on any ground: of the background, and round that of the text.
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.text, std::max(2.0, radius * 0.34), Qt::SolidLine, Qt::SquareCap,
+                        Qt::MiterJoin));
+    painter.drawPath(path);
+    painter.setPen(QPen(theme.background, std::max(1.0, radius * 0.18)));
+    painter.setBrush(theme.press);
     painter.drawPath(path);
 }
 

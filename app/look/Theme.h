@@ -18,6 +18,7 @@ struct Theme {
     QColor cell;
     QColor lit;
     QColor litHighlight;
+    QColor litRim; ///< round a lit bulb
     QColor unlitRing;
     QColor accent;
     QColor onAccent; ///< text on the accent colour

@@ -15,11 +15,22 @@ constexpr int gap = 6;
 } // namespace
 
 int TileLayout::columns() const {
-    return std::clamp(count(), limits_.fewestColumns, limits_.maxColumns);
+    return std::clamp(count(), limits_.fewestColumns,
+                      stage_ == Stage::desk ? limits_.maxColumns : limits_.fewestColumns);
 }
 
 int TileLayout::tileWidth(int width) const {
-    return std::clamp((width - (columns() - 1) * gap) / columns(), narrowest, limits_.widest);
+    return std::clamp((width - (columns() - 1) * gap) / columns(), narrowest, widest());
+}
+
+int TileLayout::widest() const {
+    constexpr int wallFactor = 3;
+    return stage_ == Stage::desk ? limits_.widest : wallFactor * limits_.widest;
+}
+
+void TileLayout::setStage(Stage stage) {
+    stage_ = stage;
+    invalidate();
 }
 
 int TileLayout::tileHeight(int tileWidth) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/ItemLayout.h"
+#include "look/Stage.h"
 
 namespace lightsout {
 
@@ -17,6 +18,8 @@ public:
         int widest;
     };
     explicit TileLayout(const Limits& limits) : limits_(limits) {}
+    /// As many columns on a wall as must be, and tiles as large as they get.
+    void setStage(Stage stage);
 
     void setGeometry(const QRect& area) override;
     int heightForWidth(int width) const override;
@@ -26,10 +29,13 @@ public:
 private:
     static constexpr int narrowest = 40;
 
+    int widest() const;
+
     int columns() const;
     int tileWidth(int width) const;
     int tileHeight(int tileWidth) const;
 
+    Stage stage_ = Stage::desk;
     Limits limits_;
 };
 

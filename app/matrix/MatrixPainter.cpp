@@ -184,8 +184,7 @@ private:
         if (cell.width() >= (scene_.isForPaper ? smallestPrintedDigit : smallestDigit)) {
             QFont font = font_;
             font.setBold(true);
-            font.setPixelSize(
-                std::max(scene_.isForPaper ? 3 : 7, static_cast<int>(cell.width() * 0.42)));
+            font.setPixelSize(digitPixels(cell.width(), scene_));
             painter.setFont(font);
             painter.setPen(digit);
             painter.drawText(cell, Qt::AlignCenter, QLatin1String(value ? "1" : "0"));

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QString>
 
+#include <algorithm>
 #include <vector>
 
 class QPainter;
@@ -50,10 +51,20 @@ struct MatrixScene {
     QImage rightImage;
     /// Draws lines and letters only, which stay sharp on paper.
     bool isForPaper = false;
+    /// Writes digits as large as entries allow, for a wall.
+    bool hasLargeDigits = false;
 };
 
 /// Below this side in pixels, entries are drawn as the points of an image.
 inline constexpr double smallestPaintedEntry = 6;
+
+/// The size of the digits in entries of this side, in pixels.
+inline int digitPixels(double entry, const MatrixScene& scene) {
+    constexpr double share = 0.42;
+    constexpr double largeShare = 0.72;
+    return std::max(scene.isForPaper ? 3 : 7,
+                    static_cast<int>(entry * (scene.hasLargeDigits ? largeShare : share)));
+}
 
 /// Draws the part of the matrix that can be seen, its brackets, bar, heads and marks.
 void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene);

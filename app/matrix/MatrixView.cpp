@@ -90,9 +90,16 @@ void MatrixView::setGame(const Game& game) {
     difference_ = game.difference();
     geometry_.setViewSize(size());
     geometry_.setShape(game.vertexCount(), game.vertexCount(), game.vertexCount() > 0 ? 1 : 0);
+    const bool hasLargeDigits = scene_.hasLargeDigits;
     scene_ = {};
+    scene_.hasLargeDigits = hasLargeDigits;
     refreshHeads();
     areImagesStale_ = true;
+    update();
+}
+
+void MatrixView::setLargeDigits(bool isLarge) {
+    scene_.hasLargeDigits = isLarge;
     update();
 }
 

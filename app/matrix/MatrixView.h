@@ -62,6 +62,11 @@ public:
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
 
+    /// Writes digits as large as entries allow, for a wall.
+    void setLargeDigits(bool isLarge);
+    /// The size in which digits are written, in pixels.
+    int digitSize() const { return digitPixels(geometry_.cell(), scene_); }
+
     /// Where entry (row, column) is drawn; the columns behind the bar follow those before it.
     QRectF entryRect(std::size_t row, std::size_t column) const {
         return geometry_.entryRect(row, column);

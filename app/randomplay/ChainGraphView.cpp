@@ -3,6 +3,7 @@
 
 #include "look/LookChanges.h"
 #include "look/Theme.h"
+#include "look/ViewMenu.h"
 #include "text/NumberText.h"
 
 #include <QKeyEvent>
@@ -130,6 +131,10 @@ void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t
     painter.fillRect(box, theme.card);
     painter.setPen(from == chosen_ ? theme.accent : theme.text);
     painter.drawText(box, Qt::AlignCenter, label(from, to));
+}
+
+void ChainGraphView::contextMenuEvent(QContextMenuEvent* event) {
+    (new ViewMenu(*this))->show(*event);
 }
 
 void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {

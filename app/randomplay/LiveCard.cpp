@@ -2,6 +2,7 @@
 #include "randomplay/LiveCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -43,18 +44,24 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     facts->addWidget(black_);
     facts->addWidget(chosen_);
     facts->addStretch();
+    for (FactLabel* fact : {press_, black_, chosen_}) {
+        for (auto* label : fact->findChildren<QLabel*>()) {
+            label->setWordWrap(true); // beside a chart on a wall there is little room
+        }
+    }
     auto* game = new QHBoxLayout;
     game->addWidget(board_, 3);
     game->addLayout(facts, 2);
     content()->addLayout(game, 1);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrapLayout;
     run_->setDefault(true);
-    buttons->addWidget(run_, 1);
+    buttons->addWidget(run_);
     buttons->addWidget(again_);
     content()->addLayout(buttons);
     speed_->setRange(0, static_cast<int>(speeds.size()) - 1);
     speed_->setPageStep(1);
     content()->addWidget(speed_);
+    speedText_->setWordWrap(true);
     content()->addWidget(speedText_);
     connect(speed_, &QSlider::valueChanged, this, [this] {
         showSpeed();
@@ -173,7 +180,9 @@ void LiveCard::showGame() {
 
 void LiveCard::hideEvent(QHideEvent* event) {
     Card::hideEvent(event);
-    setRunning(false);
+    if (!isHidden()) { // gone with the page; a wall that has no room for it does not stop the game
+        setRunning(false);
+    }
 }
 
 } // namespace lightsout

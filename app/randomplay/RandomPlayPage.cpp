@@ -5,6 +5,7 @@
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "look/PageScroller.h"
+#include "look/StageGrid.h"
 #include "randomplay/ChainCard.h"
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
@@ -20,8 +21,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -30,8 +31,10 @@ namespace lightsout {
 namespace {
 
 /// Views after these know no start, and no lazy play.
+constexpr int lawsView = 0;
 constexpr int experimentsView = 1;
 constexpr int chainView = 2;
+constexpr int statesView = 3;
 constexpr int winningView = 4;  ///< knows lazy play again
 constexpr int minPicture = 120; ///< height of a chart or board
 
@@ -39,11 +42,12 @@ constexpr int minPicture = 120; ///< height of a chart or board
 
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
-      lazy_(new QCheckBox(this)), start_(new QComboBox(this)), views_(new QStackedWidget(this)) {
-    for (QWidget* view : {makeLaws(), static_cast<QWidget*>(new ExperimentsCard(play_, this)),
-                          static_cast<QWidget*>(new ChainCard(play_, this)),
-                          static_cast<QWidget*>(new StatesCard(play_, workbench, this)),
-                          static_cast<QWidget*>(new WinningView(play_, workbench, this))}) {
+      lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
+      states_(new StatesCard(play_, workbench, this)),
+      winning_(new WinningView(play_, workbench, this)), views_(new QStackedWidget(this)) {
+    for (QWidget* view :
+         std::initializer_list<QWidget*>{laws_, new ExperimentsCard(play_, this),
+                                         new ChainCard(play_, this), states_, winning_}) {
         // Large text on a wall may need more room than there is.
         views_->addWidget(new PageScroller(view, this));
     }
@@ -69,10 +73,10 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     connect(modes_, &ModeBar::modeChosen, this, &RandomPlayPage::showView);
     showView(0);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 14, 28, 14);
     layout->setSpacing(12);
     layout->addWidget(modes_);
     layout->addWidget(views_, 1);
+    setStage(Stage::desk);
     for (const auto signal : {&RandomPlay::boardChanged, &RandomPlay::watchedChanged}) {
         connect(&play_, signal, this, &RandomPlayPage::nameStart);
     }
@@ -82,6 +86,30 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
         }
     });
     keepTranslated(this, [this] { retranslate(); });
+}
+
+void RandomPlayPage::setStage(Stage stage) {
+    layout()->setContentsMargins(stage == Stage::desk ? QMargins(28, 14, 28, 14) : wallMargins);
+    modes_->setVisible(stage != Stage::subjectOnly);
+    laws_->setStage(stage);
+    states_->setStage(stage);
+    winning_->setStage(stage);
+}
+
+void RandomPlayPage::turn(bool isForward) {
+    switch (views_->currentIndex()) {
+    case lawsView:
+        laws_->turn(isForward);
+        break;
+    case statesView:
+        states_->turn();
+        break;
+    case winningView:
+        winning_->turn(isForward);
+        break;
+    default:
+        break;
+    }
 }
 
 void RandomPlayPage::retranslate() {
@@ -125,19 +153,18 @@ void RandomPlayPage::showView(int view) {
     lazy_->setVisible(view <= chainView || view == winningView);
 }
 
-QWidget* RandomPlayPage::makeLaws() {
-    auto* laws = new QWidget(this);
+StageGrid* RandomPlayPage::makeLaws() {
+    auto* laws = new StageGrid(this);
     auto* live = new LiveCard(play_, laws);
     auto* time = new TimeCard(play_, laws);
     connect(live, &LiveCard::moved, time, &TimeCard::setMarked);
-    auto* grid = new QGridLayout(laws);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(14);
-    grid->addWidget(live, 0, 0, 1, 3);
-    grid->addWidget(new GamesCard(play_, laws), 0, 3, 1, 9);
-    grid->addWidget(time, 1, 0, 1, 4);
-    grid->addWidget(new LimitCard(play_, laws), 1, 4, 1, 4);
-    grid->addWidget(new ChanceCard(play_, laws), 1, 8, 1, 4);
+    laws->addSide(live, {0, 0, 3, 1});
+    laws->addCard(new GamesCard(play_, laws), {3, 0, 9, 1});
+    laws->addCard(time, {0, 1, 4, 1});
+    laws->addCard(new LimitCard(play_, laws), {4, 1, 4, 1});
+    laws->addCard(new ChanceCard(play_, laws), {8, 1, 4, 1});
+    constexpr int columns = 12;
+    laws->setShares(QList<int>(columns, 1), {6, 5});
     // Pictures take the room there is; what they would like would be more than a window has.
     for (QWidget* picture : laws->findChildren<QWidget*>()) {
         if (qobject_cast<ChartPanel*>(picture) != nullptr ||
@@ -147,11 +174,6 @@ QWidget* RandomPlayPage::makeLaws() {
             picture->setMinimumHeight(std::max(picture->minimumHeight(), minPicture));
         }
     }
-    for (int column = 0; column < 12; ++column) {
-        grid->setColumnStretch(column, 1);
-    }
-    grid->setRowStretch(0, 6);
-    grid->setRowStretch(1, 5);
     return laws;
 }
 

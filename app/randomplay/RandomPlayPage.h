@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/Workbench.h"
+#include "look/Stage.h"
 #include "randomplay/RandomPlay.h"
 #include "tab/PageState.h"
 
@@ -14,13 +15,21 @@ class QStackedWidget;
 namespace lightsout {
 
 class ModeBar;
+class StageGrid;
+class StatesCard;
+class WinningView;
 
 /// The tab of random play: simulation, exact laws, the Markov chain and the state graph.
-class RandomPlayPage : public QWidget, public PageState {
+class RandomPlayPage : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    /// On a wall one chart is in front.
+    void setStage(Stage stage) override;
+    /// To the next chart of the view, or the one before.
+    void turn(bool isForward) override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
@@ -30,7 +39,7 @@ protected:
 
 private:
     void retranslate();
-    QWidget* makeLaws();
+    StageGrid* makeLaws();
     void addSwitches(ModeBar& bar);
     void showView(int view);
     /// Says which cell the one black cell is.
@@ -40,6 +49,9 @@ private:
     RandomPlay play_;
     QCheckBox* lazy_;
     QComboBox* start_;
+    StageGrid* laws_;
+    StatesCard* states_;
+    WinningView* winning_;
     QStackedWidget* views_;
     ModeBar* modes_;
 };

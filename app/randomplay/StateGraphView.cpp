@@ -5,6 +5,7 @@
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
+#include "look/ViewMenu.h"
 #include "random/StateGraph.h"
 #include "text/BoardText.h"
 
@@ -189,6 +190,10 @@ void StateGraphView::paintLegend(QPainter& painter) const {
     }
 }
 
+void StateGraphView::contextMenuEvent(QContextMenuEvent* event) {
+    (new ViewMenu(*this))->show(*event);
+}
+
 void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
@@ -226,6 +231,9 @@ std::optional<std::uint32_t> StateGraphView::boardAt(QPointF position) const {
 }
 
 void StateGraphView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) {
+        return;
+    }
     const auto board = boardAt(event->position());
     if (const auto vertex = board ? pressLeadingTo(*board) : std::nullopt) {
         Q_EMIT pressWanted(*vertex);

@@ -5,6 +5,7 @@
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
+#include "look/ViewMenu.h"
 #include "random/StateGraph.h"
 #include "text/NumberText.h"
 
@@ -170,6 +171,10 @@ void StateMatrixView::paintEntries(QPainter& painter) const {
     painter.drawRect(cellOf(0, column).united(cellOf(last, column)));
     painter.setPen(QPen(theme.press, 3));
     painter.drawRect(cellOf(row, column));
+}
+
+void StateMatrixView::contextMenuEvent(QContextMenuEvent* event) {
+    (new ViewMenu(*this))->show(*event);
 }
 
 void StateMatrixView::paintEvent(QPaintEvent* /*event*/) {

@@ -2,6 +2,7 @@
 #include "randomplay/StatesCard.h"
 
 #include "look/LookChanges.h"
+#include "randomplay/StatesChart.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -50,7 +51,8 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
     row->addWidget(graph_, 1);
-    row->addLayout(makeSide(), 1);
+    beside_ = makeSide();
+    row->addWidget(beside_, 1);
     content()->addLayout(row, 1);
     words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
@@ -123,7 +125,7 @@ QLayout* StatesCard::makeFacts() {
     return facts;
 }
 
-QLayout* StatesCard::makeSide() {
+QWidget* StatesCard::makeSide() {
     auto* buttons = new QHBoxLayout(sideButtons_);
     buttons->setContentsMargins(0, 0, 0, 0);
     const std::pair<Side, QString> names[] = {
@@ -148,7 +150,7 @@ QLayout* StatesCard::makeSide() {
     auto* counted = new QWidget(this);
     auto* boards = new QHBoxLayout(counted);
     boards->setContentsMargins(0, 0, 0, 0);
-    boards->addWidget(chart_, 2);
+    boards->addWidget(chart_, 3);
     boards->addWidget(table_, 1);
     table_->setFont(fontFor(TextRole::body));
     table_->setWordWrap(false);
@@ -163,11 +165,13 @@ QLayout* StatesCard::makeSide() {
         countMatrix();
     });
     connect(matrix_, &StateMatrixView::chosenChanged, this, &StatesCard::describeEntry);
-    auto* side = new QVBoxLayout;
-    side->addWidget(sideButtons_);
-    side->addWidget(side_, 1);
-    side->addWidget(entry_);
-    return side;
+    auto* beside = new QWidget(this);
+    auto* column = new QVBoxLayout(beside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(sideButtons_);
+    column->addWidget(side_, 1);
+    column->addWidget(entry_);
+    return beside;
 }
 
 StatesCard::Side StatesCard::side() const {
@@ -216,16 +220,23 @@ void StatesCard::explore() {
 }
 
 void StatesCard::showFound() {
-    graph_->setVisible(isDrawn());
-    words_->setVisible(found_.has_value());
     sideButtons_->setVisible(isDrawn());
     side_->setVisible(found_.has_value());
+    showParts();
     showTexts();
     if (isDrawn()) {
         graph_->setStates(workbench_.document.game(), found_->distances);
     }
     showSide();
     countMatrix();
+}
+
+void StatesCard::showParts() {
+    const bool isDesk = stage_ == Stage::desk;
+    graph_->setVisible(isDrawn() && (isDesk || isGraphInFront_));
+    beside_->setVisible(isDesk || !isDrawn() || !isGraphInFront_);
+    words_->setVisible(found_.has_value() && isDesk);
+    list_->setVisible(isDesk);
 }
 
 void StatesCard::showTexts() {
@@ -251,18 +262,7 @@ void StatesCard::showSummary() {
     boards_->setValue(numberText(summary.boards));
     reachable_->setValue(percentText(summary.reachable, summary.boards));
     diameter_->setValue(numberText(summary.diameter()));
-    Chart chart;
-    chart.title = tr("Boards by fewest presses");
-    chart.x = {.title = tr("presses"), .isInteger = true};
-    chart.y = {.title = tr("boards"), .isInteger = true};
-    ChartSeries bars{
-        .name = tr("boards"), .shape = ChartShape::bars, .colour = Theme::current().accent};
-    for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {
-        bars.points.push_back(
-            {static_cast<double>(presses), static_cast<double>(summary.boardsByPresses[presses])});
-    }
-    chart.series.push_back(std::move(bars));
-    chart_->setData(std::move(chart));
+    chart_->setData(statesChart(summary));
 }
 
 QString StatesCard::graphText() const {

@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "chart/ChartPanel.h"
 #include "look/Card.h"
+#include "look/Stage.h"
 
 #include "randomplay/NumberTable.h"
 #include "randomplay/RandomPlay.h"
@@ -26,6 +27,16 @@ class StatesCard : public Card {
 public:
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
+    /// On a wall either the graph or what stands beside it is in front.
+    void setStage(Stage stage) {
+        stage_ = stage;
+        showParts();
+    }
+    void turn() {
+        isGraphInFront_ = !isGraphInFront_;
+        showParts();
+    }
+
 protected:
     void showEvent(QShowEvent* event) override;
 
@@ -40,7 +51,9 @@ private:
     };
 
     QLayout* makeFacts();
-    QLayout* makeSide();
+    QWidget* makeSide();
+    /// Shows the graph, or what stands beside it, or both.
+    void showParts();
     void explore();
     void showFound();
     /// Says what is known of the states.
@@ -72,6 +85,9 @@ private:
     StateMatrixView* matrix_;
     QLabel* entry_;
     QStackedWidget* side_;
+    QWidget* beside_; ///< the side and its buttons
+    Stage stage_ = Stage::desk;
+    bool isGraphInFront_ = true; ///< on a wall
     QWidget* sideButtons_;
     QButtonGroup* sides_;
     QCheckBox* withIdentity_;

@@ -6,8 +6,6 @@
 #include "randomplay/WinningLawCard.h"
 #include "randomplay/WinningMeansCard.h"
 
-#include <QGridLayout>
-
 namespace lightsout {
 
 namespace {
@@ -17,18 +15,12 @@ constexpr int minChart = 130;
 } // namespace
 
 WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent)
-    : QWidget(parent), play_(play), chances_(workbench, this) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(14);
-    grid->addWidget(new WinningMeansCard(chances_, this), 0, 0);
-    grid->addWidget(new MonkeyCard(chances_, this), 0, 1);
-    grid->addWidget(new WinningLawCard(chances_, this), 1, 0);
-    grid->addWidget(new WinningFactsCard(chances_, this), 1, 1);
-    grid->setColumnStretch(0, 2);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(0, 1);
-    grid->setRowStretch(1, 1);
+    : StageGrid(parent), play_(play), chances_(workbench, this) {
+    addCard(new WinningMeansCard(chances_, this), {0, 0, 1, 1});
+    addCard(new WinningLawCard(chances_, this), {0, 1, 1, 1});
+    addCard(new MonkeyCard(chances_, this), {1, 0, 1, 1});
+    addCard(new WinningFactsCard(chances_, this), {1, 1, 1, 1});
+    setShares({2, 1}, {1, 1});
     for (ChartPanel* chart : findChildren<ChartPanel*>()) {
         chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
         chart->setMinimumHeight(minChart);

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/StageGrid.h"
 #include "randomplay/RandomPlay.h"
 #include "randomplay/WinningChances.h"
-
-#include <QWidget>
 
 namespace lightsout {
 
 /// Winning by chance: means, the law of the length of a game, and how long a monkey takes.
-class WinningView : public QWidget {
+class WinningView : public StageGrid {
     Q_OBJECT
 
 public:

@@ -4,18 +4,22 @@
 #include "look/ModeBar.h"
 #include "tab/PageState.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QJsonDocument>
+#include <QResizeEvent>
 #include <QSettings>
 #include <QTabBar>
-#include <QTimer>
 
 namespace lightsout {
 
 namespace {
 
 constexpr int slack = 4; // tabs whose room is exact may scroll
+constexpr int watchMilliseconds = 100;
+constexpr int idleMilliseconds = 3'000; ///< until the line goes
+constexpr int touchedHeight = 6;        ///< of the pages, from the top
 
 QString stateKey(const QWidget& page) {
     return QStringLiteral("pages/") + page.objectName();
@@ -32,6 +36,8 @@ PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent), end_(new QWidget(this)
     row->setSpacing(0);
     setCornerWidget(end_);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::showPage);
+    watch_.setInterval(watchMilliseconds);
+    connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
 }
 
 void PageTabs::addPage(QWidget* page) {
@@ -69,6 +75,46 @@ void PageTabs::setTexts(const QStringList& titles) {
         }
     }
     fitModes();
+}
+
+void PageTabs::setLineHides(bool hides) {
+    showLine(true);
+    hides ? watch_.start() : watch_.stop();
+}
+
+void PageTabs::watchPointer() {
+    // Most widgets hear nothing of a pointer that presses nothing.
+    if (isLineWanted()) {
+        showLine(true);
+    } else if (unused_.elapsed() > idleMilliseconds) {
+        showLine(false);
+    }
+}
+
+bool PageTabs::isLineWanted() const {
+    const QPoint pointer = mapFromGlobal(QCursor::pos());
+    const bool isShown = !tabBar()->isHidden();
+    const int height = isShown ? tabBar()->height() : touchedHeight;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isFocused =
+        isShown && focus != nullptr && (focus == tabBar() || end_->isAncestorOf(focus));
+    return (rect().contains(pointer) && pointer.y() < height) || isFocused ||
+           QApplication::activePopupWidget() != nullptr;
+}
+
+void PageTabs::showLine(bool isShown) {
+    if (isShown) {
+        unused_.start();
+    }
+    if (isShown != tabBar()->isHidden()) {
+        return;
+    }
+    tabBar()->setVisible(isShown);
+    end_->setVisible(isShown);
+    fitModes();
+    // Of the room that was the line's only a change of size tells.
+    QResizeEvent sameSize(size(), size());
+    QTabWidget::resizeEvent(&sameSize);
 }
 
 void PageTabs::keepStates(QSettings& settings) const {
@@ -120,6 +166,7 @@ void PageTabs::showPage() {
             modes_[i]->parentWidget()->setVisible(i == currentIndex());
         }
     }
+    showLine(true);
     fitModes();
 }
 

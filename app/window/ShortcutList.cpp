@@ -2,6 +2,7 @@
 #include "window/ShortcutList.h"
 
 #include "text/NumberText.h"
+#include "window/Spotlight.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -29,6 +30,8 @@ void showShortcuts(const QList<const QAction*>& actions, QWidget* window) {
          QCoreApplication::translate("ShortcutList", "move the board")},
         {keys(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
         {keys(Qt::Key_F11), QCoreApplication::translate("ShortcutList", "projector mode")},
+        {keys(Spotlight::key),
+         QCoreApplication::translate("ShortcutList", "a spotlight, while it is held down")},
         {QCoreApplication::translate("ShortcutList", "Page Up, Page Down in projector mode"),
          QCoreApplication::translate("ShortcutList", "the step or solution before, the next one")},
     };

@@ -3,6 +3,7 @@
 
 #include "look/Icon.h"
 #include "look/LookChanges.h"
+#include "window/Spotlight.h"
 
 #include <QWidget>
 
@@ -52,7 +53,9 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
 
 void StageActions::retranslate() {
     projector->setText(tr("&Projector"));
-    projector->setToolTip(tr("Full screen with large text, for a wall"));
+    projector->setToolTip(
+        tr("Full screen with large text, for a wall. Hold %1 for a spotlight.")
+            .arg(QKeySequence(Spotlight::key).toString(QKeySequence::NativeText)));
     subjectOnly->setText(tr("Nothing &beside it"));
     subjectOnly->setToolTip(tr("On a wall, the board, matrix or map alone"));
     forward->setText(tr("Next step, solution or tiling"));

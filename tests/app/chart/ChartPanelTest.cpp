@@ -180,6 +180,17 @@ private Q_SLOTS:
         QVERIFY(shown.panel.shownX() == whole);
     }
 
+    void otherNamesKeepTheZoom() {
+        Shown shown(example());
+        shown.panel.zoomBy(2, shown.at(1, 0.25));
+        const ChartRange zoomed = shown.panel.shownX();
+        Chart french = example();
+        french.title = french.x.title = QStringLiteral("cases noires");
+        french.series[0].name = QStringLiteral("jouées");
+        shown.panel.setData(french);
+        QVERIFY(shown.panel.shownX() == zoomed);
+    }
+
     void newValuesKeepZoomAndHiddenSeries() {
         Shown shown(example());
         QTest::keyClick(&shown.panel, Qt::Key_Plus);

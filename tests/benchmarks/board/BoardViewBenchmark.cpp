@@ -7,6 +7,10 @@
 #include <QApplication>
 #include <QImage>
 
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
 using namespace lightsout;
 
 namespace {
@@ -61,8 +65,67 @@ void dragBegins(benchmark::State& state) {
     }
 }
 
+/// A random board of 1000 × 1000 in a window of 1280 × 800, zoomed in so many times.
+class LargeGrid {
+public:
+    explicit LargeGrid(std::int64_t zooms) {
+        const Rule rule(Lattice{.rows = 1000, .cols = 1000});
+        BitVector lights(rule.vertexCount());
+        Random random(1);
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            lights.set(v, random.below(2) == 1);
+        }
+        view.setAnimated(false);
+        view.setGame(Game(rule, lights, BitVector(rule.vertexCount())));
+        view.resize(1280, 800);
+        view.show();
+        for (std::int64_t i = 0; i < zooms; ++i) {
+            view.zoomIn();
+        }
+    }
+
+    void paint() { view.render(&picture); }
+
+    BoardView view;
+    QImage picture{1280, 800, QImage::Format_ARGB32_Premultiplied};
+};
+
+/// Frames, each after a change of the view; the counter is the 95th percentile of their times.
+/// 16.7 ms are 60 frames a second.
+template <typename Change>
+void measureFrames(benchmark::State& state, Change change) {
+    LargeGrid grid(state.range(0));
+    std::vector<double> milliseconds;
+    for (auto _ : state) {
+        const auto start = std::chrono::steady_clock::now();
+        change(grid.view, milliseconds.size());
+        grid.paint();
+        milliseconds.push_back(
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+                .count());
+    }
+    std::ranges::sort(milliseconds);
+    state.counters["p95_ms"] = milliseconds[milliseconds.size() * 95 / 100];
+}
+
+void panFrame(benchmark::State& state) {
+    measureFrames(state, [](BoardView& view, std::size_t frame) {
+        const double way = frame % 200 < 100 ? -7 : 7;
+        view.moveContent({way, way / 2});
+    });
+}
+
+void zoomFrame(benchmark::State& state) {
+    measureFrames(state, [](BoardView& view, std::size_t frame) {
+        frame % 20 < 10 ? view.zoomIn() : view.zoomOut();
+    });
+}
+
 } // namespace
 
+// The whole board, then cells of ever more pixels.
+BENCHMARK(panFrame)->Arg(0)->Arg(5)->Arg(10)->Arg(15)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomFrame)->Arg(0)->Arg(5)->Arg(10)->Unit(benchmark::kMillisecond);
 BENCHMARK(dragFrame)->Arg(1)->Arg(50)->Arg(500)->Arg(4999)->Unit(benchmark::kMillisecond);
 BENCHMARK(dragBegins)->Unit(benchmark::kMillisecond);
 

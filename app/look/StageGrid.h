@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/Stage.h"
+
+#include <QList>
+#include <QRect>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace lightsout {
+
+/// Cards in a grid at a desk. On a wall one of them is in front and large, another one may stand
+/// beside it, and the rest wait for a presenter to turn to them.
+class StageGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StageGrid(QWidget* parent = nullptr);
+
+    /// Adds a card with its cells at a desk: left and top, columns and rows.
+    void addCard(QWidget* card, const QRect& cells);
+    /// Adds the card that stands beside the one in front.
+    void addSide(QWidget* card, const QRect& cells);
+    /// The shares of columns and rows at a desk, as stretches.
+    void setShares(const QList<int>& columns, const QList<int>& rows);
+
+    void setStage(Stage stage);
+    /// Brings the next card to the front, or the one before.
+    void turn(bool isForward);
+
+private:
+    void arrange();
+
+    QGridLayout* grid_;
+    QList<QWidget*> cards_;
+    QList<QRect> cells_; ///< by card
+    QWidget* side_ = nullptr;
+    QRect sideCells_;
+    QList<int> columnShares_;
+    QList<int> rowShares_;
+    qsizetype front_ = 0;
+    Stage stage_ = Stage::desk;
+};
+
+} // namespace lightsout
