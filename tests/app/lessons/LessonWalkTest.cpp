@@ -231,7 +231,11 @@ private:
     /// Draws vertices, and joins those that are not joined yet.
     void draw(const Goal& goal) {
         while (goal.kind == Goal::Kind::vertices && game().vertexCount() < goal.number) {
-            workbench_.drawing.addVertex(QPointF(static_cast<double>(game().vertexCount()), 5));
+            // Between the first ones, in what is seen.
+            const Graph& graph = *game().rule().graph();
+            const Point from = graph.position(graph.vertexCount() % 4);
+            const Point to = graph.position(graph.vertexCount() % 4 + 1);
+            workbench_.drawing.addVertex(QPointF((from.x + to.x) / 2, (from.y + to.y) / 2));
         }
         for (Vertex a = 0; goal.kind == Goal::Kind::edges && a < game().vertexCount(); ++a) {
             for (Vertex b = 0; b < a && game().rule().edgeCount() < goal.number; ++b) {
