@@ -4119,6 +4119,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LightsFromPictureDialog</name>
+    <message>
+        <source>&amp;Keep the picture’s shape</source>
+        <translation>&amp;Keep the picture’s shape</translation>
+    </message>
+    <message>
+        <source>&amp;Dark cells are on</source>
+        <translation>&amp;Dark cells are on</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lights from a picture</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>The picture</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Create</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Brightness from which a cell is bright</source>
+        <translation>Brightness from which a cell is bright</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olumns</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>&amp;Threshold</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are on.</source>
+        <translation>%1 of %2 lights are on.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even, %3 at odd times.</source>
@@ -5414,50 +5461,6 @@
     <message>
         <source>Animation: random play</source>
         <translation>Animation: random play</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the picture’s shape</source>
-        <translation>&amp;Keep the picture’s shape</translation>
-    </message>
-    <message>
-        <source>&amp;Dark cells are on</source>
-        <translation>&amp;Dark cells are on</translation>
-    </message>
-    <message>
-        <source>Lights from a picture</source>
-        <translation>Lights from a picture</translation>
-    </message>
-    <message>
-        <source>The picture</source>
-        <translation>The picture</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>&amp;Create</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Brightness from which a cell is bright</source>
-        <translation>Brightness from which a cell is bright</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Rows</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>C&amp;olumns</translation>
-    </message>
-    <message>
-        <source>&amp;Threshold</source>
-        <translation>&amp;Threshold</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lights are on.</source>
-        <translation>%1 of %2 lights are on.</translation>
     </message>
 </context>
 <context>

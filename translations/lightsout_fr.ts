@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Identifier of “Flip” (Simon Tatham)</source>
-        <translation>Identifiant de « Flip » (Simon Tatham)</translation>
+        <translation>Identifiant de «&#xa0;Flip&#xa0;» (Simon Tatham)</translation>
     </message>
 </context>
 <context>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
-        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases ou un jeu « Flip » du presse-papiers</translation>
+        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases ou un jeu «&#xa0;Flip&#xa0;» du presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4119,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LightsFromPictureDialog</name>
+    <message>
+        <source>&amp;Keep the picture’s shape</source>
+        <translation>&amp;Garder la forme de l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Dark cells are on</source>
+        <translation>Les cases &amp;sombres sont allumées</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lumières depuis une image</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>L’image</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>C&amp;réer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Brightness from which a cell is bright</source>
+        <translation>Clarté à partir de laquelle une case est claire</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>Se&amp;uil</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are on.</source>
+        <translation>%1 lumières sur %2 sont allumées.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even, %3 at odd times.</source>
@@ -5414,50 +5461,6 @@
     <message>
         <source>Animation: random play</source>
         <translation>Animation&#x202f;: le jeu au hasard</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the picture’s shape</source>
-        <translation>&amp;Garder la forme de l’image</translation>
-    </message>
-    <message>
-        <source>&amp;Dark cells are on</source>
-        <translation>Les cases &amp;sombres sont allumées</translation>
-    </message>
-    <message>
-        <source>Lights from a picture</source>
-        <translation>Lumières depuis une image</translation>
-    </message>
-    <message>
-        <source>The picture</source>
-        <translation>L’image</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>C&amp;réer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Brightness from which a cell is bright</source>
-        <translation>Clarté à partir de laquelle une case est claire</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;Lignes</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>C&amp;olonnes</translation>
-    </message>
-    <message>
-        <source>&amp;Threshold</source>
-        <translation>Se&amp;uil</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lights are on.</source>
-        <translation>%1 lumières sur %2 sont allumées.</translation>
     </message>
 </context>
 <context>

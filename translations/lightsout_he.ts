@@ -4119,6 +4119,53 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LightsFromPictureDialog</name>
+    <message>
+        <source>&amp;Keep the picture’s shape</source>
+        <translation>&amp;שמירה על צורת התמונה</translation>
+    </message>
+    <message>
+        <source>&amp;Dark cells are on</source>
+        <translation>משבצות &amp;כהות דולקות</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>נורות מתמונה</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>התמונה</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;יצירה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Brightness from which a cell is bright</source>
+        <translation>בהירות שממנה משבצת נחשבת בהירה</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>שו&amp;רות</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation>&amp;סף</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are on.</source>
+        <translation>%1 מתוך %2 נורות דולקות.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even, %3 at odd times.</source>
@@ -5414,50 +5461,6 @@
     <message>
         <source>Animation: random play</source>
         <translation>הנפשה: משחק אקראי</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the picture’s shape</source>
-        <translation>&amp;שמירה על צורת התמונה</translation>
-    </message>
-    <message>
-        <source>&amp;Dark cells are on</source>
-        <translation>משבצות &amp;כהות דולקות</translation>
-    </message>
-    <message>
-        <source>Lights from a picture</source>
-        <translation>נורות מתמונה</translation>
-    </message>
-    <message>
-        <source>The picture</source>
-        <translation>התמונה</translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation>&amp;יצירה</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>Brightness from which a cell is bright</source>
-        <translation>בהירות שממנה משבצת נחשבת בהירה</translation>
-    </message>
-    <message>
-        <source>&amp;Rows</source>
-        <translation>&amp;שורות</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>&amp;עמודות</translation>
-    </message>
-    <message>
-        <source>&amp;Threshold</source>
-        <translation>&amp;סף</translation>
-    </message>
-    <message>
-        <source>%1 of %2 lights are on.</source>
-        <translation>%1 מתוך %2 נורות דולקות.</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 
 #include "look/Icon.h"
 #include "look/LookChanges.h"
+#include "newboard/LightsFromPictureDialog.h"
 #include "newboard/NewBoardDialog.h"
-#include "newboard/PictureDialog.h"
 #include "window/Complaint.h"
 
 #include <QFileDialog>
@@ -199,7 +199,7 @@ void BoardActions::choosePicture() {
                 complain(window_, tr("The picture can't be read."), read.second);
                 return;
             }
-            PictureDialog dialog(read.first, window_);
+            LightsFromPictureDialog dialog(read.first, window_);
             if (dialog.exec() == QDialog::Accepted) {
                 workbench_.document.begin(dialog.game(), Document::Origin::drawn);
             }

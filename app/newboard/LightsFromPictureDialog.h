@@ -16,11 +16,11 @@ class BoardView;
 
 /// Lights from a picture: how many cells lie over it, and from which brightness they are on. The
 /// board is shown as it will be, beside the picture.
-class PictureDialog : public QDialog {
+class LightsFromPictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PictureDialog(QImage picture, QWidget* parent = nullptr);
+    explicit LightsFromPictureDialog(QImage picture, QWidget* parent = nullptr);
 
     /// The board that is shown.
     Game game() const { return boardFromPicture(picture_, fit()); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "newboard/PictureDialog.h"
+#include "newboard/LightsFromPictureDialog.h"
 
 #include "board/BoardView.h"
 #include "tests/support/Test.h"
@@ -37,7 +37,7 @@ QImage points(int columns, const std::vector<int>& greys) {
 
 } // namespace
 
-class PictureDialogTest : public QObject {
+class LightsFromPictureDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
 
     void aDrawingIsSeenOnTheBoard() {
-        PictureDialog dialog(disc());
+        LightsFromPictureDialog dialog(disc());
         dialog.show();
         const QList<QSpinBox*> sides = dialog.findChildren<QSpinBox*>();
         QCOMPARE(sides.size(), 2);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     void theShapeIsKeptOrNot() {
-        PictureDialog dialog(disc());
+        LightsFromPictureDialog dialog(disc());
         const QList<QSpinBox*> sides = dialog.findChildren<QSpinBox*>();
         QSpinBox* rows = sides.at(0)->value() == 10 ? sides.at(0) : sides.at(1);
         QSpinBox* cols = rows == sides.at(0) ? sides.at(1) : sides.at(0);
@@ -125,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-LIGHTSOUT_TEST(PictureDialogTest)
-#include "PictureDialogTest.moc"
+LIGHTSOUT_TEST(LightsFromPictureDialogTest)
+#include "LightsFromPictureDialogTest.moc"

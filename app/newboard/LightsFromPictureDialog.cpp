@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "newboard/PictureDialog.h"
+#include "newboard/LightsFromPictureDialog.h"
 
 #include "board/BoardView.h"
 #include "look/TextLabel.h"
@@ -29,7 +29,7 @@ constexpr int brightest = 255;
 
 } // namespace
 
-PictureDialog::PictureDialog(QImage picture, QWidget* parent)
+LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent)
     : QDialog(parent), picture_(std::move(picture)), rows_(new QSpinBox(this)),
       cols_(new QSpinBox(this)), keepsShape_(new QCheckBox(tr("&Keep the picture’s shape"), this)),
       threshold_(new QSlider(Qt::Horizontal, this)),
@@ -87,12 +87,12 @@ PictureDialog::PictureDialog(QImage picture, QWidget* parent)
         keepShape(cols_);
         refresh();
     });
-    connect(threshold_, &QSlider::valueChanged, this, &PictureDialog::refresh);
-    connect(isDarkOn_, &QCheckBox::toggled, this, &PictureDialog::refresh);
+    connect(threshold_, &QSlider::valueChanged, this, &LightsFromPictureDialog::refresh);
+    connect(isDarkOn_, &QCheckBox::toggled, this, &LightsFromPictureDialog::refresh);
     resize(820, 560);
 }
 
-QWidget* PictureDialog::makeFields() {
+QWidget* LightsFromPictureDialog::makeFields() {
     auto* fields = new QWidget(this);
     auto* row = new WrapLayout(fields, 14);
     const auto add = [&](const QString& name, QWidget* field) {
@@ -122,14 +122,14 @@ QWidget* PictureDialog::makeFields() {
     return fields;
 }
 
-PictureFit PictureDialog::fit() const {
+PictureFit LightsFromPictureDialog::fit() const {
     return {.rows = static_cast<std::size_t>(rows_->value()),
             .cols = static_cast<std::size_t>(cols_->value()),
             .threshold = threshold_->value(),
             .isDarkOn = isDarkOn_->isChecked()};
 }
 
-void PictureDialog::keepShape(const QSpinBox* changed) {
+void LightsFromPictureDialog::keepShape(const QSpinBox* changed) {
     if (!keepsShape_->isChecked() || picture_.isNull()) {
         return;
     }
@@ -140,7 +140,7 @@ void PictureDialog::keepShape(const QSpinBox* changed) {
     other->setValue(static_cast<int>(std::clamp(std::round(cells), 1.0, double{mostCells})));
 }
 
-void PictureDialog::refresh() {
+void LightsFromPictureDialog::refresh() {
     const Game board = game();
     preview_->setGame(board);
     facts_->setText(tr("%1 of %2 lights are on.")
