@@ -400,7 +400,7 @@
     <name>CodeText</name>
     <message>
         <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
-        <translation>« %1 » n’est dans aucun code. Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est dans aucun code. Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
@@ -1316,11 +1316,11 @@
     </message>
     <message>
         <source>“---” as the first line</source>
-        <translation>« --- » en première ligne</translation>
+        <translation>«&#x202f;---&#x202f;» en première ligne</translation>
     </message>
     <message>
         <source>“---” behind the lines about the lesson</source>
-        <translation>« --- » après les lignes sur la leçon</translation>
+        <translation>«&#x202f;---&#x202f;» après les lignes sur la leçon</translation>
     </message>
     <message>
         <source>title, aims, age, minutes or needs, and a colon</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>“## ” and the title of a step</source>
-        <translation>« ## » et le titre d’une étape</translation>
+        <translation>«&#x202f;##&#x202f;» et le titre d’une étape</translation>
     </message>
     <message>
         <source>nothing behind the page for the teacher</source>
@@ -1464,11 +1464,11 @@
     </message>
     <message>
         <source>Line %1: %2 was expected.</source>
-        <translation>Ligne %1 : on attendait %2.</translation>
+        <translation>Ligne %1&#x202f;: on attendait %2.</translation>
     </message>
     <message>
         <source>Line %1: %2 was expected, not “%3”.</source>
-        <translation>Ligne %1 : on attendait %2, et non « %3 ».</translation>
+        <translation>Ligne %1&#x202f;: on attendait %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>Close the lesson: the board of before comes back</source>
-        <translation>Fermer la leçon : la grille d’avant revient</translation>
+        <translation>Fermer la leçon&#x202f;: la grille d’avant revient</translation>
     </message>
     <message>
         <source>Close the lesson</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>The lesson “%1” can&apos;t be read.</source>
-        <translation>La leçon « %1 » ne peut pas être lue.</translation>
+        <translation>La leçon «&#x202f;%1&#x202f;» ne peut pas être lue.</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -4073,11 +4073,11 @@
     </message>
     <message>
         <source>The lesson can&apos;t be written: %1</source>
-        <translation>La leçon ne peut pas être enregistrée : %1</translation>
+        <translation>La leçon ne peut pas être enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
-        <translation>La leçon se trouve dans le fichier %1. Modifiez-la avec un éditeur de texte : la fenêtre l’affiche de nouveau à chaque enregistrement.</translation>
+        <translation>La leçon se trouve dans le fichier %1. Modifiez-la avec un éditeur de texte&#x202f;: la fenêtre l’affiche de nouveau à chaque enregistrement.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Forget which lessons and steps were done on this computer?</source>
-        <translation>Oublier quelles leçons et étapes ont été faites sur cet ordinateur ?</translation>
+        <translation>Oublier quelles leçons et étapes ont été faites sur cet ordinateur&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4100,11 +4100,11 @@
     </message>
     <message>
         <source>Not yet: it is less.</source>
-        <translation>Pas encore : c’est moins.</translation>
+        <translation>Pas encore&#x202f;: c’est moins.</translation>
     </message>
     <message>
         <source>Not yet: it is more.</source>
-        <translation>Pas encore : c’est plus.</translation>
+        <translation>Pas encore&#x202f;: c’est plus.</translation>
     </message>
     <message>
         <source>Not this one. Try another.</source>
@@ -7333,15 +7333,15 @@
     </message>
     <message>
         <source>Aims: %1</source>
-        <translation>Objectifs : %1</translation>
+        <translation>Objectifs&#x202f;: %1</translation>
     </message>
     <message>
         <source>Age: %1</source>
-        <translation>Âge : %1</translation>
+        <translation>Âge&#x202f;: %1</translation>
     </message>
     <message>
         <source>The class should know: %1</source>
-        <translation>La classe doit connaître : %1</translation>
+        <translation>La classe doit connaître&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>

@@ -19,7 +19,8 @@ namespace {
 bool namesNetwork(const QString& line) {
     static const QRegularExpression network(
         QStringLiteral("QNetwork|QtNetwork|Qt6::Network|QTcp|QUdp|QSsl|QHttp|QHostAddress|"
-                       "QAbstractSocket|QWebSocket|QDesktopServices|QXmlStreamEntityResolver|"
+                       "QAbstractSocket|QWebSocket|openUrl\\((?!QUrl::fromLocalFile)|"
+                       "QXmlStreamEntityResolver|"
                        "<sys/socket.h>|<netdb.h>|<curl/|boost/asio"));
     return network.match(line).hasMatch();
 }
@@ -30,6 +31,8 @@ void NetworkTest::knowsWhatNamesANetwork() {
     QVERIFY(namesNetwork(QStringLiteral("#include <QNetworkAccessManager>")));
     QVERIFY(namesNetwork(QStringLiteral("  PUBLIC Qt6::Network)")));
     QVERIFY(namesNetwork(QStringLiteral("#include <sys/socket.h>")));
+    QVERIFY(namesNetwork(QStringLiteral("QDesktopServices::openUrl(QUrl(address));")));
+    QVERIFY(!namesNetwork(QStringLiteral("QDesktopServices::openUrl(QUrl::fromLocalFile(path));")));
     QVERIFY(!namesNetwork(QStringLiteral("#include <QWidget>")));
 }
 

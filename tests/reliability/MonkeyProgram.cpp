@@ -11,6 +11,7 @@
 #include "tests/reliability/Monkey.h"
 
 #include <QApplication>
+#include <QDesktopServices>
 #include <QDialog>
 #include <QFile>
 #include <QTabWidget>
@@ -96,6 +97,14 @@ private:
     double longest_ = 0;
 };
 
+/// Where folders are shown that the window leaves to other programs.
+class Nowhere : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void open(const QUrl& /*folder*/) {}
+};
+
 /// Of what is in memory, in mebibytes.
 long residentMemory() {
     malloc_trim(0);
@@ -169,6 +178,9 @@ int main(int argc, char** argv) {
     window->show();
     window->activateWindow();
 
+    Nowhere nowhere;
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &nowhere, "open");
+
     Monkey itself(workbench, *window, std::strtoull(argv[1], nullptr, 10));
     monkey = &itself;
     std::uint64_t left = std::strtoull(argv[2], nullptr, 10);
@@ -208,3 +220,5 @@ int main(int argc, char** argv) {
     delete window;
     return problems == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
+
+#include "MonkeyProgram.moc"
