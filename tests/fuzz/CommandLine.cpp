@@ -22,7 +22,8 @@ void readPlan(const cli::Request& request) {
         LIGHTSOUT_ASSERT(cli::CensusPlan::fromHeading(plan.heading()) == plan);
     } else if (request.command == &cli::sweepCommand) {
         const cli::SweepPlan plan = cli::SweepPlan::of(request.arguments);
-        LIGHTSOUT_ASSERT(plan.pointCount() > 0);
+        const auto part = cli::SweepPlan::partOf(plan.heading());
+        LIGHTSOUT_ASSERT(part && part->pointCount > 0 && part->points == plan.pointsOfShard());
     }
 }
 
