@@ -48,6 +48,10 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     row->setSpacing(16);
     row->addWidget(board_, 3);
     row->addWidget(operations_, 2);
+    // They take the room that is left, however large they would be: the card is not to scroll.
+    for (QWidget* rest : {static_cast<QWidget*>(board_), static_cast<QWidget*>(operations_)}) {
+        rest->setSizePolicy(rest->sizePolicy().horizontalPolicy(), QSizePolicy::Ignored);
+    }
     content()->addLayout(row, 1);
 
     linkBoard(*board_, workbench.document, workbench.selection);

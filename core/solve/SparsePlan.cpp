@@ -48,7 +48,7 @@ SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
                       progress);
     if (isGraph && tree.operations() > costly && matrix.size() <= maxByDegree &&
         matrix.entryCount() <= maxArcsByDegree * matrix.size()) {
-        AssemblyTree other(matrix, minimumDegreeOrder(matrix), progress);
+        AssemblyTree other(matrix, minimumDegreeOrder(matrix, progress), progress);
         if (other.operations() < tree.operations()) {
             tree = std::move(other);
         }

@@ -35,7 +35,7 @@ EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<
 /// Always the index that has the fewest neighbours left, whose neighbours then become neighbours
 /// of each other (Tinney and Walker 1967; Liu, "Modification of the minimum-degree algorithm by
 /// multiple elimination", ACM TOMS 11, 1985). Good where graphs branch like trees, whatever they
-/// are drawn like. Every index is a group of its own.
-EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix);
+/// are drawn like. Every index is a group of its own. Throws Cancelled.
+EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress);
 
 } // namespace lightsout

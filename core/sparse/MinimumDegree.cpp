@@ -9,7 +9,30 @@
 
 namespace lightsout {
 
-EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix) {
+namespace {
+
+/// The vertices by which Boost reads its lists, with a checkpoint at each.
+class CheckedVertices {
+public:
+    using key_type = std::size_t;
+    using value_type = std::size_t;
+    using reference = std::size_t;
+    using category = boost::readable_property_map_tag;
+
+    explicit CheckedVertices(const Progress& progress) : progress_(&progress) {}
+
+    friend std::size_t get(const CheckedVertices& vertices, std::size_t vertex) {
+        vertices.progress_->checkpoint();
+        return vertex;
+    }
+
+private:
+    const Progress* progress_;
+};
+
+} // namespace
+
+EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress) {
     using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS>;
     const std::size_t size = matrix.size();
     // Boost looks one degree further than the greatest there can be: an isolated vertex more makes
@@ -32,7 +55,7 @@ EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix) {
     std::vector<int> order(vertices);
     std::vector<int> supernodeSizes(vertices, 1);
     boost::minimum_degree_ordering(graph, degree.data(), inverse.data(), order.data(),
-                                   supernodeSizes.data(), 0, get(boost::vertex_index, graph));
+                                   supernodeSizes.data(), 0, CheckedVertices(progress));
     std::erase(order, static_cast<int>(size));
     EliminationOrder result{.indices = {order.begin(), order.end()}, .groupEnds = {}};
     result.groupEnds.resize(size);

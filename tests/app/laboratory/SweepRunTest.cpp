@@ -52,7 +52,11 @@ private Q_SLOTS:
     }
 
     void whatWasStoppedGoesOn() {
-        const Sweep sweep = squares(Quantity::rank, 90);
+        // Long enough to be stopped in the midst of it.
+        const Sweep sweep{.quantity = Quantity::rank,
+                          .board = "gnp:{n}:0.5",
+                          .n = SweepRange{100, 260},
+                          .samples = 30};
         const SweepRun::Results whole = resultsOf(sweep, 2);
         SweepRun run;
         run.start(sweep, 1);

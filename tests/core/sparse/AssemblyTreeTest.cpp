@@ -25,7 +25,7 @@ AssemblyTree treeOf(const Lattice& lattice, bool byDegree = false) {
     const SparseMatrix matrix = matrixOf(lattice);
     const Progress progress;
     return {matrix,
-            byDegree ? minimumDegreeOrder(matrix)
+            byDegree ? minimumDegreeOrder(matrix, progress)
                      : nestedDissection(matrix, placesOf(lattice), false, progress),
             progress};
 }

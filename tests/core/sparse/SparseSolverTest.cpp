@@ -37,8 +37,8 @@ EliminationOrder byBreadth(const SparseMatrix& matrix, const Progress& progress)
     return nestedDissection(matrix, {}, true, progress);
 }
 
-EliminationOrder byDegree(const SparseMatrix& matrix, const Progress&) {
-    return minimumDegreeOrder(matrix);
+EliminationOrder byDegree(const SparseMatrix& matrix, const Progress& progress) {
+    return minimumDegreeOrder(matrix, progress);
 }
 
 /// Every index alone, as they come: the most fronts and delays.
