@@ -49,6 +49,9 @@ void Guide::showSolution(const BitVector& presses) {
 }
 
 void Guide::showPattern(std::optional<BitVector> pattern) {
+    if (pattern && pattern->size() != document_.game().vertexCount()) {
+        return; // of another board
+    }
     setSolutionWanted(false);
     pattern_ = std::move(pattern);
     Q_EMIT changed();

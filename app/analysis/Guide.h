@@ -38,7 +38,8 @@ public:
     void setSolutionWanted(bool wanted);
     /// Shows these presses, if they do solve the present game.
     void showSolution(const BitVector& presses);
-    /// Shows a pattern in place of a solution; nothing, to show it no more.
+    /// Shows a pattern in place of a solution, unless it is of another board; nothing, to show it
+    /// no more.
     void showPattern(std::optional<BitVector> pattern);
     /// Presses all of a pattern, one vertex after the other or all at once: one step to undo.
     void pressPattern(const BitVector& pattern, bool isAnimated);

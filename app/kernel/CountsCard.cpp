@@ -144,7 +144,18 @@ CountsCard::Question CountsCard::question(const Facts& facts) const {
             view() == solutions ? workbench_.document.game().difference() : BitVector()};
 }
 
+void CountsCard::setStage(Stage stage) {
+    isOnDesk_ = stage == Stage::desk;
+    if (!isOnDesk_) {
+        counting_.cancel();
+        hide();
+    }
+}
+
 void CountsCard::refresh() {
+    if (!isOnDesk_) {
+        return;
+    }
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
         if (view() == solutions) {

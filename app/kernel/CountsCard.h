@@ -5,6 +5,7 @@
 #include "analysis/Workbench.h"
 #include "chart/ChartData.h"
 #include "look/Card.h"
+#include "look/Stage.h"
 #include "solve/HardestBoards.h"
 #include "solve/WeightDistribution.h"
 
@@ -27,6 +28,8 @@ public:
 
     explicit CountsCard(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// On a wall only the patterns and the solutions are shown.
+    void setStage(Stage stage);
     View view() const;
     void setView(View view);
     /// Shows the present game's facts, as far as they are known.
@@ -64,6 +67,7 @@ private:
     void playHardest();
 
     Workbench& workbench_;
+    bool isOnDesk_ = true;
     QLabel* text_;
     QButtonGroup* views_;
     ChartPanel* chart_;

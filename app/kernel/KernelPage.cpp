@@ -46,8 +46,9 @@ void KernelPage::setStage(Stage stage) {
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(24, 12, 24, 12) : wallMargins);
     patterns_->setStage(stage);
     solutions_->setStage(stage);
-    overlaps_->setVisible(stage == Stage::desk);
-    counts_->setVisible(stage == Stage::desk);
+    overlaps_->setStage(stage);
+    counts_->setStage(stage);
+    refresh();
 }
 
 QString KernelPage::shownText() const {

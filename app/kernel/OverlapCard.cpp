@@ -81,7 +81,18 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
     return reasons;
 }
 
+void OverlapCard::setStage(Stage stage) {
+    isOnDesk_ = stage == Stage::desk;
+    if (!isOnDesk_) {
+        finding_.cancel();
+        hide();
+    }
+}
+
 void OverlapCard::refresh() {
+    if (!isOnDesk_) {
+        return;
+    }
     const Facts* facts = workbench_.analysis.facts();
     const Game& game = workbench_.document.game();
     if (finding_.isRunning() && !sought_.isOf(game)) {

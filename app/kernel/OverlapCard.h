@@ -5,6 +5,7 @@
 #include "analysis/Workbench.h"
 #include "kernel/BoardState.h"
 #include "look/Card.h"
+#include "look/Stage.h"
 #include "solve/NearestSolvable.h"
 
 class QPushButton;
@@ -24,6 +25,8 @@ class OverlapCard : public Card {
 public:
     explicit OverlapCard(Workbench& workbench, QWidget* parent = nullptr);
 
+    /// On a wall only the patterns and the solutions are shown.
+    void setStage(Stage stage);
     /// Shows the present game's facts, as far as they are known.
     void refresh();
     void stop() { finding_.cancel(); }
@@ -47,6 +50,7 @@ private:
     void changeLights();
 
     Workbench& workbench_;
+    bool isOnDesk_ = true;
     QLabel* title_;
     QLabel* text_;
     TileLayout* grid_;

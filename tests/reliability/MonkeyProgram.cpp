@@ -218,6 +218,7 @@ int main(int argc, char** argv) {
     }
     monkey = nullptr;
     delete window;
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
     return problems == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 

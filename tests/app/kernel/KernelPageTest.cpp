@@ -454,6 +454,37 @@ private Q_SLOTS:
         QCOMPARE(tab.patterns().size(), 0);
     }
 
+    void aWallDoesNotBringBackCardsThatHaveNothingToShow() {
+        Tab tab(allOn(5));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
+        tab.page.setStage(Stage::wall);
+        QVERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
+        tab.page.setStage(Stage::desk);
+        QVERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
+
+        // A board without quiet patterns, which nothing can prove unsolvable.
+        tab.workbench.document.make(Replace{allOn(3)}, QStringLiteral("small"));
+        QTRY_VERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
+        tab.page.setStage(Stage::wall);
+        tab.page.setStage(Stage::desk);
+        QVERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
+        QVERIFY(!tab.shows(QStringLiteral("Can this board be solved?")));
+
+        // What becomes known meanwhile stays off the wall.
+        tab.page.setStage(Stage::wall);
+        tab.workbench.document.make(Replace{allOn(5)}, QStringLiteral("large"));
+        QTRY_VERIFY(!tab.isWorking() && tab.workbench.analysis.facts() != nullptr);
+        QVERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
+        tab.page.setStage(Stage::desk);
+        QTRY_VERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
+    }
+
+    void patternsOfAnotherBoardAreNotShown() {
+        Tab tab(allOn(5));
+        tab.workbench.guide.showPattern(BitVector(16));
+        QVERIFY(!tab.workbench.guide.pattern());
+    }
+
     void boardsComeAndGo() {
         Tab tab(allOn(4));
         for (const std::size_t side : {5U, 3U, 19U, 200U, 4U}) {
