@@ -70,7 +70,8 @@ void LayoutTest::testsMirrorCore() {
         QVERIFY2(modules.contains(folder), qPrintable(folder));
     }
     for (const QString& module : modules) {
-        QVERIFY2(tested.contains(module), qPrintable(module + " has no tests"));
+        QVERIFY2(!tree.read("tests/core/" + module + "/CMakeLists.txt").isEmpty(),
+                 qPrintable(module + " has no tests"));
     }
 }
 

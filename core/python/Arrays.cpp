@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "python/Arrays.h"
+
+#include <string>
+
+namespace lightsout::python {
+
+namespace py = pybind11;
+
+namespace {
+
+/// As they are in Python before they are known to be 0 and 1: 2 and 0.5 must not become 1.
+py::array_t<double, py::array::c_style | py::array::forcecast> numbersOf(const AnyArray& array) {
+    auto numbers = py::array_t<double, py::array::c_style | py::array::forcecast>::ensure(array);
+    if (!numbers) {
+        PyErr_Clear();
+        throw py::value_error("an array of 0 and 1 is expected");
+    }
+    return numbers;
+}
+
+bool isOne(double number) {
+    if (number != 0 && number != 1) {
+        throw py::value_error("an array of 0 and 1 is expected, not of " +
+                              std::string(py::str(py::float_(number))));
+    }
+    return number == 1;
+}
+
+void write(const BitVector& vector, std::uint8_t* entries) {
+    for (std::size_t i = 0; i < vector.size(); ++i) {
+        entries[i] = vector[i] ? 1 : 0;
+    }
+}
+
+} // namespace
+
+Bits bitsOf(const BitVector& vector) {
+    Bits bits(static_cast<py::ssize_t>(vector.size()));
+    write(vector, bits.mutable_data());
+    return bits;
+}
+
+Bits bitsOf(const std::vector<BitVector>& rows, std::size_t columns) {
+    Bits bits({rows.size(), columns});
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        write(rows[row], bits.mutable_data() + row * columns);
+    }
+    return bits;
+}
+
+Bits bitsOf(const BitMatrix& matrix) {
+    Bits bits({matrix.rows(), matrix.cols()});
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        write(matrix.row(row), bits.mutable_data() + row * matrix.cols());
+    }
+    return bits;
+}
+
+BitVector vectorOf(const AnyArray& array, std::size_t size) {
+    const auto numbers = numbersOf(array);
+    if (static_cast<std::size_t>(numbers.size()) != size) {
+        throw py::value_error("the array has " + std::to_string(numbers.size()) +
+                              " entries; the board has " + std::to_string(size) + " vertices");
+    }
+    BitVector vector(size);
+    for (std::size_t i = 0; i < size; ++i) {
+        if (isOne(numbers.data()[i])) {
+            vector.set(i);
+        }
+    }
+    return vector;
+}
+
+BitMatrix squareMatrixOf(const AnyArray& array) {
+    const auto numbers = numbersOf(array);
+    if (numbers.ndim() != 2 || numbers.shape(0) != numbers.shape(1)) {
+        throw py::value_error("a square matrix is expected");
+    }
+    const auto size = static_cast<std::size_t>(numbers.shape(0));
+    BitMatrix matrix(size, size);
+    for (std::size_t i = 0; i < size * size; ++i) {
+        if (isOne(numbers.data()[i])) {
+            matrix.set(i / size, i % size);
+        }
+    }
+    return matrix;
+}
+
+} // namespace lightsout::python

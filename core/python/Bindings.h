@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <pybind11/pybind11.h>
+
+namespace lightsout::python {
+
+// Each adds its part to the module. Docstrings there say what Python sees: numbers of vertices from
+// 0, lights and presses as NumPy arrays of 0 and 1.
+
+void addErrors(pybind11::module_& module);
+void addBoards(pybind11::module_& module);
+void addSolving(pybind11::module_& module);
+void addLaws(pybind11::module_& module);
+void addCounts(pybind11::module_& module);
+
+} // namespace lightsout::python

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/Result.h"
+
+namespace lightsout::python {
+
+/// Raises lightsout.Error in Python.
+[[noreturn]] void raise(const Error& error);
+
+/// The value, or its error as an exception.
+template <typename T>
+T valueOf(Result<T> result) {
+    if (!result) {
+        raise(result.error());
+    }
+    return *std::move(result);
+}
+
+} // namespace lightsout::python

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Solves the board named by its first argument, all lights on: the presses, or nothing where there
+// are none.
+
+#include <io/BoardFile.h>
+#include <io/BoardSpec.h>
+#include <solve/Solver.h>
+
+#include <iostream>
+
+int main(int argc, char** argv) {
+    using namespace lightsout;
+    const Result<Rule> rule = parseBoardSpec(argc > 1 ? argv[1] : "");
+    if (!rule) {
+        std::cerr << "column " << rule.error().position.column << '\n';
+        return 2;
+    }
+    Progress progress;
+    const Result<Solver> solver = Solver::build(*rule, progress);
+    if (!solver) {
+        return 3;
+    }
+    const Game game = Game::allOn(*rule);
+    const Answer answer = solver->solve(game.difference(), progress);
+    std::cout << (answer.solvable ? answer.vector.toString() : std::string()) << '\n';
+    // What the library reads by other libraries works as well.
+    const Result<std::string> text = writeBoard({.game = game}, FileFormat::graphMl);
+    const bool isReadAgain = text && readBoard(*text, FileFormat::graphMl).hasValue();
+    std::cout << solver->nullity() << ' ' << (isReadAgain ? "read" : "lost") << '\n';
+    try {
+        progress.cancel();
+        static_cast<void>(solver->solve(game.difference(), progress));
+    } catch (const Cancelled&) {
+        std::cout << "cancelled\n";
+    }
+    return 0;
+}
