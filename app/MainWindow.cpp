@@ -33,6 +33,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -115,7 +116,10 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(contest_, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
     connect(lessons_, &LessonDock::pageWanted, this, &MainWindow::showTab);
-    connect(lessons_, &LessonDock::stepChanged, this, &MainWindow::showStage);
+    connect(lessons_, &LessonDock::stepChanged, this, [this] {
+        refreshTitle();
+        showStage();
+    });
     new Spotlight(this);
     showStage();
     resize(1280, 800);
@@ -123,7 +127,12 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
 }
 
 void MainWindow::openFile(const QString& path) {
-    if (!isInContest()) {
+    if (isInContest()) {
+        return;
+    }
+    if (QFileInfo(path).suffix() == QStringLiteral("md")) {
+        lessons_->openFile(path);
+    } else {
         file_->openFile(path);
     }
 }
@@ -157,13 +166,17 @@ void MainWindow::showStage() {
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
     stage_->setTurnable(isOnWall || lessons_->session().isOpen());
-    tabs_->setLineHides(isOnWall);
+    // Lessons point at pages and modes.
+    tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (int i = 0; i < tabs_->count(); ++i) {
         if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
-            // A lesson says itself what to think of the board; its words stand in for the cards.
-            const bool isLesson = stage == Stage::desk && lessons_->session().isOpen() &&
-                                  lessons_->session().isAboutBoardAlone() &&
-                                  tabs_->widget(i)->objectName() == QStringLiteral("play");
+            // A lesson says itself what to think of its page's subject; but patterns are looked at
+            // together with what is said of them.
+            const QString name = tabs_->widget(i)->objectName();
+            const LessonSession& lesson = lessons_->session();
+            const bool isLesson = lesson.isOpen() && lesson.page() == name &&
+                                  lesson.isAboutSubjectAlone() &&
+                                  (isOnWall || name != QStringLiteral("kernel"));
             page->setStage(isLesson ? Stage::subjectOnly : stage);
         }
     }
@@ -301,9 +314,11 @@ void MainWindow::showTab(const QString& name) {
 
 void MainWindow::refreshTitle() {
     const Document& document = workbench_.document;
-    const QString name = document.path().isEmpty() ? tr("New board") : document.fileName();
+    const QString name = lessons_->session().isOpen() ? lessons_->heading()
+                         : document.path().isEmpty()  ? tr("New board")
+                                                      : document.fileName();
     setWindowTitle(tr("%1[*] – Lights Out Workbench").arg(name));
-    setWindowModified(document.isModified());
+    setWindowModified(document.isModified() && !document.isAside());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

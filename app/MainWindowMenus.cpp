@@ -50,7 +50,9 @@ void MainWindow::makeContestMenu() {
     menu->addSeparator();
     menu->addActions({page->saveResults, page->leave});
     menu->addSeparator();
-    menu->addAction(tr("&Quit"), this, &QWidget::close)->setShortcut(QKeySequence::Quit);
+    QAction* quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
+    quit->setShortcut(QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
 }
 
 void MainWindow::makeMenus() {
@@ -77,6 +79,7 @@ void MainWindow::makeMenus() {
     file->addAction(tr("&First page"), this, &MainWindow::showFirstPage);
     QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({board_->undo, board_->redo});

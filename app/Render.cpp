@@ -4,6 +4,7 @@
 #include "MainWindow.h"
 #include "Tabs.h"
 #include "board/BoardView.h"
+#include "lessons/LessonDock.h"
 #include "newboard/NewBoardDialog.h"
 
 #include <QAbstractButton>
@@ -65,7 +66,35 @@ bool save(QWidget& widget, const QDir& folder, const QString& name) {
     return widget.grab().save(folder.filePath(name + QStringLiteral(".png")));
 }
 
-/// Every scene of every tab, in a window of this size. `suffix` ends the names of the pictures.
+/// A step of a lesson worth a picture.
+struct LessonScene {
+    const char* name; ///< of the picture's file
+    const char* lesson;
+    std::size_t step; ///< from 0
+};
+
+constexpr LessonScene lessonScenes[] = {
+    {"lesson-game", "01-two-laws", 2},
+    {"lesson-matrix", "03-elimination", 3},
+    {"lesson-kernel", "05-quiet-patterns", 2},
+    {"lesson-random", "12-random-play", 5},
+};
+
+bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& folder,
+                   const QString& suffix) {
+    auto& dock = *window.findChild<LessonDock*>();
+    bool allSaved = true;
+    for (const LessonScene& scene : lessonScenes) {
+        dock.openLesson(QLatin1String(scene.lesson), scene.step);
+        waitUntil([&] { return isSettled(workbench, window) && dock.session().areValuesKnown(); });
+        allSaved = save(window, folder, QLatin1String(scene.name) + suffix) && allSaved;
+    }
+    dock.session().close();
+    return allSaved;
+}
+
+/// Every scene of every tab, and of lessons, in a window of this size. `suffix` ends the names of
+/// the pictures.
 bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize& size,
                 const QDir& folder, const QString& suffix) {
     MainWindow window(workbench, appearance);
@@ -83,7 +112,7 @@ bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize&
             allSaved = save(window, folder, scene.name + suffix) && allSaved;
         }
     }
-    return allSaved;
+    return renderLessons(workbench, window, folder, suffix) && allSaved;
 }
 
 QList<QSize> windowSizes(RenderSizes sizes) {
@@ -125,6 +154,8 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
 } // namespace
 
 QString renderPictures(QApplication& application, const QString& folder, RenderSizes sizes) {
+    // What is done for pictures is not what the reader of lessons did.
+    QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
     if (!pictures.mkpath(QStringLiteral("."))) {
         return QApplication::translate("Render", "The folder %1 can't be made.").arg(folder);

@@ -13,9 +13,10 @@ enum class RenderSizes {
     every, ///< from 960 × 600 to 3840 × 2160, and all of them on a wall too; takes minutes
 };
 
-/// Writes a picture of every scene of every tab into `folder`, light and dark, in every language,
-/// named SCENE-THEME-LANGUAGE-SIZE.png, and on a wall SCENE-THEME-LANGUAGE-SIZE-wall.png; and of
-/// the galleries of new boards. Returns what went wrong, or nothing.
+/// Writes a picture of every scene of every tab, and of some steps of lessons, into `folder`, light
+/// and dark, in every language, named SCENE-THEME-LANGUAGE-SIZE.png, and on a wall
+/// SCENE-THEME-LANGUAGE-SIZE-wall.png; and of the galleries of new boards. Returns what went wrong,
+/// or nothing.
 QString renderPictures(QApplication& application, const QString& folder,
                        RenderSizes sizes = RenderSizes::usual);
 

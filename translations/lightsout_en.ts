@@ -4020,6 +4020,10 @@
         <source>Next</source>
         <translation>Next</translation>
     </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lesson %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -4087,6 +4091,26 @@
         <source>Forget which lessons and steps were done on this computer?</source>
         <translation>Forget which lessons and steps were done on this computer?</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson from a file …</source>
+        <translation>&amp;Open a lesson from a file …</translation>
+    </message>
+    <message>
+        <source>&amp;Save the lesson as a file …</source>
+        <translation>&amp;Save the lesson as a file …</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Open a lesson</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Save the lesson</translation>
+    </message>
+    <message>
+        <source>Lessons (%1)</source>
+        <translation>Lessons (%1)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -4116,6 +4140,13 @@
             <numerusform>The sum has %Ln cell. Not yet.</numerusform>
             <numerusform>The sum has %Ln cells. Not yet.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonShelf</name>
+    <message>
+        <source>It is not a file.</source>
+        <translation>It is not a file.</translation>
     </message>
 </context>
 <context>

@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À toi</translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -4020,6 +4020,10 @@
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Leçon %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -4087,6 +4091,26 @@
         <source>Forget which lessons and steps were done on this computer?</source>
         <translation>Oublier quelles leçons et étapes ont été faites sur cet ordinateur&#x202f;?</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson from a file …</source>
+        <translation>&amp;Ouvrir une leçon d’un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the lesson as a file …</source>
+        <translation>&amp;Enregistrer la leçon dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Enregistrer la leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (%1)</source>
+        <translation>Leçons (%1)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -4116,6 +4140,13 @@
             <numerusform>La somme a %Ln case. Pas encore.</numerusform>
             <numerusform>La somme a %Ln cases. Pas encore.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonShelf</name>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
     </message>
 </context>
 <context>

@@ -4020,6 +4020,10 @@
         <source>Next</source>
         <translation>הבא</translation>
     </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>שיעור %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -4087,6 +4091,26 @@
         <source>Forget which lessons and steps were done on this computer?</source>
         <translation>לשכוח אילו שיעורים וצעדים נעשו במחשב הזה?</translation>
     </message>
+    <message>
+        <source>&amp;Open a lesson from a file …</source>
+        <translation>&amp;פתיחת שיעור מקובץ…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the lesson as a file …</source>
+        <translation>&amp;שמירת השיעור בקובץ…</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>פתיחת שיעור</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>שמירת השיעור</translation>
+    </message>
+    <message>
+        <source>Lessons (%1)</source>
+        <translation>שיעורים (%1)</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonSession</name>
@@ -4116,6 +4140,13 @@
             <numerusform>בסכום יש משבצת %Ln. עוד לא.</numerusform>
             <numerusform>בסכום יש %Ln משבצות. עוד לא.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LessonShelf</name>
+    <message>
+        <source>It is not a file.</source>
+        <translation>זה לא קובץ.</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,11 @@ Autosave::Autosave(Document& document, KeptBoards kept, QObject* parent)
       writer_(std::make_unique<Writer>(kept_)) {
     thread_.setMaxThreadCount(1);
     delay_.setSingleShot(true);
-    connect(&delay_, &QTimer::timeout, this, &Autosave::write);
+    connect(&delay_, &QTimer::timeout, this, [this] {
+        if (!isPaused_) {
+            write();
+        }
+    });
     connect(&document, &Document::changed, this, &Autosave::follow);
     connect(&document, &Document::fileChanged, this, &Autosave::noteFile);
     connect(&document, &Document::leaving, this, &Autosave::leave);
@@ -112,6 +116,10 @@ JournalNote Autosave::note() const {
 }
 
 void Autosave::follow(const Move& move) {
+    if (document_.isAside()) {
+        return;
+    }
+    needsBeginning_ = std::exchange(isPaused_, false) || needsBeginning_;
     const std::optional<std::string> entry = needsBeginning_ ? std::nullopt : journalEntry(move);
     if (entry) {
         entries_ += *entry;
@@ -124,6 +132,9 @@ void Autosave::follow(const Move& move) {
 }
 
 void Autosave::noteFile() {
+    if (document_.isAside()) {
+        return;
+    }
     needsBeginning_ = true; // which tells the file
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
@@ -194,7 +205,20 @@ void Autosave::hear(int journal, const QString& problem) {
     }
 }
 
+void Autosave::pause() {
+    if (!isPaused_) {
+        delay_.stop();
+        isWriting_ = false; // this comes after what is being written
+        write();
+        isPaused_ = true;
+    }
+}
+
 void Autosave::leave() {
+    if (document_.isAside()) {
+        pause();
+        return;
+    }
     delay_.stop();
     const bool isKept = document_.isModified();
     if (isKept && (needsBeginning_ || !entries_.empty())) {
@@ -220,6 +244,7 @@ void Autosave::leave() {
 void Autosave::finish() {
     document_.disconnect(this);
     if (!isFinished_) {
+        document_.takeBack();
         leave();
     }
     isFinished_ = true;

@@ -15,7 +15,8 @@ namespace lightsout {
 
 /// Keeps what the document's file does not hold in a journal of KeptBoards, half a second after it
 /// was done, so that it survives the end of the program, however that comes. A board that is left
-/// for another stays among those that were left.
+/// for another stays among those that were left; nothing is kept of boards for which the document
+/// is aside.
 ///
 /// Writes on a thread of its own, so that no other work holds it up.
 class Autosave : public QObject {
@@ -46,6 +47,8 @@ private:
     void follow(const Move& move);
     void noteFile();
     void leave();
+    /// The document is put aside: its journal stays as it is until the document is taken back.
+    void pause();
     /// Writes what is not written yet, on the other thread.
     void write();
     void hear(int journal, const QString& problem);
@@ -60,6 +63,7 @@ private:
     bool needsBeginning_ = true; ///< the journal is to be written anew, with the board as it is
     bool hasJournal_ = false;    ///< one was written, or is being written
     bool isWriting_ = false;
+    bool isPaused_ = false;
     bool isFinished_ = false;
     std::size_t beginningBytes_ = 0;
     std::size_t appendedBytes_ = 0;

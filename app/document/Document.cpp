@@ -33,6 +33,11 @@ public:
           continuesStroke_(continuesStroke),
           isDrawing_(lightsout::isDrawing(document.game(), move)) {}
 
+    /// The same step, which begins a stroke.
+    MoveCommand(const MoveCommand& other)
+        : QUndoCommand(other.text()), document_(other.document_), forward_(other.forward_),
+          backward_(other.backward_), continuesStroke_(false), isDrawing_(other.isDrawing_) {}
+
     bool isDrawing() const { return isDrawing_; }
 
     void redo() override {
@@ -67,9 +72,23 @@ private:
     bool isDrawing_;
 };
 
+struct Document::Aside {
+    SavedBoard board;
+    QString path;
+    std::optional<FileState> fileState;
+    Origin origin = Origin::dealt;
+    bool onlyLit = false;
+    quint64 revision = 0;
+    std::vector<std::unique_ptr<MoveCommand>> history{};
+    int index = 0;      ///< in the history; what follows can be made again
+    int cleanIndex = 0; ///< where the file is; -1 for nowhere
+};
+
 Document::Document(Game game, QObject* parent) : QObject(parent), board_{.game = std::move(game)} {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::fileChanged);
 }
+
+Document::~Document() = default;
 
 void Document::make(const Move& move, const QString& text, bool continuesStroke) {
     undoStack_.push(new MoveCommand(*this, move, text, continuesStroke));
@@ -125,10 +144,12 @@ void Document::begin(Game game, Origin origin) {
 }
 
 void Document::open(SavedBoard board, const QString& path, std::optional<FileState> state) {
+    takeBack();
     leaveFor(std::move(board), path, std::move(state), Origin::dealt);
 }
 
 void Document::bringBack(SavedBoard board, const QString& path, std::optional<FileState> state) {
+    takeBack();
     leaveFor(std::move(board), path, std::move(state), Origin::drawn);
 }
 
@@ -148,7 +169,69 @@ void Document::leaveFor(SavedBoard board, const QString& path, std::optional<Fil
     Q_EMIT fileChanged();
 }
 
+void Document::showAside(Game game) {
+    if (!isAside()) {
+        auto aside = std::make_unique<Aside>(Aside{.board = board_,
+                                                   .path = path_,
+                                                   .fileState = fileState_,
+                                                   .origin = origin_,
+                                                   .onlyLit = onlyLit_,
+                                                   .revision = revision_});
+        for (int i = 0; i < undoStack_.count(); ++i) {
+            const auto& command = static_cast<const MoveCommand&>(*undoStack_.command(i));
+            aside->history.push_back(std::make_unique<MoveCommand>(command));
+        }
+        aside->index = undoStack_.index();
+        aside->cleanIndex = undoStack_.cleanIndex();
+        aside_ = std::move(aside);
+        setOnlyLit(false);
+    }
+    leaveFor({.game = std::move(game)}, QString(), std::nullopt, Origin::dealt);
+}
+
+void Document::takeBack() {
+    if (!isAside()) {
+        return;
+    }
+    Q_EMIT leaving();
+    const std::unique_ptr<Aside> aside = std::move(aside_);
+    board_ = std::move(aside->board);
+    path_ = std::move(aside->path);
+    fileState_ = std::move(aside->fileState);
+    origin_ = aside->origin;
+    bringHistoryBack(*aside);
+    ++revision_;
+    Q_EMIT changed(Replace{game()});
+    Q_EMIT fileChanged();
+    setOnlyLit(aside->onlyLit);
+    Q_EMIT takenBack();
+}
+
+void Document::bringHistoryBack(const Aside& aside) {
+    isBringingHistoryBack_ = true; // the board is where it leads to already
+    undoStack_.clear();
+    for (const auto& command : aside.history) {
+        undoStack_.push(new MoveCommand(*command));
+        if (undoStack_.index() == aside.cleanIndex) {
+            undoStack_.setClean();
+        }
+    }
+    if (aside.cleanIndex < 0) {
+        undoStack_.resetClean();
+    }
+    undoStack_.setIndex(aside.index);
+    isBringingHistoryBack_ = false;
+}
+
 void Document::markSaved(const QString& path, quint64 revision, std::optional<FileState> state) {
+    if (isAside()) {
+        if (revision <= aside_->revision) {
+            aside_->path = path;
+            aside_->fileState = std::move(state);
+            aside_->cleanIndex = revision == aside_->revision ? aside_->index : -1;
+        }
+        return;
+    }
     path_ = path;
     fileState_ = std::move(state);
     if (revision == revision_) {
@@ -160,6 +243,9 @@ void Document::markSaved(const QString& path, quint64 revision, std::optional<Fi
 }
 
 void Document::applyMove(const Move& move) {
+    if (isBringingHistoryBack_) {
+        return;
+    }
     apply(board_.game, move);
     ++revision_;
     Q_EMIT changed(move);

@@ -9,13 +9,13 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace lightsout {
 
 /// A game, its history, the file it belongs to, and whether it was drawn by hand. The window shows
-/// one; what plays on boards of its own (a lesson, a comparison) makes a document of its own, which
-/// no file belongs to.
+/// one; a lesson puts it aside for boards of its own, a contest makes a document of its own.
 ///
 /// The game changes only through moves, each of which can be undone. Another board is another
 /// document: begin() and open() leave this game, its history and its file. Lives on the GUI thread;
@@ -25,6 +25,7 @@ class Document : public QObject {
 
 public:
     explicit Document(Game game, QObject* parent = nullptr);
+    ~Document() override;
 
     const Game& game() const { return board_.game; }
     /// Grows with every change of the game; results computed elsewhere carry it.
@@ -55,7 +56,10 @@ public:
     bool isDrawn() const;
     /// True when leaving the document would lose work that no file holds: changes of a file's
     /// board, or anything drawn. A few presses on a dealt board are not.
-    bool hasUnsavedWork() const { return isModified() && (!path_.isEmpty() || isDrawn()); }
+    /// So are the boards for which the document was put aside.
+    bool hasUnsavedWork() const {
+        return !isAside() && isModified() && (!path_.isEmpty() || isDrawn());
+    }
 
     /// Everything that a file of the document holds.
     const SavedBoard& board() const { return board_; }
@@ -68,7 +72,17 @@ public:
     /// Leaves this document, without asking, for work that was kept aside and that no file holds;
     /// `path` is that of its file, or empty.
     void bringBack(SavedBoard board, const QString& path, std::optional<FileState> state = {});
+    /// Shows a board that belongs to nobody, such as a lesson's. The first time the document is put
+    /// aside, with its history, its file and the options of play; takeBack() brings it back as it
+    /// was. Until then nothing that is done has a file or is asked about.
+    void showAside(Game game);
+    bool isAside() const { return aside_ != nullptr; }
+    /// Leaves, without asking, the boards for which the document was put aside; so do open() and
+    /// bringBack() before they leave the document.
+    void takeBack();
+
     /// The file now holds the whole of what board() was at a revision; it becomes the document's.
+    /// While the document is aside this is for what it was before; others are copies.
     void markSaved(const QString& path, quint64 revision, std::optional<FileState> state = {});
 
     /// Called before begin() leaves a document: true to go on; false to stay, or to call the
@@ -77,8 +91,11 @@ public:
     void askBeforeLeaving(Permission permission) { permission_ = std::move(permission); }
 
 Q_SIGNALS:
-    /// Another board is about to take the place of this one.
+    /// Another board is about to take the place of this one. A document that is put aside, or taken
+    /// back, isAside() already, or still.
     void leaving();
+    /// The document that was aside is here again.
+    void takenBack();
     /// The game changed by `move` (on undo, by the inverse move).
     void changed(const lightsout::Move& move);
     void onlyLitChanged();
@@ -89,6 +106,9 @@ Q_SIGNALS:
 
 private:
     friend class MoveCommand;
+    /// The document while it is aside.
+    struct Aside;
+    void bringHistoryBack(const Aside& aside);
     void applyMove(const Move& move);
     void leaveFor(SavedBoard board, const QString& path, std::optional<FileState> state,
                   Origin origin);
@@ -101,6 +121,8 @@ private:
     Origin origin_ = Origin::dealt;
     quint64 revision_ = 0;
     bool onlyLit_ = false;
+    std::unique_ptr<Aside> aside_;
+    bool isBringingHistoryBack_ = false;
 };
 
 } // namespace lightsout

@@ -46,6 +46,7 @@ void KernelPage::setStage(Stage stage) {
     layout()->setContentsMargins(stage == Stage::desk ? QMargins(24, 12, 24, 12) : wallMargins);
     patterns_->setStage(stage);
     solutions_->setStage(stage);
+    solutions_->setVisible(stage != Stage::subjectOnly);
     overlaps_->setStage(stage);
     counts_->setStage(stage);
     refresh();

@@ -31,6 +31,9 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     notice_->setObjectName(QStringLiteral("notice"));
     notice_->setWordWrap(true);
     skip_->setFlat(true);
+    for (QPushButton* button : {check_, hint_, skip_}) {
+        button->setAutoDefault(true);
+    }
     hint_->setIcon(themedIcon(QStringLiteral("hint")));
     line_->setFixedHeight(1);
     auto* answer = new QHBoxLayout(answerRow_);
@@ -99,6 +102,7 @@ void AskCard::makeChoices(const Ask& ask) {
     for (std::size_t i = 0; i < ask.choices.size(); ++i) {
         auto* button = new QPushButton(choiceBox_);
         button->setObjectName(QStringLiteral("choice%1").arg(i + 1));
+        button->setAutoDefault(true); // the return key, too
         auto* inside = new QHBoxLayout(button);
         inside->setContentsMargins(12, 6, 12, 6);
         auto* text = new ProseView(button);
@@ -112,6 +116,15 @@ void AskCard::makeChoices(const Ask& ask) {
         connect(button, &QPushButton::clicked, this, [this, i] { session_.choose(i); });
     }
     choiceBox_->setVisible(!ask.choices.empty());
+}
+
+QWidget* AskCard::answerPlace() const {
+    const auto& ask = session_.step().ask;
+    const bool isWritten =
+        ask && (ask->kind == Ask::Kind::number || ask->kind == Ask::Kind::predict);
+    return isWritten              ? field_
+           : choiceTexts_.empty() ? nullptr
+                                  : choiceTexts_.front()->parentWidget();
 }
 
 void AskCard::sayHints(const Ask& ask) {

@@ -23,6 +23,8 @@ public:
     void showAsk();
     /// Shows what is said of it now.
     void refresh();
+    /// Where a keyboard answers: the field or the first choice; null where neither is asked for.
+    QWidget* answerPlace() const;
 
 private:
     void makeChoices(const Ask& ask);

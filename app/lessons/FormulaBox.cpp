@@ -90,7 +90,8 @@ void FormulaBox::addText(const QString& text, const QFont& font) {
     glyphs_.push_back({QPointF(width_, 0), text, font});
     // A slanted letter reaches beyond its advance.
     width_ += std::max(metrics.horizontalAdvance(text), metrics.boundingRect(text).right());
-    ascent_ = std::max(ascent_, metrics.ascent());
+    // Nothing of a formula stands above its capitals, but for brackets, which may.
+    ascent_ = std::max(ascent_, metrics.capHeight() + 1);
     descent_ = std::max(descent_, metrics.descent());
 }
 

@@ -11,6 +11,8 @@
 #include "look/TextLabel.h"
 #include "text/NumberText.h"
 
+#include <QApplication>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenu>
@@ -29,8 +31,13 @@ namespace lightsout {
 namespace {
 
 constexpr int deskWidth = 408;
-constexpr int lowHeight = 260; ///< below the pages
+constexpr int lowHeight = 236; ///< below the pages
 constexpr double wallShare = 0.44;
+
+bool hasFocusInside(const QWidget& widget) {
+    const QWidget* focused = QApplication::focusWidget();
+    return focused != nullptr && widget.isAncestorOf(focused);
+}
 
 } // namespace
 
@@ -63,14 +70,21 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     pointing->addWidget(pointerText_, 1);
 
     auto* content = new QWidget;
-    auto* lines = new QVBoxLayout(content);
-    lines->setContentsMargins(20, 6, 20, 4);
+    auto* lines = new QVBoxLayout;
     lines->setSpacing(8);
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{stepTitle_, text_, pointerRow_, ask_, problem_}) {
+         std::initializer_list<QWidget*>{stepTitle_, text_, pointerRow_, problem_}) {
         lines->addWidget(widget);
     }
-    lines->addStretch();
+    columns_ = new QVBoxLayout;
+    columns_->setSpacing(8);
+    columns_->addLayout(lines, 1);
+    columns_->setAlignment(lines, Qt::AlignTop);
+    columns_->addWidget(ask_, 1, Qt::AlignTop);
+    auto* all = new QVBoxLayout(content);
+    all->setContentsMargins(20, 6, 20, 4);
+    all->addLayout(columns_);
+    all->addStretch();
     scroll_->setWidget(content);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -104,13 +118,13 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
 
 QWidget* LessonDock::makeHead() {
     auto* head = new QWidget(body_);
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(title_);
-    texts->addWidget(place_);
+    headTexts_ = new QVBoxLayout;
+    headTexts_->setSpacing(2);
+    headTexts_->addWidget(title_);
+    headTexts_->addWidget(place_);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(20, 10, 14, 4);
-    row->addLayout(texts, 1);
+    row->addLayout(headTexts_, 1);
     for (QToolButton* button : {more_, close_}) {
         button->setAutoRaise(true);
         row->addWidget(button, 0, Qt::AlignTop);
@@ -138,14 +152,15 @@ QWidget* LessonDock::makeFoot() {
     next_->setObjectName(QStringLiteral("lessonNext"));
     for (QPushButton* button : {back_, next_}) {
         button->setMinimumSize(110, 36);
+        button->setAutoDefault(true); // the return key, too
     }
     buttons->addWidget(back_);
     buttons->addStretch();
     buttons->addWidget(next_);
-    auto* layout = new QVBoxLayout(foot);
-    layout->setContentsMargins(20, 4, 20, 10);
-    layout->addLayout(above);
-    layout->addLayout(buttons);
+    footRows_ = new QVBoxLayout(foot);
+    footRows_->setContentsMargins(20, 4, 20, 10);
+    footRows_->addLayout(above, 1);
+    footRows_->addLayout(buttons, 1);
     connect(dots_, &StepDots::stepChosen, &session_, &LessonSession::goTo);
     connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
     connect(next_, &QPushButton::clicked, this, [this] {
@@ -197,13 +212,32 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     if (const LessonError* error = lesson->error()) {
-        QMessageBox::warning(&window_, tr("Lesson"),
-                             tr("The lesson “%1” can't be read.").arg(name) +
-                                 QStringLiteral("\n\n") + LessonText::error(*error));
+        refuse(name, LessonText::error(*error));
         return;
     }
     show();
     session_.open(*lesson, step.value_or(LessonProgress::leftAt(name)));
+}
+
+void LessonDock::openFile(const QString& path) {
+    QString problem;
+    const QString name = shelf_.addFile(path, problem);
+    if (name.isEmpty()) {
+        refuse(QFileInfo(path).fileName(), problem);
+    } else {
+        openLesson(name);
+    }
+}
+
+void LessonDock::refuse(const QString& name, const QString& problem) {
+    QMessageBox::warning(&window_, tr("Lesson"),
+                         tr("The lesson “%1” can't be read.").arg(name) + QStringLiteral("\n\n") +
+                             problem);
+}
+
+QString LessonDock::heading() const {
+    const QString title = QString::fromStdString(session_.lesson().title);
+    return session_.number() > 0 ? tr("Lesson %1: %2").arg(session_.number()).arg(title) : title;
 }
 
 bool LessonDock::turn(bool isForward) {
@@ -226,8 +260,13 @@ void LessonDock::showStep() {
         return;
     }
     settle();
+    const bool hadFocus = hasFocusInside(*body_);
     ask_->showAsk();
     refresh();
+    if (hadFocus) {
+        QWidget* place = session_.isDone() ? next_ : ask_->answerPlace();
+        (place == nullptr ? scroll_ : place)->setFocus();
+    }
     scroll_->verticalScrollBar()->setValue(0);
     if (session_.step().pointer) {
         attempts_ = 0;
@@ -276,6 +315,7 @@ void LessonDock::refresh() {
     if (step.pointer) {
         pointerText_->setProse(step.pointer->text, rule, numbers);
     }
+    const bool wasAnswering = hasFocusInside(*ask_);
     ask_->refresh();
     dots_->setSteps(count, session_.stepIndex(), LessonProgress::done(session_.name()));
     const double share = 1 - static_cast<double>(session_.stepIndex()) / static_cast<double>(count);
@@ -285,6 +325,9 @@ void LessonDock::refresh() {
     next_->setText(session_.isLastStep() ? tr("Finish") : tr("Next"));
     next_->setEnabled(session_.isDone());
     next_->setDefault(session_.isDone());
+    if (wasAnswering && session_.isDone()) {
+        next_->setFocus(); // who answered by the keyboard goes on by it
+    }
     const ShelvedLesson* shelved = shelf_.find(session_.name());
     const LessonError* error = shelved == nullptr ? nullptr : shelved->error();
     problem_->setVisible(error != nullptr);
@@ -325,6 +368,13 @@ void LessonDock::settle() {
         window.addDockWidget(area, this);
         setVisible(isShown);
     }
+    const auto across = isBelow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    for (QBoxLayout* layout : {headTexts_, columns_, footRows_}) {
+        layout->setDirection(across);
+    }
+    headTexts_->setSpacing(isBelow ? 16 : 2);
+    columns_->setSpacing(isBelow ? 20 : 8);
+    footRows_->setSpacing(isBelow ? 24 : 6);
     const int width =
         isOnWall_ ? std::max(deskWidth, static_cast<int>(window.width() * wallShare)) : deskWidth;
     body_->setMinimumSize(isBelow ? QSize(0, lowHeight) : QSize(width, 0));

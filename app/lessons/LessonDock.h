@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 
+class QBoxLayout;
 class QPushButton;
 class QScrollArea;
 class QToolButton;
@@ -27,6 +28,10 @@ public:
     LessonSession& session() { return session_; }
     /// Opens a lesson where it was left, or says what is wrong with its file.
     void openLesson(const QString& name, std::optional<std::size_t> step = {});
+    /// Opens a lesson from elsewhere, which becomes one of the user's own; or says why it can't.
+    void openFile(const QString& path);
+    /// The number and title of the open lesson.
+    QString heading() const;
     /// A presenter's keys: on by a step or back by one. False where no lesson is open.
     bool turn(bool isForward);
     /// Whether the window is on a wall.
@@ -56,6 +61,8 @@ private:
     /// Stands where the window has room.
     void settle();
     void followShelf();
+    /// Says why a lesson can't be read.
+    void refuse(const QString& name, const QString& problem);
     /// The thing pointed at, which is scrolled to at first.
     ThingPlace revealed();
 
@@ -65,6 +72,10 @@ private:
     PointerOverlay* pointer_;
     QWidget* body_;
     QScrollArea* scroll_;
+    /// What stands side by side below the pages, and one below the other beside them.
+    QBoxLayout* headTexts_ = nullptr;
+    QBoxLayout* columns_ = nullptr;
+    QBoxLayout* footRows_ = nullptr;
     TextLabel* title_;
     TextLabel* place_;
     QMenu* menu_;

@@ -8,6 +8,7 @@
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QUrl>
 
@@ -24,9 +25,13 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
 }
 
 void LessonMenu::refresh() {
+    save_->setEnabled(dock_.session().isOpen());
     close_->setEnabled(dock_.session().isOpen());
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
         auto* action = findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
+        if (action == nullptr) {
+            continue; // fill() comes to it
+        }
         const std::size_t left = LessonProgress::leftAt(lesson.name);
         action->setToolTip(lesson.lesson() == nullptr ? LessonText::error(*lesson.error())
                            : left > 0                 ? tr("Left at step %1").arg(left + 1)
@@ -52,6 +57,8 @@ void LessonMenu::fill() {
         }
     }
     addAction(tr("&New lesson from this board"), this, &LessonMenu::makeNew);
+    addAction(tr("&Open a lesson from a file …"), this, &LessonMenu::chooseFile);
+    save_ = addAction(tr("&Save the lesson as a file …"), this, &LessonMenu::saveFile);
     addAction(tr("Show the &folder of your lessons"), this, [] {
         QDir().mkpath(LessonShelf::ownFolder());
         QDesktopServices::openUrl(QUrl::fromLocalFile(LessonShelf::ownFolder()));
@@ -104,6 +111,35 @@ void LessonMenu::makeNew() {
                                 "the window shows it anew "
                                 "whenever it is saved.")
                                  .arg(QDir::toNativeSeparators(shelf_.find(name)->path)));
+}
+
+void LessonMenu::chooseFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(parentWidget(), tr("Open a lesson"), QString(), filter());
+    if (!path.isEmpty()) {
+        dock_.openFile(path);
+    }
+}
+
+void LessonMenu::saveFile() {
+    const QString name = dock_.session().name();
+    QString path = QFileDialog::getSaveFileName(parentWidget(), tr("Save the lesson"),
+                                                name + QStringLiteral(".md"), filter());
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".md");
+    }
+    QString problem;
+    if (!shelf_.saveFile(name, path, problem)) {
+        QMessageBox::warning(parentWidget(), tr("Save the lesson"),
+                             tr("The lesson can't be written: %1").arg(problem));
+    }
+}
+
+QString LessonMenu::filter() {
+    return tr("Lessons (%1)").arg(QStringLiteral("*.md"));
 }
 
 void LessonMenu::forget() {

@@ -23,11 +23,16 @@ private:
     void refresh();
     void addLesson(const ShelvedLesson& lesson);
     void makeNew();
+    void chooseFile();
+    void saveFile();
     void forget();
+    /// What dialogs for files show.
+    static QString filter();
 
     Workbench& workbench_;
     LessonShelf& shelf_;
     LessonDock& dock_;
+    QAction* save_ = nullptr;
     QAction* close_ = nullptr;
 };
 

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lightsout {
@@ -19,6 +20,7 @@ namespace lightsout {
 LessonSession::LessonSession(Workbench& workbench, QWidget& window)
     : QObject(&window), workbench_(workbench), window_(window) {
     connect(&workbench.document, &Document::changed, this, &LessonSession::follow);
+    connect(&workbench.document, &Document::takenBack, this, &LessonSession::end);
 }
 
 LessonSession::~LessonSession() {
@@ -26,13 +28,6 @@ LessonSession::~LessonSession() {
 }
 
 void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
-    const Document& document = workbench_.document;
-    if (!kept_) {
-        kept_ = KeptBoard{.board = document.board(),
-                          .path = document.path(),
-                          .state = document.fileState(),
-                          .isWork = document.hasUnsavedWork()};
-    }
     lesson_ = *lesson.lesson();
     name_ = lesson.name;
     number_ = lesson.number;
@@ -52,6 +47,10 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
 }
 
 void LessonSession::close() {
+    workbench_.document.takeBack();
+}
+
+void LessonSession::end() {
     if (!isOpen()) {
         return;
     }
@@ -59,25 +58,27 @@ void LessonSession::close() {
     LessonProgress::leaveAt(name_, index_);
     computing_.cancel();
     lesson_.reset();
-    const KeptBoard kept = *std::exchange(kept_, std::nullopt);
-    if (kept.isWork) {
-        workbench_.document.bringBack(kept.board, kept.path, kept.state);
-    } else {
-        workbench_.document.open(kept.board, kept.path, kept.state);
-    }
     Q_EMIT stepChanged();
 }
 
-bool LessonSession::isAboutBoardAlone() const {
+bool LessonSession::isAboutSubjectAlone() const {
     const Step& step = this->step();
-    const bool draws =
-        step.ask && step.ask->kind == Ask::Kind::until &&
-        (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
     const auto isBeside = [](const Thing& thing) {
-        return thing.name == "mode" || thing.name == "card";
+        constexpr std::array<std::string_view, 5> beside{"mode", "card", "play", "step",
+                                                         "step-back"};
+        return std::ranges::find(beside, thing.name) != beside.end();
     };
-    return !draws && !(step.pointer && isBeside(step.pointer->thing)) &&
-           !(step.ask && isBeside(step.ask->thing));
+    if (step.pointer && isBeside(step.pointer->thing)) {
+        return false;
+    }
+    if (!step.ask) {
+        return true;
+    }
+    const bool draws =
+        step.ask->kind == Ask::Kind::until &&
+        (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
+    return !draws && step.ask->kind != Ask::Kind::matrix && step.ask->kind != Ask::Kind::page &&
+           !isBeside(step.ask->thing);
 }
 
 void LessonSession::goTo(std::size_t step) {
@@ -110,14 +111,22 @@ void LessonSession::begin(bool setsUp, bool isFromAnywhere) {
     Q_EMIT stepChanged();
 }
 
-void LessonSession::showPage(bool isFromAnywhere) {
-    // Who begins here has not been led to the page by the steps before.
+PageChoice LessonSession::lastPage() const {
     std::size_t from = index_;
-    while (isFromAnywhere && from > 0 && !lesson_->steps[from].page) {
+    while (from > 0 && !lesson_->steps[from].page) {
         --from;
     }
-    const PageChoice page = lesson_->steps[from].page.value_or(
-        isFromAnywhere ? PageChoice{.page = "play"} : PageChoice{});
+    return lesson_->steps[from].page.value_or(PageChoice{.page = "play"});
+}
+
+QString LessonSession::page() const {
+    return pageObjectName(lastPage().page);
+}
+
+void LessonSession::showPage(bool isFromAnywhere) {
+    // Who begins here has not been led to the page by the steps before.
+    const PageChoice page =
+        isFromAnywhere ? lastPage() : lesson_->steps[index_].page.value_or(PageChoice{});
     if (!page.page.empty()) {
         Q_EMIT pageWanted(pageObjectName(page.page));
         chooseMode(window_, page.page, page.mode);
@@ -125,11 +134,11 @@ void LessonSession::showPage(bool isFromAnywhere) {
 }
 
 void LessonSession::setUp(const Game& game) {
-    if (workbench_.document.game() == game) {
+    if (workbench_.document.isAside() && workbench_.document.game() == game) {
         return;
     }
     isSettingUp_ = true;
-    workbench_.document.open({.game = game}, QString());
+    workbench_.document.showAside(game);
     isSettingUp_ = false;
 }
 
@@ -245,7 +254,8 @@ void LessonSession::choose(std::size_t choice) {
 }
 
 void LessonSession::follow() {
-    if (!isOpen() || isSettingUp_ || isDone_ || step().ask->kind != Ask::Kind::until) {
+    if (!isOpen() || !workbench_.document.isAside() || isSettingUp_ || isDone_ ||
+        step().ask->kind != Ask::Kind::until) {
         return;
     }
     const Ask& ask = *step().ask;

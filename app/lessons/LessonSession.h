@@ -11,8 +11,8 @@ namespace lightsout {
 
 /// A lesson that is being followed: where it is, what it asks, and what was noticed of the reader.
 ///
-/// It plays on boards of its own, which belong to no file; close() brings back the board that was
-/// on the table before.
+/// It plays on boards for which the reader's document is put aside, and ends when that is taken
+/// back.
 class LessonSession : public QObject {
     Q_OBJECT
 
@@ -33,8 +33,11 @@ public:
     std::size_t stepIndex() const { return index_; }
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
-    /// Whether the board alone is enough beside the step: neither tools nor cards are asked for.
-    bool isAboutBoardAlone() const;
+    /// Whether the subject of a page alone is enough beside the step: it asks for no tool and no
+    /// card. The words of the step stand in for the cards.
+    bool isAboutSubjectAlone() const;
+    /// The object name of the page that the step is about.
+    QString page() const;
     /// Goes to a step, whatever was done; the one after the last closes nothing and is not there.
     void goTo(std::size_t step);
     /// Goes on without doing what is asked.
@@ -71,14 +74,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct KeptBoard {
-        SavedBoard board;
-        QString path;
-        std::optional<FileState> state;
-        bool isWork = false;
-    };
-
+    void end();
     void begin(bool setsUp, bool isFromAnywhere);
+    /// What the last step up to this one says that names a page.
+    PageChoice lastPage() const;
     void showPage(bool isFromAnywhere);
     void setUp(const Game& game);
     void compute();
@@ -94,7 +93,6 @@ private:
 
     Workbench& workbench_;
     QWidget& window_;
-    std::optional<KeptBoard> kept_; ///< the reader's, while a lesson is open
     std::optional<Lesson> lesson_;
     QString name_;
     int number_ = 0;

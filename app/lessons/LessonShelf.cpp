@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonShelf.h"
 
+#include "lessons/LessonText.h"
+
 #include <QDir>
 #include <QFile>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QTimer>
@@ -15,6 +18,7 @@ namespace lightsout {
 namespace {
 
 const auto ending = QStringLiteral(".md");
+const auto readme = QStringLiteral("README"); ///< what is said about a folder; no lesson
 constexpr int settleMilliseconds = 100;
 
 /// The file for the window's language in a folder, else the English one, else any.
@@ -47,6 +51,15 @@ std::variant<Lesson, LessonError> contentOf(const QString& path) {
     }
     // One byte more shows that it is too large.
     return readLesson(file.read(qint64{maxLessonBytes} + 1).toStdString());
+}
+
+bool writeFile(const QString& path, const QByteArray& text, QString& problem) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
+        problem = file.errorString();
+        return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -91,7 +104,7 @@ void LessonShelf::read(const QString& folder, bool isOwn) {
     for (const QFileInfo& entry : entries) {
         const QString path = entry.isDir() ? fileIn(QDir(entry.filePath())) : entry.filePath();
         const QString name = entry.isDir() ? entry.fileName() : entry.completeBaseName();
-        if (path.endsWith(ending) && name != QStringLiteral("README") && find(name) == nullptr) {
+        if (path.endsWith(ending) && name != readme && find(name) == nullptr) {
             lessons_.push_back({.name = name,
                                 .path = path,
                                 .number = numberOf(name),
@@ -125,20 +138,54 @@ void LessonShelf::watch() {
     }
 }
 
-QString LessonShelf::addOwn(const QByteArray& text, QString& problem) {
+QString LessonShelf::addOwn(const QByteArray& text, QString& problem, const QString& wantedName) {
     const QDir folder(ownFolder());
     folder.mkpath(QStringLiteral("."));
-    QString name;
-    for (int i = 1; name.isEmpty() || folder.exists(name + ending) || find(name) != nullptr; ++i) {
-        name = QStringLiteral("lesson-%1").arg(i);
+    QString name = wantedName;
+    static const QRegularExpression number(QStringLiteral("-?\\d*$"));
+    for (int i = 2; folder.exists(name + ending) || find(name) != nullptr; ++i) {
+        name = QString(wantedName).remove(number) + QStringLiteral("-%1").arg(i);
     }
-    QSaveFile file(folder.filePath(name + ending));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        problem = file.errorString();
+    if (!writeFile(folder.filePath(name + ending), text, problem)) {
         return {};
     }
     reload();
     return name;
+}
+
+QString LessonShelf::addFile(const QString& path, QString& problem) {
+    const QFileInfo info(path);
+    QFile file(path);
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) { // reading a pipe could last for ever
+        problem = info.isFile() ? file.errorString() : tr("It is not a file.");
+        return {};
+    }
+    const QByteArray text = file.read(qint64{maxLessonBytes} + 1);
+    const auto read = readLesson(text.toStdString());
+    if (const auto* error = std::get_if<LessonError>(&read)) {
+        problem = LessonText::error(*error);
+        return {};
+    }
+    for (const ShelvedLesson& lesson : lessons_) {
+        QFile other(lesson.path);
+        if (lesson.isOwn && other.open(QIODevice::ReadOnly) && other.readAll() == text) {
+            return lesson.name;
+        }
+    }
+    // Other names are not taken for those of lessons.
+    const QString name = info.completeBaseName();
+    const bool isTaken = name.isEmpty() || name.startsWith(QLatin1Char('.')) || name == readme;
+    return addOwn(text, problem, isTaken ? QStringLiteral("lesson-1") : name);
+}
+
+bool LessonShelf::saveFile(const QString& name, const QString& path, QString& problem) const {
+    const ShelvedLesson* lesson = find(name);
+    QFile file(lesson == nullptr ? QString() : lesson->path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        problem = file.errorString();
+        return false;
+    }
+    return writeFile(path, file.readAll(), problem);
 }
 
 } // namespace lightsout

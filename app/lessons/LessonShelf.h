@@ -40,7 +40,15 @@ public:
     void reload();
     /// Writes a file into the user's own folder, under a name that is not taken. Gives its lesson's
     /// name; empty, and the reason in `problem`, where it can't be written.
-    QString addOwn(const QByteArray& text, QString& problem);
+    QString addOwn(const QByteArray& text, QString& problem,
+                   const QString& wantedName = QStringLiteral("lesson-1"));
+    /// Takes a copy of a lesson's file from elsewhere into the user's own folder, but for one that
+    /// is there already. Gives its lesson's name; empty, and the reason in `problem`, where it
+    /// can't be read or is no lesson.
+    QString addFile(const QString& path, QString& problem);
+    /// Writes the file of a lesson, which holds its boards, elsewhere; false, and the reason in
+    /// `problem`, where it can't.
+    bool saveFile(const QString& name, const QString& path, QString& problem) const;
 
 Q_SIGNALS:
     /// lessons() are others.

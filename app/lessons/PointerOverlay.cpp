@@ -77,11 +77,13 @@ void PointerOverlay::follow() {
     const ThingPlace place = find_ ? find_() : ThingPlace();
     const bool isSeen = place.widget != nullptr && !place.widget->visibleRegion().isEmpty() &&
                         words_ != nullptr && words_->isVisible();
-    const QRect ring =
-        isSeen ? QRect(place.widget->mapTo(&window_, place.rect.topLeft()), place.rect.size())
-                     .adjusted(-distance, -distance, distance, distance)
-               : QRect();
-    const QPoint end = isSeen ? words_->mapTo(&window_, words_->rect().center()) : QPoint();
+    // Round what is seen of it.
+    const QRect seen = isSeen ? place.rect & place.widget->visibleRegion().boundingRect() : QRect();
+    const QRect ring = isSeen ? QRect(place.widget->mapTo(&window_, seen.topLeft()), seen.size())
+                                    .adjusted(-distance, -distance, distance, distance)
+                              : QRect();
+    const bool areWordsSeen = isSeen && !words_->visibleRegion().isEmpty();
+    const QPoint end = areWordsSeen ? words_->mapTo(&window_, words_->rect().center()) : QPoint();
     if (ring == ring_ && end == end_ && geometry() == window_.rect()) {
         return;
     }
@@ -102,6 +104,9 @@ void PointerOverlay::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(Theme::current().press, thickness));
     const QRectF ring = QRectF(ring_).intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
     painter.drawRoundedRect(ring, radius, radius);
+    if (end_.isNull()) { // the words are scrolled away
+        return;
+    }
     painter.setPen(QPen(Theme::current().press, 2));
     painter.drawLine(nearestSide(ring, end_), end_);
     painter.setBrush(Theme::current().card);

@@ -10,6 +10,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextList>
 
@@ -21,7 +22,11 @@ namespace {
 
 constexpr int formulaObject = QTextFormat::UserObject + 1;
 constexpr int formulaIndex = QTextFormat::UserProperty + 1;
-constexpr int pictureSide = 150;
+/// Above and below a large one.
+constexpr int formulaMargin = QTextFormat::UserProperty + 2;
+constexpr double largeMargin = 8;
+constexpr double largeRadius = 8;
+constexpr int pictureSide = 120;
 
 /// Half of the small letters' height, by which Qt moves what stands in the middle of a line.
 double shift(const QFont& font) {
@@ -111,7 +116,7 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
     const bool isFormula = block.kind == Block::Kind::formula;
     if (isFormula) {
         format.setAlignment(Qt::AlignHCenter);
-        format.setBackground(Theme::current().cell);
+        format.setProperty(formulaMargin, largeMargin);
         format.setLineHeight(0, QTextBlockFormat::SingleHeight);
     }
     if (block.kind == Block::Kind::picture) {
@@ -175,6 +180,7 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             QTextCharFormat object = plain;
             object.setObjectType(formulaObject);
             object.setProperty(formulaIndex, static_cast<int>(formulas_.size()) - 1);
+            object.setProperty(formulaMargin, isLarge ? largeMargin : 0);
             object.setVerticalAlignment(QTextCharFormat::AlignMiddle);
             cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
             words += isolated(formulaWords(run.formula, numbers_));
@@ -247,7 +253,8 @@ QSize ProseView::sizeHint() const {
 
 QSizeF ProseView::intrinsicSize(QTextDocument*, int, const QTextFormat& format) {
     const FormulaBox& box = formulas_[static_cast<std::size_t>(format.intProperty(formulaIndex))];
-    return {box.width() + 2, heightOf(box, format.toCharFormat().font())};
+    return {box.width() + 2,
+            heightOf(box, format.toCharFormat().font()) + 2 * format.doubleProperty(formulaMargin)};
 }
 
 void ProseView::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int,
@@ -260,6 +267,15 @@ void ProseView::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*
 
 void ProseView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::current().cell);
+    for (QTextBlock block = document_.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().hasProperty(formulaMargin)) {
+            painter.drawRoundedRect(document_.documentLayout()->blockBoundingRect(block),
+                                    largeRadius, largeRadius);
+        }
+    }
     document_.drawContents(&painter);
 }
 

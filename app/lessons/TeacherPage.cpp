@@ -162,13 +162,17 @@ void TeacherPage::print() {
     QPrinter printer;
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() == QDialog::Accepted) {
-        QTextDocument paper;
-        QFont font = fontFor(TextRole::body);
-        font.setPointSizeF(11);
-        paper.setDefaultFont(font);
-        compose(paper);
-        paper.print(&printer);
+        printOn(printer);
     }
+}
+
+void TeacherPage::printOn(QPrinter& printer) const {
+    QTextDocument paper;
+    QFont font = fontFor(TextRole::body);
+    font.setPointSizeF(11);
+    paper.setDefaultFont(font);
+    compose(paper);
+    paper.print(&printer);
 }
 
 } // namespace lightsout

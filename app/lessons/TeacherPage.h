@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QPrinter;
 class QTextBrowser;
 class QTextDocument;
 
@@ -18,6 +19,8 @@ class TeacherPage : public QDialog {
 
 public:
     TeacherPage(const Lesson& lesson, QWidget* parent);
+
+    void printOn(QPrinter& printer) const;
 
 private:
     void compute();

@@ -100,6 +100,7 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
 }
 
 void FileActions::openFile(const QString& path) {
+    document_.takeBack(); // so that it is the one that is asked about
     if (mayDiscard([this, path] { read(path); })) {
         read(path);
     }
@@ -357,6 +358,7 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
 }
 
 void FileActions::goOn(const KeptBoard& board) {
+    document_.takeBack();
     if (mayDiscard([this, board] { bringBack(board); })) {
         bringBack(board);
     }

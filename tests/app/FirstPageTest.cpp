@@ -2,11 +2,13 @@
 #include "window/FirstPage.h"
 #include "MainWindow.h"
 #include "document/Autosave.h"
+#include "lessons/LessonDock.h"
 
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QCheckBox>
+#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -104,6 +106,25 @@ private Q_SLOTS:
         QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
         QVERIFY(program.isLeft());
         QCOMPARE(program.workbench.document.game().vertexCount(), 25U);
+    }
+
+    void itListsTheLessons() {
+        const ProgramAtStart program(folder_.path());
+        const auto buttons = program.part<QWidget>("lessons")->findChildren<QPushButton*>();
+        QStringList texts;
+        for (const QPushButton* button : buttons) {
+            QVERIFY(button->isVisible() && !button->toolTip().isEmpty());
+            texts << button->text();
+        }
+        const QStringList folders =
+            QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(texts.size(), folders.size());
+        QCOMPARE(texts.first(), QStringLiteral("1. The game and its two laws"));
+        QTest::mouseClick(buttons.last(), Qt::LeftButton);
+        QVERIFY(program.isLeft());
+        const LessonSession& session = program.window->findChild<LessonDock*>()->session();
+        QVERIFY(session.isOpen());
+        QCOMPARE(session.name(), folders.last());
     }
 
     void workLeftIsGoneOnWith() {

@@ -16,7 +16,8 @@ private Q_SLOTS:
     void writesEveryTabInEveryLanguageAndTheme() {
         const QTemporaryDir folder;
         QCOMPARE(lightsout::renderPictures(*qApp, folder.path()), QString());
-        for (const char* tab : {"play", "elimination", "kernel", "tilings", "random", "counts"}) {
+        for (const char* tab : {"play", "elimination", "kernel", "tilings", "random", "counts",
+                                "lesson-game", "lesson-matrix", "lesson-kernel", "lesson-random"}) {
             for (const char* theme : {"light", "dark"}) {
                 for (const char* language : {"en", "fr", "he"}) {
                     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMenuBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -33,6 +34,18 @@ bool isShown(const QWidget& widget) {
     return widget.isVisible() && widget.width() > 0 && widget.height() > 0;
 }
 
+/// Those that can be chosen, in menus below too; not the one that ends the program.
+void collectCommands(const QList<QAction*>& actions, std::vector<QAction*>& commands) {
+    for (QAction* action : actions) {
+        if (action->menu() != nullptr) {
+            collectCommands(action->menu()->actions(), commands);
+        } else if (action->isEnabled() && action->isVisible() && !action->isSeparator() &&
+                   !action->text().isEmpty() && action->menuRole() != QAction::QuitRole) {
+            commands.push_back(action);
+        }
+    }
+}
+
 /// A small screen does not show all of a large window.
 bool isOnScreen(const QWidget& area, QPoint place) {
     return area.windowHandle() != nullptr &&
@@ -46,10 +59,21 @@ Monkey::Monkey(Workbench& workbench, MainWindow& window, std::uint64_t seed)
     connect(&workbench.document, &Document::leaving, this, [this] { isLeaving_ = true; });
     connect(&workbench.document, &Document::changed, this, [this] {
         if (isLeaving_) {
-            begun_ = workbench_.document.game();
+            noteBeginning();
             isLeaving_ = false;
         }
     });
+}
+
+void Monkey::noteBeginning() {
+    const Game& game = workbench_.document.game();
+    if (workbench_.document.isAside()) {
+        begunAside_ = game;
+    } else if (begunAside_) {
+        begunAside_.reset(); // the document is as it was, with its history
+    } else {
+        begun_ = game;
+    }
 }
 
 void Monkey::work(std::uint64_t actions) {
@@ -80,7 +104,7 @@ QString Monkey::undoToTheStart() {
     while (history->canUndo()) {
         history->undo();
     }
-    if (workbench_.document.game() != begun_) {
+    if (workbench_.document.game() != begunAside_.value_or(begun_)) {
         return QStringLiteral("Taking everything back does not lead to the start.");
     }
     while (history->canRedo()) {
@@ -195,7 +219,8 @@ void Monkey::answerFileDialog(QWidget& dialog) {
         QStringLiteral("five.g6"),       QStringLiteral("six.edges"),
         QStringLiteral("seven.csv"),     QStringLiteral("eight.rle"),
         QStringLiteral("picture.png"),   QStringLiteral("picture.svg"),
-        QStringLiteral("none"),          QStringLiteral("broken.lightsout")};
+        QStringLiteral("none"),          QStringLiteral("broken.lightsout"),
+        QStringLiteral("lesson.md")};
     const QString& name = oneOf(names);
     note(QStringLiteral("file ") + name);
     auto& files = static_cast<QFileDialog&>(dialog);
@@ -399,15 +424,10 @@ void Monkey::turnWheel(QWidget& area) {
 }
 
 void Monkey::chooseCommand() {
+    // What is on a page that is not in front is out of reach.
     std::vector<QAction*> commands;
-    for (QAction* action : window_.findChildren<QAction*>()) {
-        const bool quits = action->shortcuts().contains(QKeySequence(QKeySequence::Quit)) ||
-                           action->shortcut() == QKeySequence(QKeySequence::Quit);
-        if (action->isEnabled() && action->isVisible() && !action->isSeparator() &&
-            action->menu() == nullptr && !action->text().isEmpty() && !quits) {
-            commands.push_back(action);
-        }
-    }
+    collectCommands(window_.actions(), commands);
+    collectCommands(window_.menuBar()->actions(), commands);
     QAction* const command = oneOf(commands);
     note(QStringLiteral("choose ") + command->text());
     command->trigger();

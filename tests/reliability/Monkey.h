@@ -58,6 +58,8 @@ private:
     void resizeWindow();
     void changePage();
 
+    /// Where undo is to lead from now on.
+    void noteBeginning();
     QWidget* visibleChild(QWidget& area);
     QPoint placeIn(const QWidget& widget);
     template <typename List>
@@ -69,7 +71,8 @@ private:
     Workbench& workbench_;
     MainWindow& window_;
     Random random_;
-    Game begun_; ///< as the document began
+    Game begun_;                     ///< as the document began
+    std::optional<Game> begunAside_; ///< the board for which it was put aside
     bool isLeaving_ = false;
     std::uint64_t left_ = 0;
     std::uint64_t done_ = 0;

@@ -124,6 +124,41 @@ private Q_SLOTS:
         QVERIFY(left[0].note.fileState == state);
     }
 
+    /// However many boards a lesson shows, the reader's own survives, and no other is kept.
+    void ofBoardsForWhichTheDocumentIsAsideNothingIsKept() {
+        Desk desk;
+        press(desk.document, 3); // not written yet
+        const SavedBoard own = desk.document.board();
+        const auto isOwnKept = [&] {
+            const QStringList journals = desk.files(QStringLiteral("journal"));
+            const auto journal = readKeptBoard(QDir(desk.folder()).filePath(journals.value(0)));
+            return journals.size() == 1 && journal && journal->board == own;
+        };
+        for (int i = 0; i < 2 * KeptBoards::maxLeft; ++i) {
+            desk.document.showAside(Game::allOn(pathGraph(4)));
+            press(desk.document, 1);
+        }
+        QTRY_VERIFY(isOwnKept());
+        QVERIFY(desk.files(QStringLiteral("left")).isEmpty());
+        desk.document.takeBack();
+        press(desk.document, 5);
+        QTRY_VERIFY(desk.isKept());
+        desk.document.undoStack()->setIndex(0);
+        QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
+    }
+
+    void whatIsAsideWhenTheProgramEndsIsLeft() {
+        Desk desk;
+        press(desk.document, 3);
+        const SavedBoard own = desk.document.board();
+        desk.document.showAside(Game::allOn(pathGraph(4)));
+        press(desk.document, 1);
+        desk.autosave.finish();
+        const std::vector<KeptBoard> left = desk.autosave.kept().left();
+        QCOMPARE(left.size(), std::size_t{1});
+        QVERIFY(readKeptBoard(left[0].path)->board == own);
+    }
+
     void boardsThatAreLeftStayAmongTheRecentOnes() {
         Desk desk;
         press(desk.document, 3);

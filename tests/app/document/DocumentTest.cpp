@@ -208,6 +208,106 @@ private Q_SLOTS:
         QVERIFY(document.hasUnsavedWork());
     }
 
+    /// Wherever in its history it was, and wherever its file was in that.
+    void whatWasAsideIsBackWithItsHistory_data() {
+        QTest::addColumn<int>("undone");
+        QTest::addColumn<int>("savedAfter");
+        for (const int undone : {0, 1, 3, 8}) {
+            for (const int savedAfter : {-1, 0, 3, 7, 8}) {
+                QTest::addRow("undone %d, saved after %d", undone, savedAfter)
+                    << undone << savedAfter;
+            }
+        }
+    }
+    void whatWasAsideIsBackWithItsHistory() {
+        QFETCH(const int, undone);
+        QFETCH(const int, savedAfter);
+        constexpr int count = 8;
+        Random random(3);
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        std::vector<Game> games{document.game()};
+        for (int i = 0; i <= count; ++i) {
+            if (i == savedAfter) {
+                document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision(),
+                                   FileState::ofContent("mine"));
+            }
+            if (i < count) {
+                document.make(randomMove(document.game(), random), QString::number(i));
+                games.push_back(document.game());
+            }
+        }
+        if (savedAfter < 0) {
+            document.undoStack()->resetClean();
+        }
+        document.undoStack()->setIndex(count - undone);
+        document.setOnlyLit(true);
+        const bool isModified = document.isModified();
+        const bool isUnsaved = document.hasUnsavedWork();
+        const QString path = document.path();
+        QSignalSpy takenBack(&document, &Document::takenBack);
+
+        document.showAside(Game::allOn(pathGraph(4)));
+        QVERIFY(document.isAside() && document.path().isEmpty() && !document.fileState());
+        QVERIFY(!document.undoStack()->canUndo() && !document.onlyLit());
+        document.make(FlipTarget{{1}}, QStringLiteral("draw"));
+        QVERIFY(!document.hasUnsavedWork()); // of nobody
+        document.markSaved(QStringLiteral("/a/copy.lightsout"), document.revision());
+        QVERIFY(document.path().isEmpty());
+        document.showAside(Game::allOn(pathGraph(5)));
+        document.takeBack();
+
+        QVERIFY(!document.isAside() && document.onlyLit());
+        QCOMPARE(takenBack.count(), 1);
+        QCOMPARE(document.path(), path);
+        QCOMPARE(document.fileState().has_value(), savedAfter >= 0);
+        QCOMPARE(document.isModified(), isModified);
+        QCOMPARE(document.hasUnsavedWork(), isUnsaved);
+        QUndoStack& history = *document.undoStack();
+        QCOMPARE(history.index(), count - undone);
+        QVERIFY(document.game() == games[std::size_t(count - undone)]);
+        while (history.canUndo()) {
+            history.undo();
+            QVERIFY(document.game() == games[std::size_t(history.index())]);
+            QCOMPARE(history.redoText(), QString::number(history.index()));
+        }
+        while (history.canRedo()) {
+            history.redo();
+            QVERIFY(document.game() == games[std::size_t(history.index())]);
+        }
+        history.setIndex(std::max(savedAfter, 0));
+        QCOMPARE(document.isModified(), savedAfter < 0);
+    }
+
+    void aFileThatIsWrittenMeanwhileIsThatOfTheDocumentAside() {
+        Document document(Game::allOn(pathGraph(4)));
+        document.press(1);
+        const quint64 revision = document.revision();
+        document.showAside(Game::allOn(pathGraph(3)));
+        document.markSaved(QStringLiteral("/a/mine.lightsout"), revision,
+                           FileState::ofContent("mine"));
+        QVERIFY(document.path().isEmpty());
+        document.takeBack();
+        QCOMPARE(document.path(), QStringLiteral("/a/mine.lightsout"));
+        QVERIFY(!document.isModified() && document.fileState());
+    }
+
+    void openingAFileTakesTheDocumentBackBefore() {
+        Document document(Game::allOn(pathGraph(4)));
+        document.press(1);
+        document.showAside(Game::allOn(pathGraph(3)));
+        std::vector<std::size_t> left;
+        connect(&document, &Document::leaving, &document, [&] {
+            if (!document.isAside()) {
+                left.push_back(document.game().vertexCount());
+            }
+        });
+        document.open({.game = Game::allOn(pathGraph(7))}, QStringLiteral("/a/b.lightsout"));
+        QCOMPARE(left, std::vector<std::size_t>{4});
+        QVERIFY(!document.isAside() && document.game().vertexCount() == 7);
+        document.takeBack(); // nothing is
+        QCOMPARE(document.game().vertexCount(), std::size_t{7});
+    }
+
     void drawingMergedIntoAStrokeIsDrawing() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         document.press(1);

@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
 #include <QTabWidget>
@@ -89,10 +90,13 @@ private Q_SLOTS:
         const QString path = QDir::tempPath() + QStringLiteral("/somebody.lightsout");
         program.document().open(program.document().board(), path);
         program.document().press(7); // unsaved
+        program.document().press(8);
+        program.document().undoStack()->undo();
         const Game before = program.document().game();
         program.action(QStringLiteral("Mine"))->trigger();
         QVERIFY(program.session().isOpen());
         QVERIFY(program.document().path().isEmpty()); // nothing of the lesson goes into the file
+        QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("Mine")));
         QCOMPARE(program.document().game().vertexCount(), std::size_t{4});
         program.document().press(0);
         QTest::mouseClick(program.dock->findChild<QToolButton*>(QStringLiteral("closeLesson")),
@@ -101,6 +105,14 @@ private Q_SLOTS:
         QVERIFY(program.document().game() == before);
         QCOMPARE(program.document().path(), path);
         QVERIFY(program.document().hasUnsavedWork());
+        QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("somebody.lightsout")));
+        // So is its history.
+        program.document().undoStack()->redo();
+        QCOMPARE(program.document().game().pressCount(), std::size_t{2});
+        QTest::keyClick(program.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(program.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(program.document().game().pressCount(), std::size_t{0});
+        QVERIFY(!program.document().isModified());
     }
 
     void closingTheWindowAsksAboutTheReadersBoard() {
@@ -161,6 +173,57 @@ private Q_SLOTS:
         QCOMPARE(program.session().stepIndex(), std::size_t{2});
         QTest::keyClick(program.window.get(), Qt::Key_PageUp);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
+    }
+
+    void aKeyboardAloneFollowsIt() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                 "ask number = 4 => How many?\nhint Count.\n```\n"
+                 "## Second\n```step\nask choice => Which?\nwrong This => No.\nright That => Yes.\n"
+                 "```\n## Third\nThe end.\n");
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        const auto focused = [] {
+            return QApplication::focusWidget() == nullptr
+                       ? QString()
+                       : QApplication::focusWidget()->objectName();
+        };
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        for (int i = 0; i < 40 && focused() != QStringLiteral("answer"); ++i) {
+            press(Qt::Key_Tab);
+        }
+        QCOMPARE(focused(), QStringLiteral("answer"));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("5"));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!program.session().notice().isEmpty());
+        QVERIFY(!program.session().isDone());
+        QCOMPARE(focused(), QStringLiteral("answer")); // to write another
+        press(Qt::Key_Backspace);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
+        press(Qt::Key_Return);
+        QVERIFY(program.session().isDone());
+        QCOMPARE(focused(), QStringLiteral("lessonNext"));
+        press(Qt::Key_Return);
+        QCOMPARE(program.session().stepIndex(), std::size_t{1});
+        QCOMPARE(focused(), QStringLiteral("choice1"));
+        press(Qt::Key_Return);
+        QVERIFY(!program.session().isDone());
+        press(Qt::Key_Tab);
+        QCOMPARE(focused(), QStringLiteral("choice2"));
+        press(Qt::Key_Space);
+        QVERIFY(program.session().isDone());
+        QCOMPARE(focused(), QStringLiteral("lessonNext"));
+        press(Qt::Key_Return);
+        QCOMPARE(focused(), QStringLiteral("lessonNext"));
+        press(Qt::Key_Return); // Finish
+        QVERIFY(!program.session().isOpen());
+        // Whatever takes the keyboard has a name.
+        program.dock->openLesson(QStringLiteral("mine"), 0);
+        for (const auto* button : program.dock->findChildren<QAbstractButton*>()) {
+            QVERIFY2(!button->isVisible() || !button->text().isEmpty() ||
+                         !button->accessibleName().isEmpty(),
+                     qPrintable(button->objectName()));
+        }
     }
 
     void aSavedFileIsShownAnew() {
@@ -233,6 +296,45 @@ private Q_SLOTS:
         QTRY_COMPARE(program.window->dockWidgetArea(program.dock), Qt::BottomDockWidgetArea);
         QVERIFY(program.dock->isVisible());
         QCOMPARE(program.window->width(), 1000);
+    }
+
+    void itStartsAtAnyStep() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        QMenu& menu = *program.dock->menu();
+        menu.popup(QPoint());
+        QTest::keyClick(&menu, Qt::Key_Escape);
+        const auto steps = menu.findChildren<QMenu*>().last()->actions();
+        QCOMPARE(steps.size(), 3);
+        QCOMPARE(steps[2]->text(), QStringLiteral("3. Third"));
+        steps[2]->trigger();
+        QCOMPARE(program.session().stepIndex(), std::size_t{2});
+        QCOMPARE(program.document().game().vertexCount(), std::size_t{9});
+    }
+
+    void openingAFileEndsIt() {
+        Program program;
+        program.document().begin(Game::allOn(Graph(3)), Document::Origin::drawn);
+        program.dock->openLesson(QStringLiteral("mine"));
+        bool wasAsked = false;
+        whenDialogOpens<QMessageBox>([&wasAsked](QMessageBox& question) {
+            wasAsked = true;
+            question.reject();
+        });
+        program.window->openFile(QStringLiteral("/tmp/another.lightsout"));
+        QVERIFY(wasAsked); // about the reader's own board
+        QVERIFY(!program.session().isOpen());
+        QCOMPARE(program.document().game().vertexCount(), std::size_t{3});
+    }
+
+    void onlyLitCellsIsNoTrap() {
+        Program program;
+        program.document().setOnlyLit(true);
+        program.dock->openLesson(QStringLiteral("mine"), 1);
+        QVERIFY(program.document().press(0)); // a lamp that is off
+        QVERIFY(program.session().isDone());
+        program.session().close();
+        QVERIFY(program.document().onlyLit());
     }
 
     void theTeacherReadsAimsAnswersAndSteps() {

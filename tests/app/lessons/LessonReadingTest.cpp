@@ -76,6 +76,11 @@ std::vector<Expression> valuesIn(const Prose& prose) {
     return all;
 }
 
+QString thingText(const Thing& thing) {
+    return QString::fromStdString(thing.name + ' ' + thing.word + ' ' +
+                                  std::to_string(thing.number) + ' ' + cellNameText(thing.cell));
+}
+
 /// What a step does, without its words: the same in every language.
 QString courseOf(const Step& step) {
     QStringList course{QString::number(step.setsBoard),
@@ -86,14 +91,19 @@ QString courseOf(const Step& step) {
         course << QString::fromStdString(step.page->page + ' ' + step.page->mode);
     }
     if (step.pointer) {
-        course << QString::fromStdString(step.pointer->thing.name);
+        course << thingText(step.pointer->thing);
     }
     if (step.ask) {
         course << QString::number(static_cast<int>(step.ask->kind))
                << QString::fromStdString(expressionText(step.ask->number))
                << QString::number(step.ask->hints.size()) << QString::number(step.ask->wrong.size())
                << QString::fromStdString(step.ask->goal.set.toString())
-               << QString::fromStdString(step.ask->thing.name);
+               << thingText(step.ask->thing) << QString::number(step.ask->cells)
+               << QString::number(step.ask->isReduced);
+        for (const WrongAnswer& wrong : step.ask->wrong) {
+            course << QString::number(wrong.isAny) << thingText(wrong.thing)
+                   << QString::fromStdString(expressionText(wrong.number));
+        }
         for (const Choice& choice : step.ask->choices) {
             course << QString::number(choice.isRight);
         }

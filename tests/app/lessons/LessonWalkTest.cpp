@@ -319,6 +319,7 @@ private Q_SLOTS:
             checkWhatIsSeen(reader, where);
             if (reader.step().ask) {
                 reader.answerWrongly();
+                verifyItFits(reader, where + ", with all hints");
                 reader.session().setUpAgain();
                 reader.settle();
                 reader.doWhatIsAsked();
@@ -344,7 +345,13 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < reader.session().lesson().steps.size(); ++i) {
             reader.session().goTo(i);
             reader.settle();
-            checkWhatIsSeen(reader, "on a wall, step " + QByteArray::number(qulonglong{i + 1}));
+            const QByteArray where = "on a wall, step " + QByteArray::number(qulonglong{i + 1});
+            checkWhatIsSeen(reader, where);
+            const auto& ask = reader.step().ask;
+            for (std::size_t hint = 0; ask && hint < ask->hints.size(); ++hint) {
+                reader.click(QStringLiteral("lessonHint"));
+                verifyItFits(reader, where + ", with a hint");
+            }
         }
     }
 

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MainWindow.h"
+#include "lesson/LessonReader.h"
+#include "lessons/LessonDock.h"
+#include "lessons/TeacherPage.h"
+#include "window/Appearance.h"
+
+#include "tests/support/Dialogs.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPrinter>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+struct Program {
+    explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}))
+        : workbench(game) {
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
+        window = std::make_unique<MainWindow>(workbench, appearance);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->show();
+        window->activateWindow();
+        [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(window.get());
+        dock = window->findChild<LessonDock*>();
+    }
+    QAction* action(const QString& text) const {
+        for (QAction* found : window->findChildren<QAction*>()) {
+            if (found->text().remove(QLatin1Char('&')) == text) {
+                return found;
+            }
+        }
+        return nullptr;
+    }
+    LessonSession& session() const { return dock->session(); }
+    /// Chooses a command, and a file in the dialog that it opens.
+    void choose(const QString& command, const QString& path) const {
+        whenDialogOpens<QFileDialog>([path](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        action(command)->trigger();
+    }
+
+    Workbench workbench;
+    std::unique_ptr<MainWindow> window;
+    LessonDock* dock = nullptr;
+};
+
+const auto saveCommand = QStringLiteral("Save the lesson as a file …");
+const auto openCommand = QStringLiteral("Open a lesson from a file …");
+
+} // namespace
+
+/// Lessons that travel, as files and on paper.
+class LessonFilesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+    void init() {
+        QSettings().clear();
+        QDir(LessonShelf::ownFolder()).removeRecursively();
+    }
+
+    /// Its board has a shape that only a drawing has.
+    void aLessonTravelsAsOneFileWithItsBoards() {
+        Graph graph(3);
+        graph.setPosition(1, {0.25, 4});
+        graph.setLabel(2, "third");
+        graph.addEdge(0, 2);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("for the class.md"));
+        const Game game = Game::allOn(graph);
+        {
+            const Program program(game);
+            whenDialogOpens<QMessageBox>([](QMessageBox& message) { message.accept(); });
+            program.action(QStringLiteral("New lesson from this board"))->trigger();
+            QVERIFY(program.session().isOpen());
+            program.choose(saveCommand, path);
+            QVERIFY(!contentOf(path).isEmpty());
+            program.session().close();
+        }
+        // On another computer:
+        QDir(LessonShelf::ownFolder()).removeRecursively();
+        const Program program;
+        const Game before = program.workbench.document.game();
+        program.choose(openCommand, path);
+        QVERIFY(program.session().isOpen());
+        QCOMPARE(program.session().name(), QStringLiteral("for the class"));
+        QVERIFY(program.workbench.document.game() == game);
+        QVERIFY(program.action(QStringLiteral("A lesson of my own")) != nullptr); // in the menu
+        program.session().close();
+        QVERIFY(program.workbench.document.game() == before);
+        // The same file is the same lesson; another of its name is another.
+        program.window->openFile(path);
+        QCOMPARE(program.session().name(), QStringLiteral("for the class"));
+        write(path, contentOf(path) + "\n## One more\n");
+        program.window->openFile(path);
+        QCOMPARE(program.session().name(), QStringLiteral("for the class-2"));
+        QCOMPARE(program.session().lesson().steps.size(), std::size_t{2});
+    }
+
+    void aLessonOfTheProgramTravelsToo() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("laws"));
+        const Program program;
+        QVERIFY(!program.action(saveCommand)->isEnabled());
+        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        program.choose(saveCommand, path);
+        QCOMPARE(contentOf(path + QStringLiteral(".md")),
+                 contentOf(QStringLiteral(":/lessons/01-two-laws/en.md")));
+    }
+
+    void aBrokenFileIsRefusedAndChangesNothing_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("said");
+        const QByteArray head = "---\ntitle: A\nminutes: 3\n---\n## S\n```step\n";
+        QTest::newRow("no lesson") << QByteArray("nothing") << "Line 1:";
+        QTest::newRow("a line") << head + "paint\n```\n"
+                                << "Line 7:";
+        QTest::newRow("a pointer") << head + "board grid:2x2\npoint cell 9,9 => there\n```\n"
+                                   << "Line 8:";
+        QTest::newRow("a formula") << head + "ask choice => $\\frac{1$\n```\n"
+                                   << "Line 7:";
+    }
+    void aBrokenFileIsRefusedAndChangesNothing() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, said);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.md"));
+        write(path, text);
+        Program program;
+        program.workbench.document.press(3);
+        const Game before = program.workbench.document.game();
+        QString message;
+        whenDialogOpens<QMessageBox>([&message](QMessageBox& box) {
+            message = box.text();
+            box.accept();
+        });
+        program.window->openFile(path);
+        QVERIFY2(message.contains(QStringLiteral("broken.md")) && message.contains(said),
+                 qPrintable(message));
+        QVERIFY(!program.session().isOpen() && program.workbench.document.game() == before);
+        QVERIFY(!QFile::exists(LessonShelf::ownFolder() + QStringLiteral("/broken.md")));
+    }
+
+    void theListOfStepsIsPrinted_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("heading");
+        QTest::newRow("en") << "en"
+                            << "The steps";
+        QTest::newRow("fr") << "fr"
+                            << "Les étapes";
+        QTest::newRow("he") << "he" << QStringLiteral("הצעדים");
+    }
+    void theListOfStepsIsPrinted() {
+        QFETCH(const QString, language);
+        QFETCH(const QString, heading);
+        const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+        if (reader.isEmpty()) {
+            QSKIP("pdftotext is not installed");
+        }
+        const Appearance appearance{.language = language};
+        appearance.apply(*qApp);
+        const auto content = readLesson(
+            contentOf(QStringLiteral(":/lessons/01-two-laws/%1.md").arg(language)).toStdString());
+        const auto& lesson = std::get<Lesson>(content);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("steps.pdf"));
+        const TeacherPage page(lesson, nullptr);
+        QTRY_VERIFY(!page.findChild<Job*>()->isRunning());
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(path);
+        page.printOn(printer);
+        QProcess process;
+        process.start(reader, {path, QStringLiteral("-")});
+        QVERIFY(process.waitForFinished(-1));
+        const QString text = QString::fromUtf8(process.readAllStandardOutput())
+                                 .remove(QRegularExpression(QStringLiteral(
+                                     "[\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]")))
+                                 .normalized(QString::NormalizationForm_KC) // no ligatures
+                                 .simplified();
+        QVERIFY2(text.contains(heading), qPrintable(text));
+        for (const Step& step : lesson.steps) {
+            const auto& title = step.title.front().words;
+            const QString plain = QString::fromStdString(title)
+                                      .normalized(QString::NormalizationForm_KC)
+                                      .simplified();
+            QVERIFY2(text.contains(plain), title.c_str());
+        }
+        QVERIFY(text.contains(QStringLiteral("512"))); // an answer, computed
+    }
+};
+
+LIGHTSOUT_TEST(LessonFilesTest)
+#include "LessonFilesTest.moc"
