@@ -9,6 +9,7 @@
 #include "lessons/LessonDock.h"
 #include "lessons/LessonMenu.h"
 #include "look/Icon.h"
+#include "look/ModeBar.h"
 #include "look/TextSource.h"
 #include "picture/PictureCommands.h"
 #include "window/AppearanceMenus.h"
@@ -247,6 +248,10 @@ void MainWindow::makeTabs() {
         page->setObjectName(tab.name);
         for (QUndoStack* steps : page->findChildren<QUndoStack*>()) {
             board_->addSteps(steps);
+        }
+        if (tab.name == QStringLiteral("play")) {
+            auto* modes = page->findChild<ModeBar*>();
+            modes->addToEnd(contest_->makeButton(modes));
         }
         tabs_->addPage(page);
     }

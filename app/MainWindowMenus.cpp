@@ -97,7 +97,7 @@ void MainWindow::makeMenus() {
     play->addSeparator();
     play->addActions({board_->restart, board_->onlyLit, board_->symmetry});
     play->addSeparator();
-    play->addAction(contest_->contest);
+    play->addActions({classroom_->today, contest_->contest});
 
     makeViewMenu();
     menuBar()->addMenu(new LessonMenu(workbench_, *shelf_, *lessons_, menuBar()));

@@ -2265,6 +2265,71 @@
             <numerusform>%1 × %2, %Ln lights on</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It can’t be turned off.</source>
+        <translation>It can’t be turned off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %Ln press(es).</source>
+        <translation>
+            <numerusform>It needs %Ln press.</numerusform>
+            <numerusform>It needs %Ln presses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s).</source>
+        <translation>
+            <numerusform>%Ln solution.</numerusform>
+            <numerusform>%Ln solutions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chasing alone turns it off.</source>
+        <translation>Chasing alone turns it off.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chasing leaves %Ln light(s) on.</source>
+        <translation>
+            <numerusform>Chasing leaves %Ln light on.</numerusform>
+            <numerusform>Chasing leaves %Ln lights on.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;One press more</source>
+        <translation>&amp;One press more</translation>
+    </message>
+    <message>
+        <source>Deal a board</source>
+        <translation>Deal a board</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>Co&amp;lumns</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest presses</source>
+        <translation>&amp;Fewest presses</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Deal</translation>
+    </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation>&amp;Board of the day</translation>
+    </message>
+    <message>
+        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <translation>The same everywhere on this date; easy on Mondays, hard on Sundays</translation>
+    </message>
+    <message>
+        <source>A board of this size that needs one press more than the last</source>
+        <translation>A board of this size that needs one press more than the last</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceCard</name>
@@ -2520,6 +2585,14 @@
         <source>Puzzles on paper, with answers</source>
         <translation>Puzzles on paper, with answers</translation>
     </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation>&amp;Board of the day</translation>
+    </message>
+    <message>
+        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <translation>The same everywhere on this date; easy on Mondays, hard on Sundays</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ClipboardActions</name>
@@ -2623,6 +2696,10 @@
     <message>
         <source>Rounds against the clock, without hints and solutions</source>
         <translation>Rounds against the clock, without hints and solutions</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
     </message>
 </context>
 <context>
@@ -5423,10 +5500,6 @@
         <translation>&amp;Colours</translation>
     </message>
     <message>
-        <source>&amp;Width in points</source>
-        <translation>&amp;Width in points</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Title</translation>
     </message>
@@ -5492,6 +5565,10 @@
     <message>
         <source>Animation: random play</source>
         <translation>Animation: random play</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels</source>
+        <translation>&amp;Width in pixels</translation>
     </message>
 </context>
 <context>
@@ -7843,17 +7920,6 @@
         <translation>Next page</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so that there is no answer.</source>
-        <translation>This board can’t be turned off, so that there is no answer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
-        <translation>
-            <numerusform>Matrices of so large boards do not fit: choose boards of up to %Ln cell.</numerusform>
-            <numerusform>Matrices of so large boards do not fit: choose boards of up to %Ln cells.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose at least one kind of puzzle.</source>
         <translation>Choose at least one kind of puzzle.</translation>
     </message>
@@ -7967,6 +8033,25 @@
     <message>
         <source>At most on a pa&amp;ge</source>
         <translation>At most on a pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Graphs to c&amp;olour</source>
+        <translation>Graphs to c&amp;olour</translation>
+    </message>
+    <message>
+        <source>This board can’t be turned off, so that there is no answer.</source>
+        <translation>This board can’t be turned off, so that there is no answer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
+        <translation>
+            <numerusform>“%1” is for boards of up to %Ln cell: choose smaller ones.</numerusform>
+            <numerusform>“%1” is for boards of up to %Ln cells: choose smaller ones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the cells</source>
+        <translation>N&amp;umbers in the cells</translation>
     </message>
 </context>
 <context>

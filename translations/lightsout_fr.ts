@@ -2265,6 +2265,71 @@
             <numerusform>%1 × %2, %Ln lumières allumées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It can’t be turned off.</source>
+        <translation>On ne peut pas l’éteindre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %Ln press(es).</source>
+        <translation>
+            <numerusform>Elle demande %Ln appui.</numerusform>
+            <numerusform>Elle demande %Ln appuis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s).</source>
+        <translation>
+            <numerusform>%Ln solution.</numerusform>
+            <numerusform>%Ln solutions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chasing alone turns it off.</source>
+        <translation>La descente seule l’éteint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chasing leaves %Ln light(s) on.</source>
+        <translation>
+            <numerusform>La descente laisse %Ln lumière allumée.</numerusform>
+            <numerusform>La descente laisse %Ln lumières allumées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;One press more</source>
+        <translation>&amp;Un appui de plus</translation>
+    </message>
+    <message>
+        <source>Deal a board</source>
+        <translation>Tirer une grille</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest presses</source>
+        <translation>Appuis, au &amp;minimum</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Tirer</translation>
+    </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation>&amp;Grille du jour</translation>
+    </message>
+    <message>
+        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <translation>La même partout à cette date ; facile le lundi, difficile le dimanche</translation>
+    </message>
+    <message>
+        <source>A board of this size that needs one press more than the last</source>
+        <translation>Une grille de cette taille qui demande un appui de plus que la dernière</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceCard</name>
@@ -2520,6 +2585,14 @@
         <source>Puzzles on paper, with answers</source>
         <translation>Des exercices sur papier, avec leurs solutions</translation>
     </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation>&amp;Grille du jour</translation>
+    </message>
+    <message>
+        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <translation>La même partout à cette date ; facile le lundi, difficile le dimanche</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ClipboardActions</name>
@@ -2624,6 +2697,10 @@
         <source>Rounds against the clock, without hints and solutions</source>
         <translation>Des manches contre la montre, sans indices ni solutions</translation>
     </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ContestDialog</name>
@@ -2657,7 +2734,7 @@
     </message>
     <message>
         <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
-        <translation>Une ligne par manche&#x202f;: le code défi de sa grille, ou plusieurs séparés par des virgules.</translation>
+        <translation>Une ligne par manche : le code de défi de sa grille, ou plusieurs séparés par des virgules.</translation>
     </message>
     <message>
         <source>Codes of the rounds</source>
@@ -4317,7 +4394,7 @@
     </message>
     <message>
         <source>Lights, target, drawing</source>
-        <translation>Lampes, but, dessin</translation>
+        <translation>Lumières, configuration finale, dessin</translation>
     </message>
     <message>
         <source>Opening another board</source>
@@ -5423,10 +5500,6 @@
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>&amp;Width in points</source>
-        <translation>&amp;Largeur en points</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titre</translation>
     </message>
@@ -5471,7 +5544,7 @@
     </message>
     <message>
         <source>The board on the table</source>
-        <translation>La grille sur la table</translation>
+        <translation>La grille en cours</translation>
     </message>
     <message>
         <source>The page “%1”</source>
@@ -5492,6 +5565,10 @@
     <message>
         <source>Animation: random play</source>
         <translation>Animation&#x202f;: le jeu au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels</source>
+        <translation>&amp;Largeur en pixels</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5649,7 @@
     </message>
     <message>
         <source>Lights on</source>
-        <translation>Lampes allumées</translation>
+        <translation>Lumières allumées</translation>
     </message>
     <message>
         <source>Board</source>
@@ -7843,19 +7920,8 @@
         <translation>Page suivante</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so that there is no answer.</source>
-        <translation>Cette grille ne peut pas être éteinte&#x202f;: il n’y a pas de solution.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
-        <translation>
-            <numerusform>Les matrices de si grandes grilles ne tiennent pas&#x202f;: choisis des grilles d’au plus %Ln case.</numerusform>
-            <numerusform>Les matrices de si grandes grilles ne tiennent pas&#x202f;: choisis des grilles d’au plus %Ln cases.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose at least one kind of puzzle.</source>
-        <translation>Choisis au moins une sorte d’exercices.</translation>
+        <translation>Choisissez au moins une sorte d’exercices.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -7967,6 +8033,25 @@
     <message>
         <source>At most on a pa&amp;ge</source>
         <translation>Au plus par pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Graphs to c&amp;olour</source>
+        <translation>Graphes à colo&amp;rier</translation>
+    </message>
+    <message>
+        <source>This board can’t be turned off, so that there is no answer.</source>
+        <translation>Cette grille ne peut pas être éteinte : il n’y a pas de solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
+        <translation>
+            <numerusform>« %1 » est pour des grilles d’au plus %Ln case : choisissez-en de plus petites.</numerusform>
+            <numerusform>« %1 » est pour des grilles d’au plus %Ln cases : choisissez-en de plus petites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the cells</source>
+        <translation>Numéros dans les ca&amp;ses</translation>
     </message>
 </context>
 <context>

@@ -2265,6 +2265,71 @@
             <numerusform>%1 × %2, %Ln נורות דולקות</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It can’t be turned off.</source>
+        <translation>אי אפשר לכבות אותו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %Ln press(es).</source>
+        <translation>
+            <numerusform>הוא דורש לחיצה אחת.</numerusform>
+            <numerusform>הוא דורש %Ln לחיצות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s).</source>
+        <translation>
+            <numerusform>פתרון אחד.</numerusform>
+            <numerusform>%Ln פתרונות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chasing alone turns it off.</source>
+        <translation>המילוי לבדו מכבה אותו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chasing leaves %Ln light(s) on.</source>
+        <translation>
+            <numerusform>המילוי משאיר נורה אחת דולקת.</numerusform>
+            <numerusform>המילוי משאיר %Ln נורות דולקות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;One press more</source>
+        <translation>לחיצה אחת &amp;יותר</translation>
+    </message>
+    <message>
+        <source>Deal a board</source>
+        <translation>לחלק לוח</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>שו&amp;רות</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest presses</source>
+        <translation>לחיצות, ל&amp;פחות</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>ל&amp;חלק</translation>
+    </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation>הלוח הי&amp;ומי</translation>
+    </message>
+    <message>
+        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <translation>זהה בכל מקום בתאריך הזה; קל ביום שני, קשה ביום ראשון</translation>
+    </message>
+    <message>
+        <source>A board of this size that needs one press more than the last</source>
+        <translation>לוח בגודל הזה שדורש לחיצה אחת יותר מהקודם</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceCard</name>
@@ -2520,6 +2585,14 @@
         <source>Puzzles on paper, with answers</source>
         <translation>חידות על הנייר, עם תשובות</translation>
     </message>
+    <message>
+        <source>&amp;Board of the day</source>
+        <translation>הלוח הי&amp;ומי</translation>
+    </message>
+    <message>
+        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <translation>זהה בכל מקום בתאריך הזה; קל ביום שני, קשה ביום ראשון</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ClipboardActions</name>
@@ -2624,6 +2697,10 @@
         <source>Rounds against the clock, without hints and solutions</source>
         <translation>סיבובים נגד השעון, בלי רמזים ובלי פתרונות</translation>
     </message>
+    <message>
+        <source>Contest</source>
+        <translation>תחרות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ContestDialog</name>
@@ -2694,14 +2771,14 @@
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <translation>
-            <numerusform>סיבוב %Ln</numerusform>
+            <numerusform>סיבוב אחד</numerusform>
             <numerusform>%Ln סיבובים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s)</source>
         <translation>
-            <numerusform>לוח %Ln</numerusform>
+            <numerusform>לוח אחד</numerusform>
             <numerusform>%Ln לוחות</numerusform>
         </translation>
     </message>
@@ -3440,7 +3517,7 @@
     <message numerus="yes">
         <source>%Ln press(es), in a time of %1.</source>
         <translation>
-            <numerusform>%Ln לחיצה, בזמן של %1.</numerusform>
+            <numerusform>לחיצה אחת, בזמן של %1.</numerusform>
             <numerusform>%Ln לחיצות, בזמן של %1.</numerusform>
         </translation>
     </message>
@@ -4317,7 +4394,7 @@
     </message>
     <message>
         <source>Lights, target, drawing</source>
-        <translation>אורות, יעד, ציור</translation>
+        <translation>נורות, יעד, ציור</translation>
     </message>
     <message>
         <source>Opening another board</source>
@@ -5423,10 +5500,6 @@
         <translation>&amp;צבעים</translation>
     </message>
     <message>
-        <source>&amp;Width in points</source>
-        <translation>&amp;רוחב בנקודות</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>כותרת</translation>
     </message>
@@ -5457,7 +5530,7 @@
     <message numerus="yes">
         <source>%Ln press(es)</source>
         <translation>
-            <numerusform>לחיצה %Ln</numerusform>
+            <numerusform>לחיצה אחת</numerusform>
             <numerusform>%Ln לחיצות</numerusform>
         </translation>
     </message>
@@ -5492,6 +5565,10 @@
     <message>
         <source>Animation: random play</source>
         <translation>הנפשה: משחק אקראי</translation>
+    </message>
+    <message>
+        <source>&amp;Width in pixels</source>
+        <translation>&amp;רוחב בפיקסלים</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5649,7 @@
     </message>
     <message>
         <source>Lights on</source>
-        <translation>אורות דולקים</translation>
+        <translation>נורות דולקות</translation>
     </message>
     <message>
         <source>Board</source>
@@ -6107,7 +6184,7 @@
     <message numerus="yes">
         <source>%Ln result(s) so far.</source>
         <translation>
-            <numerusform>תוצאה %Ln עד כה.</numerusform>
+            <numerusform>תוצאה אחת עד כה.</numerusform>
             <numerusform>%Ln תוצאות עד כה.</numerusform>
         </translation>
     </message>
@@ -7843,17 +7920,6 @@
         <translation>העמוד הבא</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so that there is no answer.</source>
-        <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Matrices of so large boards do not fit: choose boards of up to %Ln cell(s).</source>
-        <translation>
-            <numerusform>מטריצות של לוחות גדולים כאלה אינן נכנסות: בחרו לוחות של עד משבצת אחת.</numerusform>
-            <numerusform>מטריצות של לוחות גדולים כאלה אינן נכנסות: בחרו לוחות של עד %Ln משבצות.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Choose at least one kind of puzzle.</source>
         <translation>בחרו לפחות סוג אחד של חידות.</translation>
     </message>
@@ -7967,6 +8033,25 @@
     <message>
         <source>At most on a pa&amp;ge</source>
         <translation>לכל היותר בע&amp;מוד</translation>
+    </message>
+    <message>
+        <source>Graphs to c&amp;olour</source>
+        <translation>גרפים לצבי&amp;עה</translation>
+    </message>
+    <message>
+        <source>This board can’t be turned off, so that there is no answer.</source>
+        <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
+        <translation>
+            <numerusform>„%1” מתאים ללוחות של עד משבצת אחת: בחרו קטנים יותר.</numerusform>
+            <numerusform>„%1” מתאים ללוחות של עד %Ln משבצות: בחרו קטנים יותר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the cells</source>
+        <translation>מס&amp;פרים במשבצות</translation>
     </message>
 </context>
 <context>

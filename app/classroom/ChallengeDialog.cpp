@@ -3,20 +3,24 @@
 
 #include "board/BoardView.h"
 #include "classroom/CodeText.h"
+#include "classroom/Today.h"
 #include "look/Card.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace lightsout {
 
 namespace {
 
-constexpr int previewSide = 240;
+constexpr int previewSide = 200;
 
 /// The code of a game's lights as they are; nothing where there is none.
 QString codeOf(const Game& game) {
@@ -27,24 +31,56 @@ QString codeOf(const Game& game) {
     return QString::fromStdString(challengeCode(ChallengeBoard{*lattice, game.lights()}));
 }
 
+/// How hard a board is, in a few sentences.
+QString difficultyText(const std::optional<Difficulty>& difficulty) {
+    if (!difficulty) {
+        return ChallengeDialog::tr("It can’t be turned off.");
+    }
+    QStringList sentences;
+    if (difficulty->fewest.isProven()) {
+        sentences << ChallengeDialog::tr("It needs %Ln press(es).", nullptr,
+                                         static_cast<int>(difficulty->fewest.presses.count()));
+    }
+    constexpr std::size_t countedSolutions = 20;
+    if (difficulty->nullity <= countedSolutions) {
+        sentences << ChallengeDialog::tr("%Ln solution(s).", nullptr, 1 << difficulty->nullity);
+    }
+    if (difficulty->chase) {
+        sentences << (difficulty->chase->lightsLeft == 0
+                          ? ChallengeDialog::tr("Chasing alone turns it off.")
+                          : ChallengeDialog::tr("Chasing leaves %Ln light(s) on.", nullptr,
+                                                static_cast<int>(difficulty->chase->lightsLeft)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     : QDialog(parent), code_(new QLineEdit(this)), answer_(makeLabel(TextRole::body, true, this)),
-      preview_(new BoardView(this)), begin_(new QPushButton(tr("&Play this board"), this)) {
+      preview_(new BoardView(this)), rows_(new QSpinBox(this)), cols_(new QSpinBox(this)),
+      presses_(new QSpinBox(this)), harder_(new QPushButton(tr("&One press more"), this)),
+      begin_(new QPushButton(tr("&Play this board"), this)) {
     setWindowTitle(tr("Challenge code"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(16);
-    layout->addWidget(makeOwn(game));
-    layout->addWidget(makeEntry(), 1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(16);
+    left->addWidget(makeOwn(game));
+    left->addWidget(makeDeal(), 1);
+    columns->addLayout(left, 4);
+    columns->addWidget(makeEntry(), 5);
+    layout->addLayout(columns, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     begin_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    setMinimumWidth(520);
+    setMinimumWidth(760);
     read();
     code_->setFocus();
 }
@@ -77,9 +113,63 @@ QWidget* ChallengeDialog::makeOwn(const Game& game) {
     return card;
 }
 
+QWidget* ChallengeDialog::makeDeal() {
+    auto* card = new Card(this);
+    card->addText(TextRole::title)->setText(tr("Deal a board"));
+    auto* form = new QFormLayout;
+    const auto addField = [&](const QString& name, QSpinBox* field, int value) {
+        field->setRange(1, static_cast<int>(dealtSideLimit));
+        field->setValue(value);
+        field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
+        form->addRow(name, field);
+    };
+    addField(tr("&Rows"), rows_, 5);
+    addField(tr("Co&lumns"), cols_, 5);
+    addField(tr("&Fewest presses"), presses_, 5);
+    const auto limitPresses = [this] {
+        presses_->setMaximum(static_cast<int>(mostDealtPresses(
+            static_cast<std::size_t>(rows_->value()), static_cast<std::size_t>(cols_->value()))));
+    };
+    limitPresses();
+    connect(rows_, &QSpinBox::valueChanged, this, limitPresses);
+    connect(cols_, &QSpinBox::valueChanged, this, limitPresses);
+    card->content()->addLayout(form);
+    auto* dealing = new QPushButton(tr("&Deal"), card);
+    auto* today = new QPushButton(tr("&Board of the day"), card);
+    today->setToolTip(tr("The same everywhere on this date; easy on Mondays, hard on Sundays"));
+    harder_->setToolTip(tr("A board of this size that needs one press more than the last"));
+    connect(dealing, &QPushButton::clicked, this, &ChallengeDialog::deal);
+    connect(today, &QPushButton::clicked, this, [this] { enter(dealOfToday()); });
+    connect(harder_, &QPushButton::clicked, this, [this] {
+        if (const auto next = dealt_ ? oneMore(*dealt_) : std::nullopt) {
+            enter(*next);
+        }
+    });
+    for (QPushButton* button : {dealing, harder_, today}) {
+        button->setAutoDefault(false);
+        card->content()->addWidget(button);
+    }
+    card->content()->addStretch();
+    return card;
+}
+
+void ChallengeDialog::enter(const Deal& deal) {
+    if (const auto code = challengeCode(deal)) {
+        code_->setText(QString::fromStdString(*code));
+    }
+}
+
+void ChallengeDialog::deal() {
+    enter({.seed = QRandomGenerator::global()->bounded(quint64{dealCodeSeeds}),
+           .rows = static_cast<std::size_t>(rows_->value()),
+           .cols = static_cast<std::size_t>(cols_->value()),
+           .presses = static_cast<std::size_t>(presses_->value())});
+}
+
 QWidget* ChallengeDialog::makeEntry() {
     auto* card = new Card(this);
     card->addText(TextRole::title)->setText(tr("The board of a code"));
+    code_->setObjectName(QStringLiteral("code"));
     code_->setAccessibleName(tr("Code"));
     code_->setFont(fontFor(TextRole::value));
     code_->setLayoutDirection(Qt::LeftToRight); // as it is read, in every language
@@ -88,7 +178,7 @@ QWidget* ChallengeDialog::makeEntry() {
     connect(code_, &QLineEdit::textChanged, this, &ChallengeDialog::read);
     card->content()->addWidget(code_);
     answer_->setWordWrap(true);
-    answer_->reserveLines(2);
+    answer_->reserveLines(3);
     card->content()->addWidget(answer_);
     preview_->setAccessibleName(tr("Board of the code"));
     preview_->setAnimated(false);
@@ -102,24 +192,39 @@ QWidget* ChallengeDialog::makeEntry() {
 void ChallengeDialog::read() {
     job_.cancel();
     entered_.reset();
+    dealt_.reset();
     begin_->setEnabled(false);
+    harder_->setEnabled(false);
     preview_->setGame(Game());
     const auto result = readChallengeCode(code_->text().toStdString());
     if (const auto* fault = std::get_if<CodeFault>(&result)) {
         explain(codeFaultText(*fault), fault->kind != CodeFault::Kind::length);
         return;
     }
-    job_.start([challenge = std::get<Challenge>(result)](
-                   Progress& progress) { return boardOf(challenge, progress); },
-               [this](const ChallengeBoard& board) { take(board); });
+    const Challenge& challenge = std::get<Challenge>(result);
+    if (const auto* deal = std::get_if<Deal>(&challenge)) {
+        dealt_ = *deal;
+        harder_->setEnabled(oneMore(*deal).has_value());
+        rows_->setValue(static_cast<int>(deal->rows));
+        cols_->setValue(static_cast<int>(deal->cols));
+        presses_->setValue(static_cast<int>(deal->presses));
+    }
+    job_.start(
+        [challenge](Progress& progress) {
+            const ChallengeBoard board = boardOf(challenge, progress);
+            return Known{board, difficultyOf(board, quickEffort(), progress)};
+        },
+        [this](const Known& known) { take(known); });
 }
 
-void ChallengeDialog::take(const ChallengeBoard& board) {
+void ChallengeDialog::take(const Known& known) {
+    const ChallengeBoard& board = known.board;
     entered_ = Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
     preview_->setGame(*entered_);
     explain(tr("%1 × %2, %Ln light(s) on", nullptr, static_cast<int>(board.lights.count()))
-                .arg(board.lattice.rows)
-                .arg(board.lattice.cols),
+                    .arg(board.lattice.rows)
+                    .arg(board.lattice.cols) +
+                QLatin1Char('\n') + difficultyText(known.difficulty),
             false);
     begin_->setEnabled(true);
 }

@@ -3,20 +3,22 @@
 
 #include "analysis/Job.h"
 #include "challenge/ChallengeCode.h"
+#include "challenge/Difficulty.h"
 #include "game/Game.h"
 
 #include <QDialog>
 
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace lightsout {
 
 class BoardView;
 class TextLabel;
 
-/// The challenge code of a board, to be told to others; and a place where a code can be typed,
-/// whose board is shown at once.
+/// The challenge code of a board, to be told to others; and a place where a code can be typed, or
+/// a board dealt, which is shown at once with how hard it is.
 class ChallengeDialog : public QDialog {
     Q_OBJECT
 
@@ -29,17 +31,30 @@ public:
 
 private:
     QWidget* makeOwn(const Game& game);
+    QWidget* makeDeal();
     QWidget* makeEntry();
+    /// Types the code of the deal.
+    void enter(const Deal& deal);
+    void deal();
     void read();
-    void take(const ChallengeBoard& board);
+    struct Known {
+        ChallengeBoard board;
+        std::optional<Difficulty> difficulty; ///< nothing where it can't be turned off
+    };
+    void take(const Known& known);
     void explain(const QString& text, bool isWrong);
 
     std::optional<Game> entered_;
     QLineEdit* code_;
     TextLabel* answer_;
     BoardView* preview_;
+    QSpinBox* rows_;
+    QSpinBox* cols_;
+    QSpinBox* presses_;
+    QPushButton* harder_; ///< one press more
     QPushButton* begin_;
-    Job job_{this}; ///< deals boards
+    std::optional<Deal> dealt_; ///< what the code is of, if it is of a deal
+    Job job_{this};             ///< deals boards and measures them
 };
 
 } // namespace lightsout

@@ -2,16 +2,20 @@
 #include "classroom/ClassroomActions.h"
 
 #include "classroom/ChallengeDialog.h"
+#include "classroom/Today.h"
 #include "classroom/WorksheetDialog.h"
 #include "look/LookChanges.h"
 
 namespace lightsout {
 
 ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
-    : QObject(window), challenge(new QAction(this)), worksheet(new QAction(this)) {
+    : QObject(window), challenge(new QAction(this)), today(new QAction(this)),
+      worksheet(new QAction(this)) {
     keepTranslated(this, [this] {
         challenge->setText(tr("&Challenge code …"));
         challenge->setToolTip(tr("The code of this board, or the board of a code"));
+        today->setText(tr("&Board of the day"));
+        today->setToolTip(tr("The same everywhere on this date; easy on Mondays, hard on Sundays"));
         worksheet->setText(tr("&Worksheet …"));
         worksheet->setToolTip(tr("Puzzles on paper, with answers"));
     });
@@ -20,6 +24,12 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
         if (dialog.exec() == QDialog::Accepted) {
             workbench.document.begin(*dialog.entered());
         }
+    });
+    connect(today, &QAction::triggered, this, [&workbench] {
+        const ChallengeBoard board = dealtBoard(dealOfToday(), Progress()).board;
+        workbench.document.begin(
+            Game(Rule(board.lattice), board.lights, BitVector(board.lights.size())));
+        workbench.guide.showBoard();
     });
     connect(worksheet, &QAction::triggered, this,
             [&workbench, window] { WorksheetDialog(workbench.document.game(), window).exec(); });

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// The commands for teaching a class, for the file menu: codes of boards, and worksheets.
+/// The commands for teaching a class: codes of boards, the board of the day, and worksheets.
 class ClassroomActions : public QObject {
     Q_OBJECT
 
@@ -17,6 +17,7 @@ public:
     ClassroomActions(Workbench& workbench, QWidget* window);
 
     QAction* challenge;
+    QAction* today; ///< begins the board of the day
     QAction* worksheet;
 };
 

@@ -16,6 +16,7 @@ constexpr double pointUnits = units * 25.4 / 72;
 constexpr double thinLine = 0.1 * units;
 constexpr double frameLine = 0.35 * units;
 constexpr double markLine = 0.42 * units;
+constexpr double edgeLine = 0.2 * units;
 constexpr double wallLine = 0.56 * units;
 
 QFont fontOf(double points) {
@@ -101,11 +102,10 @@ public:
             painter_.drawEllipse(middleOf(cell) + QPointF(aside, aside), radius, radius);
         });
         board.crosses.forEachOne([&](std::size_t cell) {
+            const QPointF middle = middleOf(cell) + QPointF(aside, aside);
             const double arm = side * 0.16;
-            painter_.drawLine(middleOf(cell) - QPointF(arm, arm),
-                              middleOf(cell) + QPointF(arm, arm));
-            painter_.drawLine(middleOf(cell) - QPointF(arm, -arm),
-                              middleOf(cell) + QPointF(arm, -arm));
+            painter_.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
+            painter_.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
         });
         painter_.setPen(penOf(wallLine));
         for (std::size_t cell = 0; cell < board.regions.size(); ++cell) {
@@ -147,6 +147,38 @@ public:
         }
         painter_.setFont(fontOf(labelPoints));
         drawRowNumbers(origin, side, rows);
+    }
+
+    void operator()(const SheetGraph& graph) const {
+        const auto middleOf = [&](std::size_t vertex) {
+            return QPointF(graph.middles[vertex].first, graph.middles[vertex].second) * units;
+        };
+        painter_.setPen(penOf(edgeLine));
+        for (const auto& [a, b] : graph.edges) {
+            painter_.drawLine(middleOf(a), middleOf(b));
+        }
+        const double radius = graph.radius * units;
+        for (std::size_t vertex = 0; vertex < graph.middles.size(); ++vertex) {
+            const bool isFilled = graph.filled.any() && graph.filled[vertex];
+            const QColor ink = isFilled ? Qt::white : Qt::black;
+            painter_.setPen(penOf(edgeLine));
+            painter_.setBrush(isFilled ? Qt::black : Qt::white);
+            painter_.drawEllipse(middleOf(vertex), radius, radius);
+            painter_.setBrush(Qt::NoBrush);
+            if (graph.rings.any() && graph.rings[vertex]) {
+                QPen pen = penOf(markLine);
+                pen.setColor(ink);
+                painter_.setPen(pen);
+                painter_.drawEllipse(middleOf(vertex), radius * ringShare, radius * ringShare);
+            }
+            if (graph.hasNumbers) {
+                painter_.setPen(ink);
+                painter_.setFont(fontOf(6));
+                const QPointF corner(radius, radius);
+                drawCentred(QRectF(middleOf(vertex) - corner, middleOf(vertex) + corner),
+                            vertex + 1);
+            }
+        }
     }
 
 private:

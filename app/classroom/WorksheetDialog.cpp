@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/WorksheetDialog.h"
 
+#include "classroom/PuzzleText.h"
 #include "classroom/WorksheetForm.h"
 #include "classroom/WorksheetPdf.h"
 #include "classroom/WorksheetPreview.h"
@@ -15,6 +16,7 @@
 #include <QGridLayout>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -29,14 +31,31 @@ std::variant<std::vector<SheetPage>, NoPuzzle> pagesOf(const WorksheetChoice& ch
     if (choice.board) {
         boards.push_back(*choice.board);
     }
+    std::vector<GraphBoard> graphs;
+    if (choice.graph) {
+        graphs.push_back(*choice.graph);
+    }
+    const bool hasGraphs =
+        std::ranges::find(choice.kinds, PuzzleKind::graphs) != choice.kinds.end();
     for (const Deal& deal : choice.deals) {
         boards.push_back(dealtBoard(deal, progress).board);
+        if (hasGraphs) {
+            graphs.push_back(dealtGraph(deal));
+        }
     }
-    auto puzzles = makePuzzles(boards, choice.kinds, progress);
-    if (const auto* none = std::get_if<NoPuzzle>(&puzzles)) {
+    auto made = makePuzzles(boards, choice.kinds, progress);
+    if (const auto* none = std::get_if<NoPuzzle>(&made)) {
         return *none;
     }
-    return worksheetPages(std::get<std::vector<Puzzle>>(puzzles), choice.options);
+    auto puzzles = std::get<std::vector<Puzzle>>(std::move(made));
+    for (std::size_t i = 0; i < graphs.size(); ++i) {
+        auto puzzle = graphPuzzle(graphs[i], progress);
+        if (!puzzle) {
+            return NoPuzzle{NoPuzzle::Reason::unsolvable, i, PuzzleKind::graphs};
+        }
+        puzzles.push_back(*std::move(puzzle));
+    }
+    return worksheetPages(puzzles, choice.options);
 }
 
 } // namespace
@@ -61,7 +80,7 @@ WorksheetDialog::WorksheetDialog(const Game& game, QWidget* parent)
     layout->addWidget(makePages(), 0, 1);
     layout->addWidget(makeButtons(), 1, 0, 1, 2);
     layout->setColumnStretch(1, 1);
-    resize(1000, 820);
+    resize(QSize(1000, 820).boundedTo(screen()->availableSize()));
     connect(form_, &WorksheetForm::changed, this, &WorksheetDialog::make);
     make();
 }
@@ -110,11 +129,7 @@ void WorksheetDialog::take(Made made) {
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {
         pages_.clear();
         turnTo(0);
-        place_->setText(none->reason == NoPuzzle::Reason::unsolvable
-                            ? tr("This board can’t be turned off, so that there is no answer.")
-                            : tr("Matrices of so large boards do not fit: choose boards of up to "
-                                 "%Ln cell(s).",
-                                 nullptr, static_cast<int>(none->limit)));
+        place_->setText(noPuzzleText(*none));
         return;
     }
     pages_ = std::get<std::vector<SheetPage>>(std::move(made));

@@ -2,6 +2,7 @@
 #include "classroom/WorksheetForm.h"
 
 #include "challenge/ChallengeCode.h"
+#include "classroom/PuzzleText.h"
 #include "look/Card.h"
 
 #include <QCheckBox>
@@ -30,8 +31,15 @@ QSpinBox* numberField(int least, int most, int value, QWidget* parent) {
 /// The board of the game where it fits on a worksheet.
 std::optional<ChallengeBoard> boardOnPaper(const Game& game) {
     const Lattice* lattice = game.rule().lattice();
-    return lattice != nullptr && hasChallengeCode(*lattice) && game.target().none()
+    return lattice != nullptr && fitsOnSheet(*lattice) && game.target().none()
                ? std::optional(ChallengeBoard{*lattice, game.lights()})
+               : std::nullopt;
+}
+
+/// Likewise where it is a graph.
+std::optional<GraphBoard> graphOnPaper(const Game& game) {
+    return fitsOnSheet(game.rule()) && game.target().none()
+               ? std::optional(GraphBoard{*game.rule().graph(), game.lights()})
                : std::nullopt;
 }
 
@@ -42,7 +50,7 @@ std::size_t sizeIn(const QSpinBox* field) {
 } // namespace
 
 WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
-    : QWidget(parent), board_(boardOnPaper(game)),
+    : QWidget(parent), board_(boardOnPaper(game)), graph_(graphOnPaper(game)),
       ownBoard_(new QCheckBox(tr("The board on the &table"), this)),
       rows_(numberField(1, dealtSideLimit, 5, this)),
       cols_(numberField(1, dealtSideLimit, 5, this)), presses_(numberField(1, 15, 4, this)),
@@ -51,19 +59,17 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
       seed_(numberField(0, static_cast<int>(dealCodeSeeds) - mostBoards, 1, this)),
       perPage_(numberField(1, mostOnPage, 6, this)), language_(new QComboBox(this)),
       coordinates_(new QCheckBox(tr("&Letters and numbers beside the boards"), this)),
+      numbers_(new QCheckBox(tr("N&umbers in the cells"), this)),
       hints_(new QCheckBox(tr("&How many presses will do"), this)),
       answers_(new QCheckBox(tr("&Answers, on pages of their own"), this)) {
-    const std::array names{tr("Boards to &solve"),        tr("&Press and draw what comes"),
-                           tr("&Matrix to fill in"),      tr("&Elimination to complete"),
-                           tr("&Quiet patterns to find"), tr("&Tilings to draw")};
-    for (const QString& name : names) {
-        kinds_.push_back(new QCheckBox(name, this));
+    for (std::size_t kind = 0; kind < puzzleKinds; ++kind) {
+        kinds_.push_back(new QCheckBox(puzzleKindText(static_cast<PuzzleKind>(kind)), this));
     }
     kinds_.front()->setChecked(true);
     rising_->setChecked(true);
     hints_->setChecked(true);
     answers_->setChecked(true);
-    ownBoard_->setVisible(board_.has_value());
+    ownBoard_->setVisible(board_ || graph_);
     // Each language under its own name.
     language_->addItems(
         {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});
@@ -115,17 +121,25 @@ void WorksheetForm::addFields() {
     addCard(tr("Sheet"))->addLayout(sheet);
     addField(sheet, tr("Lan&guage"), language_);
     addField(sheet, tr("At most on a pa&ge"), perPage_);
-    for (QCheckBox* box : {coordinates_, hints_, answers_}) {
+    for (QCheckBox* box : {coordinates_, numbers_, hints_, answers_}) {
         sheet->addRow(box);
     }
     layout->addStretch(1);
 }
 
+bool WorksheetForm::isDealt() const {
+    return ownBoard_->isHidden() || !ownBoard_->isChecked();
+}
+
 void WorksheetForm::adapt() {
-    const bool isDealt = !board_ || !ownBoard_->isChecked();
     for (QWidget* field :
          std::initializer_list<QWidget*>{rows_, cols_, presses_, rising_, count_, seed_}) {
-        field->setEnabled(isDealt);
+        field->setEnabled(isDealt());
+    }
+    // Of a graph there is one kind of puzzle, and it is of graphs alone.
+    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+        const bool isOfGraphs = static_cast<PuzzleKind>(kind) == PuzzleKind::graphs;
+        kinds_[kind]->setEnabled(isDealt() || isOfGraphs == graph_.has_value());
     }
     const QSignalBlocker blocker(presses_);
     presses_->setMaximum(static_cast<int>(mostDealtPresses(sizeIn(rows_), sizeIn(cols_))));
@@ -135,17 +149,21 @@ void WorksheetForm::adapt() {
 WorksheetChoice WorksheetForm::choice() const {
     WorksheetChoice chosen;
     for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        if (kinds_[kind]->isChecked()) {
+        const bool isOwnGraph = !isDealt() && graph_.has_value();
+        if (isOwnGraph ? static_cast<PuzzleKind>(kind) == PuzzleKind::graphs
+                       : kinds_[kind]->isChecked() && kinds_[kind]->isEnabled()) {
             chosen.kinds.push_back(static_cast<PuzzleKind>(kind));
         }
     }
-    chosen.options = {
-        .language = static_cast<SheetLanguage>(language_->currentIndex()),
-        .perPage = sizeIn(perPage_),
-        .style = {.hasCoordinates = coordinates_->isChecked(), .hasHints = hints_->isChecked()},
-        .hasAnswers = answers_->isChecked()};
-    if (board_ && ownBoard_->isChecked()) {
+    chosen.options = {.language = static_cast<SheetLanguage>(language_->currentIndex()),
+                      .perPage = sizeIn(perPage_),
+                      .style = {.hasCoordinates = coordinates_->isChecked(),
+                                .hasNumbers = numbers_->isChecked(),
+                                .hasHints = hints_->isChecked()},
+                      .hasAnswers = answers_->isChecked()};
+    if (!isDealt()) {
         chosen.board = board_;
+        chosen.graph = graph_;
         return chosen;
     }
     Deal deal{.seed = static_cast<std::uint64_t>(seed_->value()),

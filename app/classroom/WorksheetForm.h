@@ -3,6 +3,7 @@
 
 #include "challenge/Deal.h"
 #include "game/Game.h"
+#include "worksheet/GraphPuzzle.h"
 #include "worksheet/Pages.h"
 
 #include <QWidget>
@@ -17,6 +18,7 @@ namespace lightsout {
 struct WorksheetChoice {
     std::vector<Deal> deals;
     std::optional<ChallengeBoard> board; ///< in place of deals
+    std::optional<GraphBoard> graph;     ///< likewise
     std::vector<PuzzleKind> kinds;
     WorksheetOptions options;
 };
@@ -38,7 +40,10 @@ private:
     void addFields();
     void adapt();
 
+    bool isDealt() const;
+
     std::optional<ChallengeBoard> board_;
+    std::optional<GraphBoard> graph_;
     QCheckBox* ownBoard_;
     QSpinBox* rows_;
     QSpinBox* cols_;
@@ -50,6 +55,7 @@ private:
     QSpinBox* perPage_;
     QComboBox* language_;
     QCheckBox* coordinates_;
+    QCheckBox* numbers_;
     QCheckBox* hints_;
     QCheckBox* answers_;
 };

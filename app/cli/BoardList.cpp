@@ -23,19 +23,12 @@ std::string_view trimmed(std::string_view text) {
                : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// "grid:3x3 111010111"; the errors are about `source`, a line.
-ChallengeBoard namedBoard(std::string_view line, const Source& source) {
-    const std::size_t end = std::min(line.find_first_of(blanks), line.size());
-    const Rule rule = valueOf(parseBoardSpec(line.substr(0, end)), source);
-    const Lattice* lattice = rule.lattice();
-    if (lattice == nullptr || !hasChallengeCode(*lattice)) {
-        throw Failure{.where = source.name, .what = "only grids of up to 8 x 8 fit on a worksheet"};
-    }
-    std::string digits(line.substr(end));
+/// "1 010", all on for nothing; the errors are about `source`, a line.
+BitVector listedLights(std::string_view text, std::size_t cells, const Source& source) {
+    std::string digits(text);
     std::erase_if(digits, [](char character) { return blanks.find(character) != blanks.npos; });
-    const std::size_t cells = lattice->vertexCount();
     if (digits.empty()) {
-        return {*lattice, BitVector::ones(cells)};
+        return BitVector::ones(cells);
     }
     const auto lights = BitVector::fromString(digits);
     if (!lights) {
@@ -46,17 +39,42 @@ ChallengeBoard namedBoard(std::string_view line, const Source& source) {
         throw failureOf(
             {.code = ErrorCode::wrongLength, .expected = cells, .found = lights->size()}, source);
     }
-    return {*lattice, *lights};
+    return *lights;
+}
+
+/// "grid:3x3 111010111"; the errors are about `source`, a line.
+void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs,
+                   const Source& source) {
+    const std::size_t end = std::min(line.find_first_of(blanks), line.size());
+    const Rule rule = valueOf(parseBoardSpec(line.substr(0, end)), source);
+    const Lattice* lattice = rule.lattice();
+    const bool isGrid = lattice != nullptr && fitsOnSheet(*lattice);
+    if (!isGrid && !(takesGraphs && fitsOnSheet(rule))) {
+        const std::string side = std::to_string(sheetSideLimit);
+        throw Failure{.where = source.name,
+                      .what = "only grids of up to " + side + " x " + side +
+                              (takesGraphs ? ", and undirected graphs of up to " +
+                                                 std::to_string(sheetVertexLimit) +
+                                                 " vertices with self-influence,"
+                                           : "") +
+                              " fit on a worksheet"};
+    }
+    BitVector lights = listedLights(line.substr(end), rule.vertexCount(), source);
+    if (isGrid) {
+        boards.grids.push_back({*lattice, std::move(lights)});
+    } else {
+        boards.graphs.push_back({*rule.graph(), std::move(lights)});
+    }
 }
 
 } // namespace
 
-std::vector<ChallengeBoard> boardsListedIn(const std::string& path, Progress& progress) {
+ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress& progress) {
     const bool isInput = path == "-";
     const Source file{Source::Kind::file, isInput ? "standard input" : shown(path)};
     const std::string text =
         valueOf(isInput ? readStandardInput(largestList) : readFile(path), file);
-    std::vector<ChallengeBoard> boards;
+    ListedBoards boards;
     std::string_view rest = text;
     for (std::size_t number = 1; !rest.empty(); ++number) {
         const std::size_t end = rest.find('\n');
@@ -66,11 +84,13 @@ std::vector<ChallengeBoard> boardsListedIn(const std::string& path, Progress& pr
             continue;
         }
         const Source place{Source::Kind::argument, file.name + ":" + std::to_string(number)};
-        boards.push_back(isBoardSpec(line)
-                             ? namedBoard(line, place)
-                             : boardOf(valueOf(readChallengeCode(line), place.name), progress));
+        if (isBoardSpec(line)) {
+            addNamedBoard(boards, line, takesGraphs, place);
+        } else {
+            boards.grids.push_back(boardOf(valueOf(readChallengeCode(line), place.name), progress));
+        }
     }
-    if (boards.empty()) {
+    if (boards.grids.empty() && boards.graphs.empty()) {
         throw Failure{.where = file.name, .what = "there is no board in it"};
     }
     return boards;

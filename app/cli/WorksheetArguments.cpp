@@ -8,8 +8,8 @@ namespace lightsout::cli {
 namespace {
 
 // In the order of PuzzleKind.
-constexpr std::array<std::string_view, 6> kindNames{"solve",       "press",    "matrix",
-                                                    "elimination", "patterns", "tilings"};
+constexpr std::array<std::string_view, puzzleKinds> kindNames{
+    "solve", "press", "matrix", "elimination", "patterns", "tilings", "graphs"};
 
 std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
     std::vector<PuzzleKind> kinds;
@@ -21,8 +21,8 @@ std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
         if (found == kindNames.end()) {
             throw Failure{.where = "--kind",
                           .what = "\"" + shown(name) +
-                                  "\" is none of solve, press, matrix, elimination, patterns and "
-                                  "tilings"};
+                                  "\" is none of solve, press, matrix, elimination, patterns, "
+                                  "tilings and graphs"};
         }
         const auto kind = static_cast<PuzzleKind>(found - kindNames.begin());
         if (std::ranges::find(kinds, kind) != kinds.end()) {
@@ -37,6 +37,7 @@ std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
 WorksheetOptions optionsOf(const Arguments& arguments) {
     WorksheetOptions chosen{.perPage = arguments.number("--per-page", 6, 1),
                             .style = {.hasCoordinates = arguments.has("--coordinates"),
+                                      .hasNumbers = arguments.has("--numbers"),
                                       .hasHints = !arguments.has("--no-hints")},
                             .hasAnswers = arguments.has("--answers")};
     if (chosen.perPage > mostOnPage) {
@@ -53,18 +54,21 @@ WorksheetOptions optionsOf(const Arguments& arguments) {
     return chosen;
 }
 
-std::vector<ChallengeBoard> boardsOf(const Arguments& arguments, std::size_t count,
-                                     Progress& progress) {
+ListedBoards boardsOf(const Arguments& arguments, bool takesGraphs, std::size_t count,
+                      Progress& progress) {
     if (const auto path = arguments.text("--boards")) {
         arguments.refuseWith("--boards", "--seed");
         for (const OptionDescription& option : dealOptions) {
             arguments.refuseWith("--boards", option.name);
         }
-        return boardsListedIn(*path, progress);
+        return boardsListedIn(*path, takesGraphs, progress);
     }
-    std::vector<ChallengeBoard> boards;
+    ListedBoards boards;
     for (const Deal& deal : dealsOf(arguments, count)) {
-        boards.push_back(dealtBoard(deal, progress).board);
+        boards.grids.push_back(dealtBoard(deal, progress).board);
+        if (takesGraphs) {
+            boards.graphs.push_back(dealtGraph(deal));
+        }
     }
     return boards;
 }
@@ -85,11 +89,28 @@ Failure refusalOf(const NoPuzzle& none) {
 RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
     const std::vector<PuzzleKind> kinds = kindsOf(arguments);
     const WorksheetOptions options = optionsOf(arguments);
-    auto made = makePuzzles(boardsOf(arguments, options.perPage, progress), kinds, progress);
+    const bool hasGraphs = std::ranges::find(kinds, PuzzleKind::graphs) != kinds.end();
+    const ListedBoards boards = boardsOf(arguments, hasGraphs, options.perPage, progress);
+    if (hasGraphs && boards.graphs.empty()) {
+        throw Failure{.where = "--boards", .what = "there is no graph for the kind graphs"};
+    }
+    if (boards.grids.empty() && kinds.size() > (hasGraphs ? 1U : 0U)) {
+        throw Failure{.where = "--boards", .what = "there are only graphs, for the kind graphs"};
+    }
+    auto made = makePuzzles(boards.grids, kinds, progress);
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {
         throw refusalOf(*none);
     }
-    return {std::get<std::vector<Puzzle>>(std::move(made)), options};
+    auto puzzles = std::get<std::vector<Puzzle>>(std::move(made));
+    for (std::size_t i = 0; i < boards.graphs.size(); ++i) {
+        auto puzzle = graphPuzzle(boards.graphs[i], progress);
+        if (!puzzle) {
+            throw Failure{.where = "graph " + std::to_string(i + 1),
+                          .what = "it can't be turned off"};
+        }
+        puzzles.push_back(*std::move(puzzle));
+    }
+    return {std::move(puzzles), options};
 }
 
 } // namespace lightsout::cli

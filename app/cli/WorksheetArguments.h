@@ -11,14 +11,15 @@
 namespace lightsout::cli {
 
 /// The options that say what is on a worksheet, besides those of what is dealt.
-inline constexpr std::array<OptionDescription, 7> sheetOptions{{
+inline constexpr std::array<OptionDescription, 8> sheetOptions{{
     {"--boards", "FILE",
-     "Boards, one a line: codes, or grids and their lights; - for standard input"},
+     "Boards, one a line: codes, or boards and their lights; - for standard input"},
     {"--kind", "KINDS",
-     "With commas: solve, press, matrix, elimination, patterns, tilings (default solve)"},
+     "With commas: solve, press, matrix, elimination, patterns, tilings, graphs (default solve)"},
     {"--per-page", "N", "At most so many puzzles on a page, 1 to 12 (default 6)"},
     {"--language", "en|fr|he", "The language of the sheet (default en)"},
     {"--coordinates", nullptr, "Letters above and numbers beside the boards"},
+    {"--numbers", nullptr, "Numbers in the cells and in the vertices of graphs"},
     {"--no-hints", nullptr, "Do not tell how many presses will do"},
     {"--answers", nullptr, "Add the answers, on pages of their own"},
 }};

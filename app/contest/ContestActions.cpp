@@ -4,6 +4,8 @@
 #include "contest/ContestDialog.h"
 #include "look/LookChanges.h"
 
+#include <QPushButton>
+
 #include <utility>
 
 namespace lightsout {
@@ -21,6 +23,18 @@ ContestActions::ContestActions(QWidget* window)
             show(std::make_unique<Contest>(dialog.plan()));
         }
     });
+}
+
+QPushButton* ContestActions::makeButton(QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QStringLiteral("contest"));
+    button->setFocusPolicy(Qt::TabFocus);
+    keepTranslated(button, [button, this] {
+        button->setText(tr("Contest"));
+        button->setToolTip(contest->toolTip());
+    });
+    connect(button, &QPushButton::clicked, contest, &QAction::trigger);
+    return button;
 }
 
 void ContestActions::resume() {

@@ -5,6 +5,8 @@
 
 #include <QAction>
 
+class QPushButton;
+
 namespace lightsout {
 
 /// Lets contests begin, and go on when the program is started anew.
@@ -15,6 +17,9 @@ public:
     explicit ContestActions(QWidget* window);
 
     QAction* contest; ///< makes one
+
+    /// A button for it, to stand among the modes of a page.
+    QPushButton* makeButton(QWidget* parent);
 
     /// The contest that takes the place of all pages; null while there is none.
     ContestPage* page() const { return page_; }

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSpinBox>
 
 namespace lightsout {
@@ -21,7 +22,7 @@ namespace {
 constexpr int longestRound = 120; ///< minutes
 constexpr int longestPause = 60;
 constexpr int longestName = 40;
-constexpr int shownLines = 4;
+constexpr int shownLines = 3;
 /// Of the rounds that are dealt.
 constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
 
@@ -35,9 +36,11 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
       ranks_(new QRadioButton(tr("Show the &ranking, for a wall"), this)),
       name_(new QLineEdit(this)), begin_(new QPushButton(tr("&Begin"), this)) {
     setWindowTitle(tr("Contest"));
+    begin_->setObjectName(QStringLiteral("begin"));
+    word_->setObjectName(QStringLiteral("word"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
-    layout->setSpacing(16);
+    layout->setSpacing(12);
     layout->addWidget(makeRounds(), 1);
     layout->addWidget(makeRules());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -55,7 +58,7 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
     setMinimumWidth(560);
-    resize(560, 720);
+    resize(QSize(560, 720).boundedTo(screen()->availableSize()));
     connect(codes_, &QPlainTextEdit::textChanged, this, &ContestDialog::readCodes);
     readCodes();
     codes_->setFocus();
@@ -78,6 +81,7 @@ QWidget* ContestDialog::makeRounds() {
     card->content()->addWidget(answer_);
     auto* dealing = new QPushButton(tr("&Deal three rounds"), card);
     dealing->setAutoDefault(false);
+    dealing->setObjectName(QStringLiteral("deal"));
     dealing->setToolTip(tr("Boards that need 5, 7 and 9 presses"));
     connect(dealing, &QPushButton::clicked, this, &ContestDialog::deal);
     card->content()->addWidget(dealing, 0, Qt::AlignLeading);

@@ -86,6 +86,7 @@ CountdownCard::CountdownCard(Contest& contest, QWidget* parent)
     content()->addLayout(grid);
     codes_->setTone(TextLabel::Tone::accent);
     codes_->setWordWrap(true);
+    codes_->setAlignment(Qt::AlignTrailing);
     codes_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     bar_->setRange(0, barSteps);
     bar_->setTextVisible(false);
@@ -134,7 +135,8 @@ void CountdownCard::refresh() {
     time_->setAccessibleName(caption_->text());
     time_->setVisible(!isOver || !contest_.isLastRound());
     round_->setText(roundText(contest_.round(), rounds));
-    codes_->setText(codesText(contest_.boards()));
+    codes_->setText(
+        codesText(contest_.boards()).replace(QStringLiteral(", "), QStringLiteral(",\n")));
     whole_->setText(timeText(static_cast<quint64>(contest_.plan().roundSeconds)));
     for (QWidget* part : std::initializer_list<QWidget*>{bar_, ends_}) {
         part->setVisible(!isOver);

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int leastBoard = 220;
+constexpr int leastBoard = 140;
 constexpr int longestName = 40;
 
 } // namespace

@@ -21,6 +21,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 
 namespace lightsout {
@@ -52,12 +53,13 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
     row->addWidget(preview_, 1);
     layout->addLayout(row, 1);
     layout->addWidget(makeButtons());
-    resize(1000, 620);
+    resize(QSize(1000, 620).boundedTo(screen()->availableSize()));
     choose();
 }
 
 QWidget* PictureDialog::makeForm() {
     auto* card = new Card(this);
+    card->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the preview has the rest
     auto* form = new QFormLayout;
     card->content()->addLayout(form);
     for (const PictureSubject& one : subjects_) {
@@ -76,7 +78,7 @@ QWidget* PictureDialog::makeForm() {
     };
     addField(tr("&What"), subject_);
     addField(tr("&Colours"), colours_);
-    addField(tr("&Width in points"), width_);
+    addField(tr("&Width in pixels"), width_);
     form->addRow(hasTitle_, title_);
     title_->setAccessibleName(tr("Title"));
     title_->setEnabled(false);

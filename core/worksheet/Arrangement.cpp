@@ -5,12 +5,6 @@
 
 namespace lightsout {
 
-namespace {
-
-constexpr double gap = 9; // between slots, in millimetres
-
-} // namespace
-
 Arrangement::Arrangement(std::size_t puzzles, std::size_t columns, const SheetArea& area)
     : puzzles_(puzzles), columns_(columns), rows_((puzzles + columns - 1) / columns), area_(area) {
     LIGHTSOUT_ASSERT(columns >= 1 && columns <= puzzles && puzzles <= mostOnPage);

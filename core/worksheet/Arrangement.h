@@ -25,6 +25,9 @@ public:
     std::size_t puzzles() const { return puzzles_; }
     SheetArea slot(std::size_t index) const;
 
+    /// Between places, in millimetres.
+    static constexpr double gap = 9;
+
 private:
     std::size_t puzzles_;
     std::size_t columns_;

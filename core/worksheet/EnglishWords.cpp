@@ -25,7 +25,7 @@ const SheetWords englishWords{
     .projective = "Opposite sides are joined with a twist: the first row goes on as the last, and "
                   "the first column as the last.",
     .titles = {"Put out all the lights", "Press and draw", "A matrix for a board", "Elimination",
-               "Quiet patterns", "Tilings"},
+               "Quiet patterns", "Tilings", "Graphs to colour"},
     .tasks = {"Mark with × the cells to press so that all lights go out. The order does not "
               "matter, and twice is never.",
               "Press the cells marked with ×. Draw the lights that are on in the end.",
@@ -37,14 +37,21 @@ const SheetWords englishWords{
               "In a quiet pattern the presses cancel: press all its cells, and no light has "
               "changed. Fill in the cells of one, or find out that there is none.",
               "Mark with × cells to press so that every light changes exactly once, and outline "
-              "the lights that belong together. Or find out that this can’t be done."},
+              "the lights that belong together. Or find out that this can’t be done.",
+              "Every circle is a light. Pressing it changes its own light and those that a line "
+              "joins it to. Colour the circles to press so that all lights go out. Then every ring "
+              "has an odd number of coloured circles: itself and its neighbours counted together."},
     .onePress = "1 press will do",
     .presses = "%1 presses will do",
     .myPresses = "my presses:",
     .answers = "Answers",
     .forTheTeacher = "for the teacher",
-    .aboutAnswers = "× marks the cells to press. No solution has fewer presses. The codes open the "
-                    "boards in the program.",
+    .crosses = "× marks the cells to press.",
+    .filledCircles = "The filled circles are those to press.",
+    .fewest = "No solution has fewer presses.",
+    .codes = "The codes open the boards in the program.",
+    .onePressCounted = "1 press",
+    .pressesCounted = "%1 presses",
     .oneWay = "one way",
     .ways = "%1 ways",
     .quietPatterns = {"the only one", "one of %1"},

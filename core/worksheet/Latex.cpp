@@ -48,6 +48,7 @@ constexpr std::string_view macros = R"(\pagestyle{empty}
   frame/.style={line width=1pt},
   ring/.pic={\draw[line width=1.2pt] (0,0) circle[radius=0.33];},
   low ring/.pic={\draw[line width=1.2pt] (0.1,0.1) circle[radius=0.28];},
+  low cross/.pic={\draw[line width=1.2pt] (-0.06,-0.06) -- (0.26,0.26) (-0.06,0.26) -- (0.26,-0.06);},
   cross/.pic={\draw[line width=1.2pt] (-0.16,-0.16) -- (0.16,0.16) (-0.16,0.16) -- (0.16,-0.16);},
   filled/.pic={\fill (-0.38,-0.38) rectangle (0.38,0.38);},
 }
@@ -205,7 +206,7 @@ std::string drawn(const SheetBoard& board) {
     std::string text = scopeBegin(board.x, board.y, board.cell) + grid(0, board.rows, board.cols) +
                        inCells("filled", board.filled, board.cols) +
                        inCells(board.hasNumbers ? "low ring" : "ring", board.rings, board.cols) +
-                       inCells("cross", board.crosses, board.cols);
+                       inCells(board.hasNumbers ? "low cross" : "cross", board.crosses, board.cols);
     if (!board.regions.empty()) {
         text += walls(board);
     }
@@ -227,6 +228,33 @@ std::string drawn(const SheetBoard& board) {
         }
     }
     return text + "\\end{scope}\n";
+}
+
+std::string drawn(const SheetGraph& graph) {
+    const auto middle = [&graph](Vertex vertex) {
+        return point(graph.middles[vertex].first, graph.middles[vertex].second);
+    };
+    std::string text;
+    for (const auto& [a, b] : graph.edges) {
+        text += "\\draw[line width=0.6pt] " + middle(a) + " -- " + middle(b) + ";\n";
+    }
+    for (Vertex v = 0; v < graph.middles.size(); ++v) {
+        const bool isFilled = graph.filled.any() && graph.filled[v];
+        const auto circle = [&](double radius) {
+            return middle(v) + " circle[radius=" + number(radius) + "mm];\n";
+        };
+        text += std::string("\\filldraw[fill=") + (isFilled ? "black" : "white") +
+                ", line width=0.6pt] " + circle(graph.radius);
+        if (graph.rings.any() && graph.rings[v]) {
+            text += std::string("\\draw[line width=1.2pt") + (isFilled ? ", white] " : "] ") +
+                    circle(graph.radius * ringShare);
+        }
+        if (graph.hasNumbers) {
+            text += std::string("\\node") + (isFilled ? "[white]" : "") + " at " + middle(v) +
+                    " {\\size{6}" + std::to_string(v + 1) + "};\n";
+        }
+    }
+    return text;
 }
 
 std::string drawn(const SheetMatrix& matrix) {

@@ -5,6 +5,7 @@
 #include "gf2/BitVector.h"
 
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -75,7 +76,22 @@ struct SheetMatrix {
     std::size_t shownRows; ///< the first ones; the others are to be filled in
 };
 
-using SheetMark = std::variant<SheetText, SheetSymbol, SheetLine, SheetBoard, SheetMatrix>;
+/// A graph: a circle for each vertex, with a ring in it where its light is on, and lines between
+/// them. Vectors have an entry for each vertex, or none.
+struct SheetGraph {
+    double radius;                                  ///< of the circles
+    std::vector<std::pair<double, double>> middles; ///< of the circles, as x and y
+    std::vector<std::pair<std::size_t, std::size_t>> edges;
+    BitVector rings{};
+    BitVector filled{};
+    bool hasNumbers = false; ///< 1, 2, … in the circles
+};
+
+/// Of its circle.
+inline constexpr double ringShare = 0.62;
+
+using SheetMark =
+    std::variant<SheetText, SheetSymbol, SheetLine, SheetBoard, SheetMatrix, SheetGraph>;
 
 struct SheetPage {
     std::vector<SheetMark> marks;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet/Pages.h"
 
+#include "challenge/ChallengeCode.h"
 #include "game/Rule.h"
 
 #include <algorithm>
@@ -23,16 +24,25 @@ constexpr double contentEnd = 279;
 constexpr double footLine = 289;
 constexpr double titlePoints = 22;
 constexpr double textPoints = 11;
+constexpr double subheadPoints = 14;
 constexpr double footPoints = 9;
 constexpr std::size_t mostColumns = 3;
 constexpr double exampleCell = 5.5;
 constexpr double exampleWidth = 2 * 3 * exampleCell + 14;
 
-bool belongTogether(const Puzzle& a, const Puzzle& b) {
+bool haveSameRule(const Puzzle& a, const Puzzle& b) {
     const Lattice& one = a.board.lattice;
     const Lattice& other = b.board.lattice;
-    return a.kind == b.kind && one.topology == other.topology &&
-           one.neighbours == other.neighbours && one.selfInfluence == other.selfInfluence;
+    return one.topology == other.topology && one.neighbours == other.neighbours &&
+           one.selfInfluence == other.selfInfluence;
+}
+
+bool belongTogether(const Puzzle& a, const Puzzle& b) {
+    return a.kind == b.kind && haveSameRule(a, b);
+}
+
+bool hasRings(const Puzzle& puzzle) {
+    return puzzle.kind != PuzzleKind::patterns && puzzle.kind != PuzzleKind::tilings;
 }
 
 /// How many characters a text of UTF-8 has.
@@ -48,20 +58,27 @@ public:
     explicit Writer(const WorksheetOptions& options)
         : options_(options), words_(sheetWords(options.language)) {}
 
-    /// Puzzles that belong together, the first of them with this number.
+    /// Puzzles that belong together, the first of them with this number: below those before, where
+    /// there is room for all, else on pages of their own.
     void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers) {
-        const SheetPage head = headOf(puzzles.front(), areAnswers);
-        const SheetArea area{margin, contentStart_, contentWidth, contentEnd - contentStart_};
-        const Arrangement arrangement = arrangementFor(puzzles, area);
-        const double cell = std::min(cellIn(puzzles, arrangement), largestCellSize);
-        for (std::size_t i = 0; i < puzzles.size(); ++i) {
-            const std::size_t place = i % arrangement.puzzles();
-            if (place == 0) {
-                pages_.push_back(head);
-            }
-            drawPuzzle(pages_.back(), puzzles[i], number + i, areAnswers, cell,
-                       arrangement.slot(place), options_.style, words_);
+        // Answers stand where their puzzles do.
+        headOf(puzzles, false);
+        const SheetArea whole{margin, contentStart_, contentWidth, contentEnd - contentStart_};
+        const Grid grid = gridFor(puzzles, whole);
+        if (fitsBelow(puzzles, grid, areAnswers)) {
+            addSubhead(pages_.back(), puzzles, areAnswers);
+            draw(puzzles, number, areAnswers, grid);
+            last_ = &puzzles.front();
+            return;
         }
+        for (std::size_t first = 0; first < puzzles.size(); first += grid.perPage) {
+            pages_.push_back(headOf(puzzles, areAnswers));
+            onPage_ = 0;
+            draw(puzzles.subspan(first, std::min(grid.perPage, puzzles.size() - first)),
+                 number + first, areAnswers, grid);
+        }
+        areAnswers_ = areAnswers;
+        last_ = &puzzles.front();
     }
 
     std::vector<SheetPage> finish() && {
@@ -85,29 +102,77 @@ public:
     }
 
 private:
+    /// How puzzles of a section stand on its pages.
+    struct Grid {
+        std::size_t perPage;
+        std::size_t columns;
+        double cell;
+        double slotHeight;
+
+        Arrangement from(double y, std::size_t puzzles) const {
+            const auto rows = static_cast<double>((puzzles + columns - 1) / columns);
+            return {std::max(puzzles, columns),
+                    columns,
+                    {margin, y, contentWidth, rows * slotHeight + Arrangement::gap * (rows - 1)}};
+        }
+    };
+
     /// How large the cells of all puzzles can be: those of the one which has least room.
     double cellIn(std::span<const Puzzle> puzzles, const Arrangement& arrangement) const {
-        double cell = sheetWidth;
+        double cell = largestCellSize(puzzles.front().kind);
         for (const Puzzle& puzzle : puzzles) {
             cell = std::min(cell, puzzleCellSize(puzzle, arrangement.slot(0), options_.style));
         }
         return cell;
     }
 
-    /// Of as many puzzles as there can be, that with the largest cells.
-    Arrangement arrangementFor(std::span<const Puzzle> puzzles, const SheetArea& area) const {
+    /// Of as many puzzles as there can be on a page, that with the largest cells; of such the one
+    /// with most columns.
+    Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
-            Arrangement best(count, 1, area);
-            for (std::size_t columns = 2; columns <= std::min(count, mostColumns); ++columns) {
-                const Arrangement next(count, columns, area);
-                if (cellIn(puzzles, next) > cellIn(puzzles, best)) {
-                    best = next;
+            Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
+            for (std::size_t columns = 1; columns <= std::min(count, mostColumns); ++columns) {
+                const double cell = cellIn(puzzles, Arrangement(count, columns, area));
+                if (cell >= best.cell) {
+                    best.columns = columns;
+                    best.cell = cell;
                 }
             }
-            if (count == 1 || cellIn(puzzles, best) >= leastCellSize(puzzles.front().kind)) {
-                return best;
+            if (count > 1 && best.cell < leastCellSize(puzzles.front().kind)) {
+                continue;
             }
+            const double width = Arrangement(count, best.columns, area).slot(0).width;
+            for (const Puzzle& puzzle : puzzles) {
+                best.slotHeight = std::max(best.slotHeight,
+                                           puzzleHeight(puzzle, best.cell, width, options_.style));
+            }
+            return best;
         }
+    }
+
+    /// Whether the puzzles fit below those of the last page.
+    bool fitsBelow(std::span<const Puzzle> puzzles, const Grid& grid, bool areAnswers) {
+        if (pages_.empty() || areAnswers_ != areAnswers || puzzles.size() > grid.perPage ||
+            onPage_ + puzzles.size() > options_.perPage) {
+            return false;
+        }
+        SheetPage tried;
+        addSubhead(tried, puzzles, areAnswers);
+        const SheetArea last = grid.from(contentStart_, puzzles.size()).slot(puzzles.size() - 1);
+        return last.y + last.height <= contentEnd;
+    }
+
+    /// Puzzles on the last page, from `contentStart_` on.
+    void draw(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
+              const Grid& grid) {
+        const Arrangement places = grid.from(contentStart_, puzzles.size());
+        for (std::size_t i = 0; i < puzzles.size(); ++i) {
+            const SheetArea slot = places.slot(i);
+            drawPuzzle(pages_.back(), puzzles[i], number + i, areAnswers, grid.cell, slot,
+                       options_.style, words_);
+            contentEnd_ = slot.y + slot.height;
+        }
+        onPage_ += puzzles.size();
     }
 
     /// Paragraphs from `contentStart_` on, which it moves.
@@ -132,8 +197,9 @@ private:
             SheetLine{.x1 = start, .y1 = nameLine + 1, .x2 = end, .y2 = nameLine + 1});
     }
 
-    SheetPage headOf(const Puzzle& first, bool areAnswers) {
+    SheetPage headOf(std::span<const Puzzle> puzzles, bool areAnswers) {
         SheetPage page;
+        const Puzzle& first = puzzles.front();
         const auto kind = static_cast<std::size_t>(first.kind);
         page.marks.push_back(SheetText{.x = margin,
                                        .y = titleLine,
@@ -148,15 +214,7 @@ private:
                                            .align = SheetAlign::right,
                                            .isItalic = true});
             contentStart_ = nameLine - 1;
-            page.marks.push_back(SheetText{.x = margin,
-                                           .y = contentStart_,
-                                           .text = words_.titles[kind],
-                                           .points = textPoints,
-                                           .isBold = true});
-            contentStart_ += lineHeight + 1.5;
-            if (first.kind == PuzzleKind::solve) {
-                addText(page, words_.aboutAnswers, contentWidth);
-            }
+            addAboutAnswers(page, puzzles);
             return page;
         }
         addBlank(page, margin, 100, words_.name);
@@ -167,17 +225,72 @@ private:
             (first.kind == PuzzleKind::solve || first.kind == PuzzleKind::press) &&
             first.board.lattice.isPlaneGrid() && first.board.lattice.selfInfluence;
         const double width = contentWidth - (hasExample ? exampleWidth + 7 : 0);
-        const bool hasRings =
-            first.kind != PuzzleKind::patterns && first.kind != PuzzleKind::tilings;
-        addText(page,
-                (hasRings ? std::string(words_.ring) + " " : "") +
-                    ruleSentences(words_, first.board.lattice) + "\n" + words_.tasks[kind],
-                width);
+        addText(page, aboutRule(first) + words_.tasks[kind], width);
         if (hasExample) {
             addExample(page);
             contentStart_ = std::max(contentStart_, textLine + 3 * exampleCell + 2);
         }
         return page;
+    }
+
+    /// What rings mean and presses do, as a paragraph.
+    std::string aboutRule(const Puzzle& first) const {
+        const std::string ring = hasRings(first) ? std::string(words_.ring) + " " : "";
+        return first.kind == PuzzleKind::graphs
+                   ? ring
+                   : ring + ruleSentences(words_, first.board.lattice) + "\n";
+    }
+
+    /// Of which kind the puzzles are, and what is marked in their answers.
+    void addAboutAnswers(SheetPage& page, std::span<const Puzzle> puzzles) {
+        const PuzzleKind kind = puzzles.front().kind;
+        page.marks.push_back(SheetText{.x = margin,
+                                       .y = contentStart_,
+                                       .text = words_.titles[static_cast<std::size_t>(kind)],
+                                       .points = textPoints,
+                                       .isBold = true});
+        contentStart_ += lineHeight + 1.5;
+        const bool isGraph = kind == PuzzleKind::graphs;
+        if (!isGraph && kind != PuzzleKind::solve) {
+            return;
+        }
+        std::string text = isGraph ? words_.filledCircles : words_.crosses;
+        if (std::ranges::all_of(puzzles, &Puzzle::isProven)) {
+            text += std::string(" ") + words_.fewest;
+        }
+        if (!isGraph && std::ranges::any_of(puzzles, [](const Puzzle& puzzle) {
+                return hasChallengeCode(puzzle.board.lattice);
+            })) {
+            text += std::string(" ") + words_.codes;
+        }
+        addText(page, text, contentWidth);
+    }
+
+    /// Below the puzzles of the last page; moves `contentStart_` below itself.
+    void addSubhead(SheetPage& page, std::span<const Puzzle> puzzles, bool areAnswers) {
+        const double line = contentEnd_ + 4;
+        page.marks.push_back(SheetLine{.x1 = margin, .y1 = line, .x2 = rightEdge, .y2 = line});
+        contentStart_ = line + 8;
+        if (areAnswers) {
+            addAboutAnswers(page, puzzles);
+            return;
+        }
+        const Puzzle& first = puzzles.front();
+        const auto kind = static_cast<std::size_t>(first.kind);
+        page.marks.push_back(SheetText{.x = margin,
+                                       .y = contentStart_,
+                                       .text = words_.titles[kind],
+                                       .points = subheadPoints,
+                                       .isBold = true});
+        contentStart_ += lineHeight + 1.5;
+        addText(page, (isSaid(first) ? std::string() : aboutRule(first)) + words_.tasks[kind],
+                contentWidth);
+    }
+
+    /// Whether the rule of a puzzle is what was said last on the page.
+    bool isSaid(const Puzzle& first) const {
+        return last_->kind != PuzzleKind::graphs && first.kind != PuzzleKind::graphs &&
+               haveSameRule(*last_, first) && (hasRings(*last_) || !hasRings(first));
     }
 
     /// What a press in the middle of a small board does.
@@ -204,7 +317,11 @@ private:
 
     const WorksheetOptions& options_;
     const SheetWords& words_;
-    double contentStart_ = 0; ///< of the page whose head is being made
+    double contentStart_ = 0;      ///< of the page or part whose head is being made
+    double contentEnd_ = 0;        ///< where the puzzles of the last page end
+    std::size_t onPage_ = 0;       ///< puzzles on the last page
+    bool areAnswers_ = false;      ///< there
+    const Puzzle* last_ = nullptr; ///< first one of the last section
     std::vector<SheetPage> pages_;
 };
 

@@ -14,9 +14,20 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t pageCells = 64;
+constexpr std::size_t pairCells = 225; // two boards side by side
+constexpr std::size_t tilingCells = 64;
 constexpr std::size_t matrixCells = 25;
 constexpr std::size_t eliminationCells = 16;
+
+/// Small boards are always proven; for large ones what a preview can wait for.
+SearchEffort effortFor(const ChallengeBoard& board) {
+    constexpr std::size_t smallCells = 64;
+    SearchEffort effort = thoroughEffort();
+    if (board.lattice.vertexCount() > smallCells) {
+        effort.proofOperations = 1e9;
+    }
+    return effort;
+}
 
 bool needsSolution(PuzzleKind kind) {
     return kind != PuzzleKind::patterns && kind != PuzzleKind::tilings;
@@ -82,12 +93,13 @@ std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, P
         kind == PuzzleKind::patterns ? findPattern(puzzle, progress) : findTiling(puzzle, progress);
         return puzzle;
     }
-    const auto difficulty = difficultyOf(board, thoroughEffort(), progress);
+    const auto difficulty = difficultyOf(board, effortFor(board), progress);
     if (!difficulty) {
         return std::nullopt;
     }
     puzzle.solution = difficulty->fewest.presses;
     puzzle.answers = difficulty->fewest.ways;
+    puzzle.isProven = difficulty->fewest.isProven();
     if (kind == PuzzleKind::press) {
         puzzle.pressed = firstHalf(puzzle.solution);
         puzzle.outcome = board.lights ^ Rule(board.lattice).changedBy(puzzle.pressed);
@@ -101,10 +113,28 @@ std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, P
 
 } // namespace
 
+bool fitsOnSheet(const Lattice& lattice) {
+    return lattice.rows >= 1 && lattice.cols >= 1 && lattice.rows <= sheetSideLimit &&
+           lattice.cols <= sheetSideLimit;
+}
+
 std::size_t puzzleCellLimit(PuzzleKind kind) {
-    return kind == PuzzleKind::matrix        ? matrixCells
-           : kind == PuzzleKind::elimination ? eliminationCells
-                                             : pageCells;
+    switch (kind) {
+    case PuzzleKind::solve:
+    case PuzzleKind::patterns:
+        break;
+    case PuzzleKind::press:
+        return pairCells;
+    case PuzzleKind::matrix:
+        return matrixCells;
+    case PuzzleKind::elimination:
+        return eliminationCells;
+    case PuzzleKind::tilings:
+        return tilingCells;
+    case PuzzleKind::graphs:
+        return sheetVertexLimit;
+    }
+    return sheetSideLimit * sheetSideLimit;
 }
 
 std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
@@ -113,6 +143,9 @@ std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<Challe
     std::vector<Puzzle> puzzles;
     for (std::size_t k = 0; k < kinds.size(); ++k) {
         const PuzzleKind kind = kinds[k];
+        if (kind == PuzzleKind::graphs) {
+            continue;
+        }
         for (std::size_t i = 0; i < boards.size(); ++i) {
             progress.checkpoint(static_cast<double>(k * boards.size() + i) /
                                 static_cast<double>(kinds.size() * boards.size()));

@@ -3,6 +3,7 @@
 
 #include "challenge/ChallengeBoard.h"
 #include "gf2/BitMatrix.h"
+#include "graph/Graph.h"
 #include "support/Progress.h"
 
 #include <string>
@@ -19,21 +20,33 @@ enum class PuzzleKind {
     elimination, ///< eliminate a given [A | d]
     patterns,    ///< find a quiet pattern
     tilings,     ///< find presses that change every light exactly once
+    graphs,      ///< colour the vertices of a drawn graph to press
 };
+inline constexpr std::size_t puzzleKinds = 7;
 
-/// A puzzle with its answer; all vectors have an entry for each cell.
+/// The largest side of a board on paper.
+inline constexpr std::size_t sheetSideLimit = 20;
+/// The most vertices of a graph on paper.
+inline constexpr std::size_t sheetVertexLimit = 30;
+
+/// Whether boards of a lattice fit on a page.
+bool fitsOnSheet(const Lattice& lattice);
+
+/// A puzzle with its answer; all vectors have an entry for each cell, or each vertex.
 struct Puzzle {
     PuzzleKind kind{};
-    ChallengeBoard board;
+    ChallengeBoard board; ///< of graphs, its lights alone
+    Graph graph{};        ///< of graphs
     /// With as few presses as possible; of patterns and tilings, an answer or nothing.
     BitVector solution{};
     /// How many answers there are, in decimal: solutions with fewest presses, quiet patterns but
     /// the empty one, or tilings. Empty where that is not known.
     std::string answers{};
-    BitVector pressed{}; ///< of press: the cells that are pressed
-    BitVector outcome{}; ///< of press: the lights that are on then
-    BitMatrix matrix{};  ///< of matrix and elimination: [A | d]
-    BitMatrix reduced{}; ///< of elimination: its reduced row echelon form
+    bool isProven = true; ///< no solution has fewer presses
+    BitVector pressed{};  ///< of press: the cells that are pressed
+    BitVector outcome{};  ///< of press: the lights that are on then
+    BitMatrix matrix{};   ///< of matrix and elimination: [A | d]
+    BitMatrix reduced{};  ///< of elimination: its reduced row echelon form
 };
 
 /// Why there is no such puzzle.
@@ -51,8 +64,8 @@ struct NoPuzzle {
 /// The most cells of a board whose puzzles are of the kind.
 std::size_t puzzleCellLimit(PuzzleKind kind);
 
-/// A puzzle of each kind for each board, kind after kind; one for each lattice where lights do not
-/// matter. Throws Cancelled.
+/// A puzzle of each kind but graphs for each board, kind after kind; one for each lattice where
+/// lights do not matter. Throws Cancelled.
 std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
                                                         const std::vector<PuzzleKind>& kinds,
                                                         Progress& progress);

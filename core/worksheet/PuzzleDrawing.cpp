@@ -3,6 +3,7 @@
 
 #include "challenge/ChallengeCode.h"
 #include "game/Rule.h"
+#include "graph/PointSets.h"
 #include "support/Overloaded.h"
 
 #include <algorithm>
@@ -22,15 +23,40 @@ constexpr double betweenWidth = 9;   // between a board and a matrix
 constexpr double unknownsWidth = 32; // x₁ = … beside a matrix
 constexpr double unknownWidth = 24;  // x₁ = … in a line
 constexpr double unknownHeight = 7;
-constexpr double boardScale = 1.4; // of a board's cells beside a small matrix
-constexpr double boardShare = 0.2; // of the width, of a board beside a large matrix
-constexpr double leastWidth = 46;  // of the line above a small board
+constexpr double boardScale = 1.4;   // of a board's cells beside a small matrix
+constexpr double boardShare = 0.2;   // of the width, of a board beside a large matrix
+constexpr double boardCell = 12;     // of a board beside a matrix, at most
+constexpr double leastWidth = 46;    // of the line above a small board
+constexpr double radiusShare = 0.28; // of a vertex, of the distance to the nearest one
 constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
 constexpr std::size_t fewUnknowns = 9; // that have a line each
 
 double real(std::size_t count) {
     return static_cast<double>(count);
+}
+
+/// The lines of a foot where there are many unknowns: one for the presses.
+constexpr double belowMatrix = 11;
+
+/// The side of the cells of a board beside its matrix.
+double boardCellBeside(const Lattice& lattice, double cell, double width) {
+    return std::min({lattice.vertexCount() <= fewUnknowns ? cell * boardScale
+                                                          : width * boardShare / real(lattice.cols),
+                     cell * real(lattice.cols), boardCell});
+}
+
+/// The rectangle around the vertices of a graph, with room for their circles.
+Extent extentOf(const Graph& graph) {
+    std::vector<Point> points;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        points.push_back(graph.position(v));
+    }
+    Extent extent = lightsout::extentOf(points);
+    const double room = std::min(1.0, minDistance(points)) / 2;
+    extent.low = {extent.low.x - room, extent.low.y - room};
+    extent.high = {extent.high.x + room, extent.high.y + room};
+    return extent;
 }
 
 /// Of x₁ = … in lines of their own.
@@ -67,6 +93,9 @@ public:
         case PuzzleKind::elimination:
             drawElimination();
             break;
+        case PuzzleKind::graphs:
+            drawGraph();
+            break;
         }
     }
 
@@ -82,6 +111,7 @@ private:
                 .cell = cell_,
                 .rows = lattice_.rows,
                 .cols = lattice_.cols,
+                .hasNumbers = style_.hasNumbers,
                 .hasCoordinates = style_.hasCoordinates};
     }
 
@@ -97,8 +127,10 @@ private:
     /// Where the presses are written, or the board's code.
     void addFoot(double x, double y, double right) {
         if (isAnswer_) {
-            page_.marks.push_back(SheetText{
-                .x = x, .y = y, .text = challengeCode(puzzle_.board), .points = smallPoints});
+            if (hasChallengeCode(lattice_)) {
+                page_.marks.push_back(SheetText{
+                    .x = x, .y = y, .text = challengeCode(puzzle_.board), .points = smallPoints});
+            }
             return;
         }
         page_.marks.push_back(
@@ -127,10 +159,14 @@ private:
         default:
             break;
         }
+        const std::size_t presses = puzzle_.solution.count();
+        const std::string counts = presses == 1
+                                       ? words_.onePressCounted
+                                       : filledIn(words_.pressesCounted, std::to_string(presses));
         if (puzzle_.answers.empty()) {
-            return hint();
+            return counts;
         }
-        return hint() + " · " +
+        return counts + ", " +
                (puzzle_.answers == "1" ? words_.oneWay : filledIn(words_.ways, puzzle_.answers));
     }
 
@@ -184,18 +220,15 @@ private:
 
     void drawMatrix() {
         const std::size_t cells = lattice_.vertexCount();
-        const double boardCell =
-            std::min({cells <= fewUnknowns ? cell_ * boardScale
-                                           : area_.width * boardShare / real(lattice_.cols),
-                      cell_ * real(lattice_.cols), largestCellSize});
+        const double side = boardCellBeside(lattice_, cell_, area_.width);
         page_.marks.push_back(SheetBoard{.x = area_.x,
                                          .y = matrixTop(),
-                                         .cell = boardCell,
+                                         .cell = side,
                                          .rows = lattice_.rows,
                                          .cols = lattice_.cols,
                                          .rings = puzzle_.board.lights,
                                          .hasNumbers = true});
-        const double boardEnd = area_.x + boardCell * real(lattice_.cols);
+        const double boardEnd = area_.x + side * real(lattice_.cols);
         const double x = boardEnd + betweenWidth + labelWidth;
         page_.marks.push_back(SheetMatrix{.x = x,
                                           .y = matrixTop(),
@@ -203,7 +236,7 @@ private:
                                           .entries = puzzle_.matrix,
                                           .shownRows = isAnswer_ ? cells : 1});
         if (cells > fewUnknowns) {
-            addFoot(area_.x, matrixTop() + boardCell * real(lattice_.rows) + 8, boardEnd);
+            addFoot(area_.x, matrixTop() + side * real(lattice_.rows) + 8, boardEnd);
             return;
         }
         for (std::size_t i = 0; i < cells; ++i) {
@@ -253,6 +286,37 @@ private:
         }
     }
 
+    void drawGraph() {
+        const Graph& graph = puzzle_.graph;
+        const Extent extent = extentOf(graph);
+        SheetGraph drawn{.radius = 0, .middles = {}, .edges = {}};
+        std::vector<Point> points;
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            const Point point = graph.position(v);
+            points.push_back(point);
+            drawn.middles.emplace_back(area_.x + (point.x - extent.low.x) * cell_,
+                                       area_.y + headHeight + (point.y - extent.low.y) * cell_);
+            for (const Vertex other : graph.targets(v)) {
+                if (v < other) {
+                    drawn.edges.emplace_back(v, other);
+                }
+            }
+        }
+        drawn.radius = std::min(1.0, minDistance(points)) * radiusShare * cell_;
+        drawn.rings = puzzle_.board.lights;
+        drawn.hasNumbers = style_.hasNumbers;
+        if (isAnswer_) {
+            drawn.filled = puzzle_.solution;
+        }
+        page_.marks.push_back(std::move(drawn));
+        const double right = area_.x + extent.width() * cell_;
+        if (isAnswer_) {
+            addHint(about(), right);
+        } else if (style_.hasHints) {
+            addHint(hint(), right);
+        }
+    }
+
     SheetPage& page_;
     const Puzzle& puzzle_;
     bool isAnswer_;
@@ -284,6 +348,10 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
     const double left = style.hasCoordinates ? labelWidth : 0;
     const double height = area.height - headHeight - (style.hasCoordinates ? labelHeight : 0);
     const double matrixHeight = area.height - headHeight - labelHeight;
+    if (puzzle.kind == PuzzleKind::graphs) {
+        const Extent extent = extentOf(puzzle.graph);
+        return std::min(area.width / extent.width(), (area.height - headHeight) / extent.height());
+    }
     double size = 0;
     switch (puzzle.kind) {
     case PuzzleKind::solve:
@@ -300,6 +368,10 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
                    ? (rest - betweenWidth - unknownsWidth) / (matrixColumns + boardScale * cols)
                    : (rest - area.width * boardShare) / matrixColumns;
         size = std::min(size, matrixHeight / real(cells));
+        if (cells > fewUnknowns) { // the board, and below it the presses
+            const double most = std::min(area.width * boardShare, boardCell * cols);
+            size = most * rows / cols + belowMatrix > matrixHeight ? 0 : size;
+        }
         break;
     }
     case PuzzleKind::elimination: {
@@ -309,13 +381,46 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
                         (matrixHeight - 2 - unknownHeight * real(lines)) / real(cells));
         break;
     }
+    case PuzzleKind::graphs:
+        break;
     }
     return size;
 }
 
+double puzzleHeight(const Puzzle& puzzle, double cell, double width, const PuzzleStyle& style) {
+    const Lattice& lattice = puzzle.board.lattice;
+    const std::size_t cells = lattice.vertexCount();
+    const double board =
+        headHeight + (style.hasCoordinates ? labelHeight : 0) + real(lattice.rows) * cell;
+    const double matrix = headHeight + labelHeight + real(cells) * cell;
+    switch (puzzle.kind) {
+    case PuzzleKind::solve:
+        return board + footHeight;
+    case PuzzleKind::press:
+    case PuzzleKind::patterns:
+    case PuzzleKind::tilings:
+        return board;
+    case PuzzleKind::matrix:
+        return std::max(matrix, headHeight + labelHeight +
+                                    boardCellBeside(lattice, cell, width) * real(lattice.rows) +
+                                    (cells > fewUnknowns ? belowMatrix : 0));
+    case PuzzleKind::elimination:
+        return matrix + 4 +
+               unknownHeight *
+                   real(cells > fewUnknowns ? 1 : (cells - 1) / unknownsPerLine(width) + 1);
+    case PuzzleKind::graphs:
+        return headHeight + extentOf(puzzle.graph).height() * cell;
+    }
+    return 0;
+}
+
 double leastCellSize(PuzzleKind kind) {
-    const bool hasBoards = kind != PuzzleKind::matrix && kind != PuzzleKind::elimination;
-    return hasBoards ? 5 : 3.8;
+    const bool hasMatrix = kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
+    return kind == PuzzleKind::graphs ? 10 : hasMatrix ? 3.8 : 5;
+}
+
+double largestCellSize(PuzzleKind kind) {
+    return kind == PuzzleKind::graphs ? 18 : 12;
 }
 
 void drawPuzzle(SheetPage& page, const Puzzle& puzzle, std::size_t number, bool isAnswer,
@@ -345,6 +450,14 @@ SheetMark mirrored(SheetMark mark) {
                           [](SheetMatrix& matrix) {
                               const double columns = lastColumnOf(matrix.entries.cols()) + 1;
                               matrix.x = sheetWidth - matrix.x - columns * matrix.cell + labelWidth;
+                          },
+                          [](SheetGraph& graph) {
+                              const auto [left, right] = std::ranges::minmax(
+                                  graph.middles, {}, &std::pair<double, double>::first);
+                              const double shift = sheetWidth - left.first - right.first;
+                              for (auto& middle : graph.middles) {
+                                  middle.first += shift;
+                              }
                           }},
                mark);
     return mark;

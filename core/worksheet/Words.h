@@ -35,14 +35,19 @@ struct SheetWords {
     const char* moebius;
     const char* klein;
     const char* projective;
-    const char* titles[6]; ///< by PuzzleKind
-    const char* tasks[6];  ///< by PuzzleKind
-    const char* onePress;  ///< how few presses will do
-    const char* presses;   ///< %1
-    const char* myPresses; ///< where they are to be written
+    const char* titles[puzzleKinds]; ///< by PuzzleKind
+    const char* tasks[puzzleKinds];  ///< by PuzzleKind
+    const char* onePress;            ///< how few presses will do
+    const char* presses;             ///< %1
+    const char* myPresses;           ///< where they are to be written
     const char* answers;
     const char* forTheTeacher;
-    const char* aboutAnswers;
+    const char* crosses;       ///< what a × means in an answer
+    const char* filledCircles; ///< likewise a filled circle
+    const char* fewest;        ///< that no solution has fewer presses
+    const char* codes;         ///< what the codes below the boards are for
+    const char* onePressCounted;
+    const char* pressesCounted; ///< %1
     const char* oneWay;
     const char* ways;             ///< %1
     const char* quietPatterns[2]; ///< one, and %1, of which one is shown

@@ -7,8 +7,10 @@
 #include <QDialog>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -198,6 +200,8 @@ void Monkey::actInDialog(QWidget& dialog) {
         close(dialog);
     } else if (qobject_cast<QFileDialog*>(&dialog) != nullptr) {
         answerFileDialog(dialog);
+    } else if (dialog.inherits("lightsout::ContestDialog") && random_.below(3) == 0) {
+        makeContest(dialog);
     } else {
         switch (random_.below(6)) {
         case 0:
@@ -234,9 +238,31 @@ void Monkey::answerFileDialog(QWidget& dialog) {
     }
 }
 
+void Monkey::makeContest(QWidget& dialog) {
+    auto* const begin = dialog.findChild<QPushButton*>(QStringLiteral("begin"));
+    note(begin->isEnabled() ? QStringLiteral("begin the contest") : QStringLiteral("deal rounds"));
+    if (begin->isEnabled()) {
+        dialog.findChild<QLineEdit*>(QStringLiteral("word"))->setText(QStringLiteral("x"));
+        begin->click();
+    } else {
+        dialog.findChild<QPushButton*>(QStringLiteral("deal"))->click();
+    }
+}
+
+void Monkey::unlockContest() {
+    auto* const word = window_.findChild<QLineEdit*>(QStringLiteral("teachersWord"));
+    if (word != nullptr && isShown(*word)) {
+        note(QStringLiteral("say the teacher's word"));
+        word->setText(QStringLiteral("x"));
+        QTest::keyClick(word, Qt::Key_Return);
+    }
+}
+
 void Monkey::actInWindow() {
     const std::uint64_t kind = random_.below(100);
-    if (kind < 40) {
+    if (random_.below(50) == 0) {
+        unlockContest();
+    } else if (kind < 40) {
         workBoard();
     } else if (kind < 55) {
         clickSomewhere(window_);
@@ -312,9 +338,11 @@ void Monkey::workBoard() {
     }
     BoardView* const board = oneOf(boards);
     const QPointer<QWindow> window = window_.windowHandle();
+    // A contest has a board of its own.
+    const bool isOfDocument = window_.findChild<QTabWidget*>()->isAncestorOf(board);
     const auto aPlace = [&] {
         const std::size_t vertices = workbench_.document.game().vertexCount();
-        if (vertices == 0 || random_.below(5) == 0) {
+        if (!isOfDocument || vertices == 0 || random_.below(5) == 0) {
             return board->mapTo(&window_, placeIn(*board));
         }
         return board->mapTo(&window_, board->cellRect(random_.below(vertices)).center().toPoint());

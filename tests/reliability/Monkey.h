@@ -49,6 +49,10 @@ private:
     void actInWindow();
     void close(QWidget& widget);
     void answerFileDialog(QWidget& dialog);
+    /// Lets boards be dealt, then begins; the teacher's word is "x".
+    void makeContest(QWidget& dialog);
+    /// Says the teacher's word, where it is asked for.
+    void unlockContest();
     void clickSomewhere(QWidget& area);
     void workBoard();
     void pressKey(QWidget& area);

@@ -4,14 +4,17 @@
 #include "board/BoardView.h"
 #include "challenge/ChallengeCode.h"
 #include "classroom/ClassroomActions.h"
+#include "classroom/Today.h"
 #include "look/TextLabel.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
+#include <QDate>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace lightsout;
@@ -32,7 +35,7 @@ QPushButton* buttonCalled(const QDialog& dialog, const QString& text) {
 
 /// Types a code over what is there.
 void type(QDialog& dialog, const QString& code) {
-    auto* field = dialog.findChild<QLineEdit*>();
+    auto* field = dialog.findChild<QLineEdit*>("code");
     field->selectAll();
     QTest::keyClick(field, Qt::Key_Delete);
     QTest::keyClicks(field, code);
@@ -51,6 +54,9 @@ private slots:
     void readsADeal();
     void saysWhatIsWrong();
     void beginsTheBoard();
+    void dealsBoardsOfADifficulty();
+    void saysHowHardItIs();
+    void hasABoardForEveryDay();
 };
 
 void ChallengeDialogTest::showsAndCopiesTheCode() {
@@ -85,12 +91,12 @@ void ChallengeDialogTest::readsACodeAsItIsTyped() {
     type(dialog, "3lxa-rskp 9a4");
     QVERIFY(!begin->isEnabled());
     QVERIFY(shows(dialog, "8, 12 or 16"));
-    QTest::keyClicks(dialog.findChild<QLineEdit*>(), "v");
+    QTest::keyClicks(dialog.findChild<QLineEdit*>("code"), "v");
     QTRY_VERIFY(begin->isEnabled());
     QCOMPARE(*dialog.entered(), allOn);
     QVERIFY(shows(dialog, "5 × 5, 25 light"));
     // Another letter, and there is none any more.
-    QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Backspace);
+    QTest::keyClick(dialog.findChild<QLineEdit*>("code"), Qt::Key_Backspace);
     QVERIFY(!begin->isEnabled());
     QVERIFY(!dialog.entered());
 }
@@ -122,7 +128,7 @@ void ChallengeDialogTest::beginsTheBoard() {
     whenDialogOpens<ChallengeDialog>([](ChallengeDialog& dialog) {
         type(dialog, codeOfAllOn);
         QTRY_VERIFY(dialog.entered());
-        QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+        QTest::keyClick(dialog.findChild<QLineEdit*>("code"), Qt::Key_Return);
     });
     actions.challenge->trigger();
     QCOMPARE(workbench.document.game(), allOn);
@@ -134,6 +140,73 @@ void ChallengeDialogTest::beginsTheBoard() {
     });
     actions.challenge->trigger();
     QCOMPARE(workbench.document.game(), allOn);
+}
+
+void ChallengeDialogTest::dealsBoardsOfADifficulty() {
+    ChallengeDialog dialog{Game()};
+    dialog.show();
+    const auto set = [&dialog](const QString& name, int value) {
+        for (auto* field : dialog.findChildren<QSpinBox*>()) {
+            if (field->accessibleName() == name) {
+                field->setValue(value);
+            }
+        }
+    };
+    const auto deal = [&dialog] {
+        const auto read =
+            readChallengeCode(dialog.findChild<QLineEdit*>("code")->text().toStdString());
+        return std::get<Deal>(std::get<Challenge>(read));
+    };
+    set("Rows", 4);
+    set("Columns", 6);
+    set("Fewest presses", 23);
+    QTest::mouseClick(buttonCalled(dialog, "Deal"), Qt::LeftButton);
+    const Deal first = deal();
+    QVERIFY(first.rows == 4 && first.cols == 6 && first.presses == 23);
+    QTRY_VERIFY(dialog.entered());
+    QCOMPARE(dialog.entered()->lights(), dealtBoard(first, Progress()).board.lights);
+    // One more than the last, until there is none.
+    QTest::mouseClick(buttonCalled(dialog, "One press more"), Qt::LeftButton);
+    QCOMPARE(deal(), *oneMore(first));
+    QVERIFY(!buttonCalled(dialog, "One press more")->isEnabled());
+    // A smaller board needs fewer.
+    set("Rows", 2);
+    set("Columns", 2);
+    QTest::mouseClick(buttonCalled(dialog, "Deal"), Qt::LeftButton);
+    QCOMPARE(deal().presses, std::size_t{4});
+}
+
+void ChallengeDialogTest::saysHowHardItIs() {
+    ChallengeDialog dialog{Game()};
+    dialog.show();
+    type(dialog, codeOfAllOn);
+    // 15 presses, OEIS A075464; 4 solutions, A159257.
+    QTRY_VERIFY(shows(dialog, "It needs 15 presses. 4 solutions. Chasing leaves "));
+    const ChallengeBoard unsolvable{{1, 2}, BitVector::unit(2, 0)};
+    type(dialog, QString::fromStdString(challengeCode(unsolvable)));
+    QTRY_VERIFY(shows(dialog, "can’t be turned off"));
+    const ChallengeBoard chased{{3, 3}, Rule(Lattice{3, 3}).changedBy(BitVector::unit(9, 8))};
+    type(dialog, QString::fromStdString(challengeCode(chased)));
+    QTRY_VERIFY(shows(dialog, "It needs 1 press. 1 solution. "));
+}
+
+void ChallengeDialogTest::hasABoardForEveryDay() {
+    const QDate day = QDate::currentDate();
+    ChallengeDialog dialog{Game()};
+    dialog.show();
+    QTest::mouseClick(buttonCalled(dialog, "Board of the day"), Qt::LeftButton);
+    QTRY_VERIFY(dialog.entered());
+    Workbench workbench(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+    QWidget window;
+    ClassroomActions actions(workbench, &window);
+    actions.today->trigger();
+    if (QDate::currentDate() != day) {
+        QSKIP("a day ended in the midst of it");
+    }
+    QCOMPARE(workbench.document.game(), *dialog.entered());
+    const auto days = QDate(1970, 1, 1).daysTo(day);
+    QCOMPARE(dealOfToday(), dealOfDay(std::chrono::sys_days(std::chrono::days(days))));
+    QCOMPARE(dealOfToday().presses, static_cast<std::size_t>(3 + day.dayOfWeek()));
 }
 
 LIGHTSOUT_TEST(ChallengeDialogTest)

@@ -2,6 +2,7 @@
 #include "classroom/WorksheetDialog.h"
 
 #include "classroom/WorksheetForm.h"
+#include "graph/Families.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
 
@@ -54,6 +55,9 @@ private slots:
     void previewFollowsEveryChange();
     void turnsPages();
     void takesTheBoardOnTheTable();
+    void takesTheGraphOnTheTable();
+    void hasGraphsAndNumbers();
+    void saysWhatIsTooLarge();
     void everyFieldHasAName();
 };
 
@@ -117,9 +121,61 @@ void WorksheetDialogTest::takesTheBoardOnTheTable() {
     QTest::keyClick(boxCalled(other, "The board on the table"), Qt::Key_Space);
     QTRY_VERIFY(shows(other, "can’t be turned off"));
     // Boards that do not fit are not offered.
-    WorksheetDialog large{Game::allOn(Lattice{.rows = 9, .cols = 9})};
+    WorksheetDialog large{Game::allOn(Lattice{.rows = 21, .cols = 9})};
     large.show();
     QVERIFY(!boxCalled(large, "The board on the table")->isVisible());
+}
+
+void WorksheetDialogTest::takesTheGraphOnTheTable() {
+    WorksheetDialog dialog{Game::allOn(Rule(generalizedPetersenGraph(5, 2)))};
+    dialog.show();
+    QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    const auto graphs = [&dialog] {
+        return dialog.pages().empty()
+                   ? 0
+                   : std::ranges::count_if(dialog.pages().front().marks, [](const SheetMark& mark) {
+                         return std::holds_alternative<SheetGraph>(mark);
+                     });
+    };
+    QTRY_COMPARE(graphs(), 1);
+    QVERIFY(!boxCalled(dialog, "Boards to solve")->isEnabled());
+    // Graphs that have no answer are explained.
+    Game unsolvable(Rule(pathGraph(2)), BitVector::unit(2, 0), BitVector(2));
+    WorksheetDialog other{unsolvable};
+    other.show();
+    QTest::keyClick(boxCalled(other, "The board on the table"), Qt::Key_Space);
+    QTRY_VERIFY(shows(other, "can’t be turned off"));
+}
+
+void WorksheetDialogTest::hasGraphsAndNumbers() {
+    WorksheetDialog dialog{Game()};
+    dialog.show();
+    QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(dialog, "Graphs to colour"), Qt::Key_Space);
+    const auto graph = [&dialog]() -> const SheetGraph* {
+        for (const SheetPage& page : dialog.pages()) {
+            for (const SheetMark& mark : page.marks) {
+                if (const auto* found = std::get_if<SheetGraph>(&mark)) {
+                    return found;
+                }
+            }
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(graph() != nullptr);
+    QVERIFY(!graph()->hasNumbers);
+    QTest::keyClick(boxCalled(dialog, "Numbers in the cells"), Qt::Key_Space);
+    QTRY_VERIFY(graph() != nullptr && graph()->hasNumbers);
+}
+
+void WorksheetDialogTest::saysWhatIsTooLarge() {
+    WorksheetDialog dialog{Game::allOn(Lattice{.rows = 12, .cols = 10})};
+    dialog.show();
+    QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
+    QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
+    QTRY_VERIFY(shows(dialog, "“Matrix to fill in” is for boards of up to 25 cells"));
+    QVERIFY(dialog.pages().empty());
 }
 
 void WorksheetDialogTest::everyFieldHasAName() {

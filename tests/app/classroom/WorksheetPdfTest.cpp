@@ -17,6 +17,7 @@ class WorksheetPdfTest : public QObject {
 private slots:
     void isReadBack_data();
     void isReadBack();
+    void isVectorsWithItsFonts_data();
     void isVectorsWithItsFonts();
     void refusesAsTheCommandLineDoes();
 };
@@ -53,7 +54,7 @@ QByteArray content(const QString& path) {
 void WorksheetPdfTest::isReadBack_data() {
     QTest::addColumn<QString>("title");
     QTest::newRow("en") << "Put out all the lights";
-    QTest::newRow("fr") << "Éteins toutes les lumières";
+    QTest::newRow("fr") << "Éteignez toutes les lumières";
     QTest::newRow("he") << "כבו את כל הנורות";
 }
 
@@ -82,17 +83,38 @@ void WorksheetPdfTest::isReadBack() {
     QCOMPARE(text.count("3LXA "), 8);
 }
 
+void WorksheetPdfTest::isVectorsWithItsFonts_data() {
+    for (const char* language : {"en", "fr", "he"}) {
+        QTest::newRow(language);
+    }
+}
+
 void WorksheetPdfTest::isVectorsWithItsFonts() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("sheet.pdf");
-    QCOMPARE(worksheet({path, "--size", "2x2", "--difficulty", "2", "--kind",
-                        "solve,press,matrix,elimination,patterns,tilings", "--answers"})
+    QCOMPARE(worksheet({path, "--language", QTest::currentDataTag(), "--size", "2x2",
+                        "--difficulty", "2", "--kind",
+                        "solve,press,matrix,elimination,patterns,tilings,graphs", "--answers"})
                  .status,
              0);
     const QByteArray pdf = content(path);
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.contains("/FontFile"));
     QVERIFY(!pdf.contains("/Subtype /Image"));
+    // Of every font, as another program sees it.
+    const QString reader = QStandardPaths::findExecutable("pdffonts");
+    if (reader.isEmpty()) {
+        QSKIP("pdffonts is not installed");
+    }
+    QProcess process;
+    process.start(reader, {path});
+    QVERIFY(process.waitForFinished(-1));
+    const QList<QByteArray> lines = process.readAllStandardOutput().trimmed().split('\n');
+    const qsizetype column = lines.front().indexOf("emb");
+    QVERIFY(column > 0 && lines.size() > 3);
+    for (const QByteArray& line : lines.mid(2)) {
+        QCOMPARE(line.mid(column, 3), QByteArray("yes"));
+    }
 }
 
 void WorksheetPdfTest::refusesAsTheCommandLineDoes() {

@@ -22,6 +22,7 @@ private slots:
     void tellsPagesAndPuzzles();
     void writesTheDealtBoards();
     void takesBoardsFromAFile();
+    void takesGraphsFromAFile();
     void goesToStandardOutput();
     void refuses_data();
     void refuses();
@@ -91,8 +92,9 @@ void WorksheetTest::tellsPagesAndPuzzles_data() {
     add("--count 24 --per-page 12", 2, 24);
     add("--count 3 --per-page 1 --answers", 6, 3);
     add("--per-page 2", 1, 2);
-    add("--size 2x2 --difficulty 2 --kind solve,press,matrix,elimination,patterns,tilings", 7,
-        4 * 6 + 2);
+    add("--size 2x2 --difficulty 2 --kind solve,press,matrix,elimination,patterns,tilings,graphs",
+        7, 5 * 6 + 2);
+    add("--kind graphs --count 3 --rising --numbers --answers", 2, 3);
     add("--size 8x8 --difficulty 20 --count 12 --per-page 12", 2, 12); // cells would be too small
 }
 
@@ -145,11 +147,30 @@ void WorksheetTest::takesBoardsFromAFile() {
     QCOMPARE(run.output, QByteArray("1 puzzle on 1 page\n"));
 }
 
+void WorksheetTest::takesGraphsFromAFile() {
+    write("boards.txt", "petersen\npath:3 101 # and a grid\ngrid:12x12\n");
+    const QStringList sheet{"worksheet", at("sheet.tex"), "--boards", at("boards.txt"), "--kind"};
+    QCOMPARE(jsonAnswer(sheet + QStringList{"graphs"})["puzzles"].toInt(), 2);
+    QCOMPARE(content("sheet.tex").count("circle[radius"), 10 + 10 + 3 + 2);
+    QCOMPARE(jsonAnswer(sheet + QStringList{"solve,graphs"})["puzzles"].toInt(), 3);
+    const auto errors = [&](const QByteArray& text, const QString& kinds) {
+        return runCommandLine({"worksheet", "-", "--boards", "-", "--kind", kinds}, text).errors;
+    };
+    QCOMPARE(errors("grid:2x2", "graphs"),
+             QByteArray("lightsout-cli: --boards: there is no graph for the kind graphs\n"));
+    QCOMPARE(errors("path:4", "solve,graphs"),
+             QByteArray("lightsout-cli: --boards: there are only graphs, for the kind graphs\n"));
+    QCOMPARE(errors("path:1\npath:2 10", "graphs"),
+             QByteArray("lightsout-cli: graph 2: it can't be turned off\n"));
+    QVERIFY(
+        errors("path:31", "graphs").contains("standard input:1: only grids of up to 20 x 20, "));
+}
+
 void WorksheetTest::goesToStandardOutput() {
     const CommandLineRun run = runCommandLine({"worksheet", "-", "--language", "fr"});
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("\\RequirePackage"));
-    QVERIFY(run.output.contains("Éteins toutes les lumières"));
+    QVERIFY(run.output.contains("Éteignez toutes les lumières"));
 }
 
 void WorksheetTest::refuses_data() {
@@ -161,9 +182,10 @@ void WorksheetTest::refuses_data() {
     add("", 2, "command line: OUT.tex is missing");
     add("- --json", 2, "--json: standard output can't take a file as well");
     add("- --kind solve,chess", 2,
-        "--kind: \"chess\" is none of solve, press, matrix, elimination, patterns and tilings");
+        "--kind: \"chess\" is none of solve, press, matrix, elimination, patterns, tilings "
+        "and graphs");
     add("- --kind solve,", 2,
-        "--kind: \"\" is none of solve, press, matrix, elimination, patterns and tilings");
+        "--kind: \"\" is none of solve, press, matrix, elimination, patterns, tilings and graphs");
     add("- --kind press,press", 2, "--kind: press stands there twice");
     add("- --per-page 13", 2, "--per-page: at most 12 puzzles fit on a page");
     add("- --per-page 0", 2, "--per-page: the number \"0\" is out of range (limit: 1)");
@@ -202,10 +224,10 @@ void WorksheetTest::namesTheLineOfAFile_data() {
                                   << QByteArray(":1: \"1021\" are not lights, each 0 or 1");
     QTest::newRow("too few lights")
         << QByteArray("# none\ngrid:2x2 101") << QByteArray(":2: 3 entries instead of 4");
-    QTest::newRow("too large") << QByteArray("grid:9x9")
-                               << QByteArray(":1: only grids of up to 8 x 8 fit on a worksheet");
+    QTest::newRow("too large") << QByteArray("grid:21x9")
+                               << QByteArray(":1: only grids of up to 20 x 20 fit on a worksheet");
     QTest::newRow("graph") << QByteArray("petersen")
-                           << QByteArray(":1: only grids of up to 8 x 8 fit on a worksheet");
+                           << QByteArray(":1: only grids of up to 20 x 20 fit on a worksheet");
     QTest::newRow("nothing") << QByteArray("# nothing\n")
                              << QByteArray(": there is no board in it");
 }
@@ -234,10 +256,11 @@ void WorksheetTest::isTypesetInEveryLanguage() {
     if (latex.isEmpty()) {
         QSKIP("LaTeX is not installed");
     }
-    const QJsonObject answer = jsonAnswer(
-        {"worksheet", at("sheet.tex"), "--language", QTest::currentDataTag(), "--size", "2x2",
-         "--difficulty", "2", "--count", "1", "--kind",
-         "solve,press,matrix,elimination,patterns,tilings", "--coordinates", "--answers"});
+    const QJsonObject answer =
+        jsonAnswer({"worksheet", at("sheet.tex"), "--language", QTest::currentDataTag(), "--size",
+                    "2x2", "--difficulty", "2", "--count", "1", "--kind",
+                    "solve,press,matrix,elimination,patterns,tilings,graphs", "--coordinates",
+                    "--numbers", "--answers"});
     QProcess process;
     process.setWorkingDirectory(folder_->path());
     process.start(latex, {"-interaction=nonstopmode", "-halt-on-error", "sheet.tex"});

@@ -122,6 +122,7 @@ private slots:
     void initTestCase();
     void init();
     void beginsFromTheMenu();
+    void standsAmongTheModes();
     void menusAndPaletteHoldNothingElse();
     void keysDoNothingElse();
     void filesAreNotTaken();
@@ -176,14 +177,32 @@ void ContestPageTest::beginsFromTheMenu() {
     QCOMPARE(program.board()->shownText(), QString());
 }
 
+void ContestPageTest::standsAmongTheModes() {
+    Program program;
+    program.window->showTab(QStringLiteral("play"));
+    QCoreApplication::processEvents();
+    auto* button = program.window->findChild<QPushButton*>(QStringLiteral("contest"));
+    QVERIFY(button != nullptr && button->isVisible());
+    QCOMPARE(button->text(), QStringLiteral("Contest"));
+    bool wasOpen = false;
+    whenDialogOpens<ContestDialog>([&](ContestDialog& dialog) {
+        wasOpen = true;
+        dialog.reject();
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(wasOpen);
+    QVERIFY(program.page() == nullptr);
+}
+
 void ContestPageTest::menusAndPaletteHoldNothingElse() {
     leaveRunning(twoRounds());
     Program program;
     const QStringList commands = commandsIn(*program.window);
     QVERIFY(commands.contains("Save the results"));
-    for (const char* name : {"Hint", "Solution", "Autoplay", "New board", "Open", "Random",
-                             "Paste as board", "Leave the contest", "Challenge code", "Worksheet",
-                             "Copy what is shown", "First page", "Contest"}) {
+    for (const char* name :
+         {"Hint", "Solution", "Autoplay", "New board", "Open", "Random", "Paste as board",
+          "Leave the contest", "Challenge code", "Worksheet", "Copy what is shown", "First page",
+          "Contest", "Picture", "Print", "Board of the day", "Lights from a picture"}) {
         QVERIFY2(!commands.contains(name), name);
     }
     whenDialogOpens<CommandPalette>([](CommandPalette& palette) {
@@ -219,6 +238,11 @@ void ContestPageTest::keysDoNothingElse() {
         {Qt::Key_PageUp, Qt::NoModifier},
         {Qt::Key_Tab, Qt::ControlModifier},
         {Qt::Key_PageDown, Qt::ControlModifier},
+        {Qt::Key_P, Qt::ControlModifier},
+        {Qt::Key_C, Qt::ControlModifier},
+        {Qt::Key_V, Qt::ControlModifier},
+        {Qt::Key_F6, Qt::NoModifier},
+        {Qt::Key_F11, Qt::ShiftModifier},
     };
     // On a wall too, where other keys turn pages.
     for (const bool isOnWall : {false, true}) {

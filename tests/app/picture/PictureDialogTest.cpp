@@ -6,6 +6,7 @@
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QAbstractButton>
 #include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
@@ -13,6 +14,7 @@
 #include <QFile>
 #include <QImageReader>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
@@ -24,9 +26,12 @@ using namespace lightsout;
 
 namespace {
 
-/// The window on a page, and the dialog over it.
-void inDialog(const QString& page, const std::function<void(PictureDialog&)>& use) {
-    Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+/// The window on a page in a mode, by its button, and the dialog over it.
+void inDialog(const QString& page, const std::function<void(PictureDialog&)>& use,
+              const QString& mode = {}) {
+    // Boards of few states, where they are drawn.
+    const std::size_t side = mode.isEmpty() ? 5 : 3;
+    Workbench workbench(Game::allOn(Lattice{.rows = side, .cols = side}));
     const Appearance appearance{.language = QStringLiteral("en"),
                                 .theme = Appearance::Theme::light};
     appearance.apply(*qApp);
@@ -38,6 +43,13 @@ void inDialog(const QString& page, const std::function<void(PictureDialog&)>& us
     window.showTab(page);
     QTRY_VERIFY(workbench.analysis.facts() != nullptr);
     QTRY_VERIFY(!workbench.analysis.isWorking());
+    if (!mode.isEmpty()) {
+        window.findChild<QAbstractButton*>(mode)->click();
+        QCoreApplication::processEvents();
+        const auto jobs = window.findChildren<Job*>();
+        QTRY_VERIFY(std::ranges::none_of(jobs, &Job::isRunning));
+        QCoreApplication::processEvents();
+    }
     bool wasOpen = false;
     whenDialogOpens<PictureDialog>([&](PictureDialog& dialog) {
         wasOpen = true;
@@ -108,6 +120,8 @@ private slots:
     void hasTheWantedWidthAndColours();
     void titleAndCaptionStandAround();
     void writesEveryKindOfFile();
+    void everyViewGoesIntoEveryFile_data();
+    void everyViewGoesIntoEveryFile();
     void animationsAreGifs();
     void printsOnAPage();
 };
@@ -191,6 +205,74 @@ void PictureDialogTest::writesEveryKindOfFile() {
         QVERIFY(!svg.contains("<image"));      // drawn in lines
         QVERIFY(saved(dialog, folder.filePath("sheet.pdf")).startsWith("%PDF-"));
     });
+}
+
+void PictureDialogTest::everyViewGoesIntoEveryFile_data() {
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("view"); // that has to be among them
+    QTest::newRow("play") << ""
+                          << "The board on the table";
+    QTest::newRow("elimination") << ""
+                                 << "Influence matrix";
+    QTest::newRow("kernel") << ""
+                            << "Kernel vector";
+    QTest::newRow("tilings") << ""
+                             << "Board of tiles";
+    QTest::newRow("counts") << ""
+                            << "Map of solution counts by rows and columns";
+    QTest::newRow("randomplay") << "states"
+                                << "State graph";
+    QTest::newRow("randomplay: chain") << "chain"
+                                       << "Graph of the Markov chain";
+}
+
+void PictureDialogTest::everyViewGoesIntoEveryFile() {
+    QFETCH(const QString, mode);
+    QFETCH(const QString, view);
+    QTemporaryDir folder;
+    const QString page = QString(QTest::currentDataTag()).section(':', 0, 0);
+    inDialog(
+        page,
+        [&](PictureDialog& dialog) {
+            QVERIFY2(subjects(dialog).contains(view), qPrintable(subjects(dialog).join(", ")));
+            dialog.findChild<QSpinBox*>()->setValue(300);
+            for (int i = 0; i < subjects(dialog).size(); ++i) {
+                field(dialog, "What")->setCurrentIndex(i);
+                if (!button(dialog, "Copy")->isEnabled()) {
+                    continue; // an animation
+                }
+                const QByteArray name = subjects(dialog)[i].toUtf8();
+                const QImage png =
+                    QImage::fromData(saved(dialog, folder.filePath("view.png")), "PNG");
+                QVERIFY2(png.width() == 300, name);
+                QSvgRenderer svg(saved(dialog, folder.filePath("view.svg")));
+                QVERIFY2(svg.isValid(), name);
+                // The same is in both.
+                QImage drawn(png.size(), QImage::Format_RGB32);
+                drawn.fill(Qt::white);
+                QPainter painter(&drawn);
+                svg.render(&painter);
+                painter.end();
+                const auto ink = [](const QImage& image) {
+                    int count = 0;
+                    for (int y = 0; y < image.height(); ++y) {
+                        for (int x = 0; x < image.width(); ++x) {
+                            count += qGray(image.pixel(x, y)) < 200 ? 1 : 0;
+                        }
+                    }
+                    return count;
+                };
+                QVERIFY2(ink(png) > 0 && ink(drawn) > 0, name);
+                QVERIFY2(ink(drawn) < 3 * ink(png) + 300 && ink(png) < 3 * ink(drawn) + 300, name);
+                const QByteArray pdf = saved(dialog, folder.filePath("view.pdf"));
+                QVERIFY2(pdf.startsWith("%PDF-") && pdf.contains("%%EOF"), name);
+                // Another theme is other pixels.
+                field(dialog, "Colours")->setCurrentIndex(1);
+                QVERIFY2(copied(dialog) != png, name);
+                field(dialog, "Colours")->setCurrentIndex(2);
+            }
+        },
+        mode);
 }
 
 void PictureDialogTest::animationsAreGifs() {

@@ -31,6 +31,7 @@ private slots:
     void boardsHaveTheirMarks();
     void wallsAreBetweenRegions();
     void matricesShowTheirFirstRows();
+    void graphsHaveTheirMarks();
     void textsAreEscaped();
     void hebrewIsRightToLeft();
     void environmentsEnd();
@@ -79,6 +80,21 @@ void LatexTest::matricesShowTheirFirstRows() {
     QCOMPARE(digits(0), QString());
     QCOMPARE(digits(1), QString("100"));
     QCOMPARE(digits(2), QString("100001")); // column by column
+}
+
+void LatexTest::graphsHaveTheirMarks() {
+    const QString latex = latexOf(SheetGraph{.radius = 4,
+                                             .middles = {{30, 40}, {50, 60.5}},
+                                             .edges = {{0, 1}},
+                                             .rings = *BitVector::fromString("10"),
+                                             .filled = *BitVector::fromString("01"),
+                                             .hasNumbers = true});
+    QVERIFY(latex.contains("(30.00,40.00) -- (50.00,60.50);"));
+    QCOMPARE(latex.count("fill=white"), 1);
+    QVERIFY(latex.contains("fill=black, line width=0.6pt] (50.00,60.50) circle[radius=4.00mm]"));
+    QVERIFY(latex.contains("(30.00,40.00) circle[radius=2.48mm]"));
+    QCOMPARE(latex.count(QRegularExpression("circle\\[radius=[0-9.]+mm")), 3);
+    QVERIFY(latex.contains("node[white] at (50.00,60.50) {\\size{6}2}"));
 }
 
 void LatexTest::textsAreEscaped() {

@@ -2,8 +2,10 @@
 #include "worksheet/Pages.h"
 #include "challenge/Deal.h"
 #include "game/Rule.h"
+#include "graph/Families.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
+#include "worksheet/GraphPuzzle.h"
 
 #include <QRectF>
 #include <QTest>
@@ -25,6 +27,15 @@ std::vector<Puzzle> puzzlesOf(std::size_t rows, std::size_t cols, std::size_t co
     }
     Progress progress;
     return std::get<std::vector<Puzzle>>(makePuzzles(boards, kinds, progress));
+}
+
+std::vector<Puzzle> graphPuzzles(std::size_t count) {
+    std::vector<Puzzle> puzzles;
+    for (std::size_t i = 0; i < count; ++i) {
+        Progress progress;
+        puzzles.push_back(*graphPuzzle(dealtGraph({.seed = i, .presses = 1 + i}), progress));
+    }
+    return puzzles;
 }
 
 template <typename Mark>
@@ -52,6 +63,13 @@ std::vector<QRectF> blocksOf(const SheetPage& page) {
         blocks.push_back(QRectF(matrix.x - 5, matrix.y - 5, matrix.cell * columns + 5,
                                 matrix.cell * static_cast<double>(matrix.entries.rows()) + 5));
     }
+    for (const SheetGraph& graph : marksOf<SheetGraph>(page)) {
+        QRectF block;
+        for (const auto& [x, y] : graph.middles) {
+            block |= QRectF(x - graph.radius, y - graph.radius, 2 * graph.radius, 2 * graph.radius);
+        }
+        blocks.push_back(block);
+    }
     return blocks;
 }
 
@@ -76,12 +94,17 @@ private slots:
     void everythingIsOnThePageAndApart_data();
     void everythingIsOnThePageAndApart();
     void puzzlesGoOnFromPageToPage();
+    void smallPartsShareAPage();
+    void largeBoardsHaveAPage();
     void fewerWhereCellsWouldBeTooSmall();
     void answersAreOnlyInTheKey();
     void theKeySolvesEachBoard();
     void theKeyHasTheMatrices();
+    void theKeyColoursEachGraph();
+    void theKeySaysOnlyWhatIsProven();
     void hebrewIsTheOtherWayRound();
     void hintsAndCoordinatesCanBeLeftOut();
+    void cellsCanHaveNumbers();
 };
 
 void PagesTest::everythingIsOnThePageAndApart_data() {
@@ -102,8 +125,9 @@ void PagesTest::everythingIsOnThePageAndApart() {
             kinds.push_back(kind);
         }
     }
-    const auto puzzles =
+    auto puzzles =
         puzzlesOf(static_cast<std::size_t>(rows), static_cast<std::size_t>(cols), 7, kinds);
+    std::ranges::copy(graphPuzzles(7), std::back_inserter(puzzles));
     for (const SheetLanguage language :
          {SheetLanguage::english, SheetLanguage::french, SheetLanguage::hebrew}) {
         for (std::size_t perPage = 1; perPage <= mostOnPage; ++perPage) {
@@ -154,6 +178,50 @@ void PagesTest::puzzlesGoOnFromPageToPage() {
                                    "8,9,10,11,12,13", "14"}));
 }
 
+void PagesTest::smallPartsShareAPage() {
+    const auto puzzles = puzzlesOf(
+        3, 3, 3, {PuzzleKind::solve, PuzzleKind::patterns, PuzzleKind::tilings, PuzzleKind::press});
+    const auto pages = worksheetPages(puzzles, {.perPage = 5, .hasAnswers = true});
+    QStringList numbers;
+    for (const SheetPage& page : pages) {
+        numbers << numbersOn(page).join(',');
+    }
+    // No more than five on a page; answers never below puzzles.
+    QCOMPARE(numbers, (QStringList{"1,2,3,4,5", "6,7,8", "1,2,3,4,5", "6,7,8"}));
+    // Each part has its title and its task, and the rule is said once.
+    QStringList texts;
+    for (const SheetText& text : marksOf<SheetText>(pages.front())) {
+        texts << QString::fromStdString(text.text);
+    }
+    const SheetWords& words = sheetWords(SheetLanguage::english);
+    for (const std::size_t kind : {0, 4, 5}) {
+        QCOMPARE(texts.filter(words.titles[kind]).size(), 1);
+        QCOMPARE(texts.filter(words.tasks[kind]).size(), 1);
+    }
+    QCOMPARE(texts.filter("Pressing a cell").size(), 1);
+}
+
+void PagesTest::largeBoardsHaveAPage() {
+    const Lattice lattice{.rows = sheetSideLimit, .cols = sheetSideLimit};
+    QVERIFY(fitsOnSheet(lattice));
+    Progress progress;
+    const auto puzzles = std::get<std::vector<Puzzle>>(makePuzzles(
+        {{lattice, BitVector::ones(400)}}, {PuzzleKind::solve, PuzzleKind::patterns}, progress));
+    const auto pages = worksheetPages(puzzles, {.style = {true, true}, .hasAnswers = true});
+    QCOMPARE(pages.size(), std::size_t{4});
+    for (const SheetPage& page : pages) {
+        const SheetBoard board = marksOf<SheetBoard>(page).front();
+        QVERIFY(board.rows == 3 || board.cell >= leastCellSize(PuzzleKind::solve));
+        for (const QRectF& block : blocksOf(page)) {
+            QVERIFY(QRectF(17.9, 30, 174.2, 252).contains(block));
+        }
+    }
+    // There is no code for it.
+    for (const SheetText& text : marksOf<SheetText>(pages[2])) {
+        QVERIFY(text.text.find("code") == std::string::npos);
+    }
+}
+
 void PagesTest::fewerWhereCellsWouldBeTooSmall() {
     const auto pages = worksheetPages(puzzlesOf(5, 5, 2, {PuzzleKind::matrix}), {.perPage = 12});
     QCOMPARE(pages.size(), std::size_t{2});
@@ -168,8 +236,10 @@ void PagesTest::answersAreOnlyInTheKey() {
         for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
             QVERIFY(board.filled.none() && board.regions.empty());
             // Crosses only in the example, and where they are the task.
-            const bool isTask = marksOf<SheetText>(page).front().text ==
-                                sheetWords(SheetLanguage::english).titles[1];
+            const bool isTask =
+                std::ranges::any_of(marksOf<SheetText>(page), [](const SheetText& text) {
+                    return text.text == sheetWords(SheetLanguage::english).titles[1];
+                });
             QVERIFY(board.crosses.none() || board.cell == 5.5 || isTask);
         }
         for (const SheetMatrix& matrix : marksOf<SheetMatrix>(page)) {
@@ -199,7 +269,7 @@ void PagesTest::theKeySolvesEachBoard() {
 
 void PagesTest::theKeyHasTheMatrices() {
     const auto puzzles = puzzlesOf(2, 2, 2, {PuzzleKind::matrix, PuzzleKind::elimination});
-    const auto pages = worksheetPages(puzzles, {.hasAnswers = true});
+    const auto pages = worksheetPages(puzzles, {.perPage = 2, .hasAnswers = true});
     QCOMPARE(pages.size(), std::size_t{4});
     const auto filledIn = marksOf<SheetMatrix>(pages[2]);
     const auto eliminated = marksOf<SheetMatrix>(pages[3]);
@@ -216,6 +286,43 @@ void PagesTest::theKeyHasTheMatrices() {
             QCOMPARE(unknowns[4 * i + x].after,
                      std::string(puzzles[2 + i].solution[x] ? " = 1" : " = 0"));
         }
+    }
+}
+
+void PagesTest::theKeyColoursEachGraph() {
+    const auto puzzles = graphPuzzles(4);
+    const auto pages = worksheetPages(puzzles, {.hasAnswers = true});
+    QCOMPARE(pages.size(), std::size_t{2});
+    const auto drawn = marksOf<SheetGraph>(pages[0]);
+    const auto coloured = marksOf<SheetGraph>(pages[1]);
+    QCOMPARE(drawn.size(), puzzles.size());
+    QCOMPARE(coloured.size(), puzzles.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        QVERIFY(drawn[i].filled.none());
+        QCOMPARE(drawn[i].edges.size(), puzzles[i].graph.edgeCount());
+        // From what is on the page alone: the coloured ones turn all rings off.
+        BitVector rings = coloured[i].filled;
+        for (const auto& [a, b] : coloured[i].edges) {
+            for (const auto& [from, to] : {std::pair{a, b}, {b, a}}) {
+                if (coloured[i].filled[from]) {
+                    rings.flip(to);
+                }
+            }
+        }
+        QCOMPARE(rings, drawn[i].rings);
+    }
+}
+
+void PagesTest::theKeySaysOnlyWhatIsProven() {
+    auto puzzles = puzzlesOf(4, 4, 2, {PuzzleKind::solve});
+    for (const bool isProven : {true, false}) {
+        puzzles[1].isProven = isProven;
+        bool isSaid = false;
+        for (const SheetText& text :
+             marksOf<SheetText>(worksheetPages(puzzles, {.hasAnswers = true})[1])) {
+            isSaid |= text.text.find("No solution has fewer") != std::string::npos;
+        }
+        QCOMPARE(isSaid, isProven);
     }
 }
 
@@ -236,6 +343,17 @@ void PagesTest::hebrewIsTheOtherWayRound() {
     const auto mirroredBlocks = blocksOf(hebrew.front());
     QVERIFY(std::abs(blocks[2].left() - (sheetWidth - mirroredBlocks[2].right())) < 0.01);
     QCOMPARE(marksOf<SheetText>(hebrew.front()).front().align, SheetAlign::right);
+    // Neither are graphs.
+    const auto graph = marksOf<SheetGraph>(worksheetPages(graphPuzzles(1), {}).front()).front();
+    const auto moved =
+        marksOf<SheetGraph>(
+            worksheetPages(graphPuzzles(1), {.language = SheetLanguage::hebrew}).front())
+            .front();
+    for (std::size_t v = 1; v < graph.middles.size(); ++v) {
+        QVERIFY(std::abs((graph.middles[v].first - graph.middles[0].first) -
+                         (moved.middles[v].first - moved.middles[0].first)) < 1e-9);
+    }
+    QVERIFY(moved.middles[0].first > graph.middles[0].first);
 }
 
 void PagesTest::hintsAndCoordinatesCanBeLeftOut() {
@@ -248,6 +366,16 @@ void PagesTest::hintsAndCoordinatesCanBeLeftOut() {
         }
         QCOMPARE(isTold, hints);
         QVERIFY(!marksOf<SheetBoard>(page).back().hasCoordinates);
+    }
+}
+
+void PagesTest::cellsCanHaveNumbers() {
+    auto puzzles = puzzlesOf(4, 3, 1, {PuzzleKind::solve});
+    puzzles.push_back(graphPuzzles(1).front());
+    for (const bool numbers : {false, true}) {
+        const auto page = worksheetPages(puzzles, {.style = {.hasNumbers = numbers}}).front();
+        QCOMPARE(marksOf<SheetBoard>(page).back().hasNumbers, numbers);
+        QCOMPARE(marksOf<SheetGraph>(page).back().hasNumbers, numbers);
     }
 }
 

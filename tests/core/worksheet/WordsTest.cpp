@@ -64,14 +64,33 @@ void WordsTest::everyLatticeHasItsRule() {
 void WordsTest::nothingIsMissing() {
     for (const SheetLanguage language : languages) {
         const SheetWords& words = sheetWords(language);
-        for (const char* word :
-             {words.name, words.date, words.className, words.ring, words.onePress, words.presses,
-              words.myPresses, words.answers, words.forTheTeacher, words.aboutAnswers, words.oneWay,
-              words.ways, words.quietPatterns[0], words.quietPatterns[1], words.tilings[0],
-              words.tilings[1], words.noPattern, words.noTiling, words.page}) {
+        for (const char* word : {words.name,
+                                 words.date,
+                                 words.className,
+                                 words.ring,
+                                 words.onePress,
+                                 words.presses,
+                                 words.myPresses,
+                                 words.answers,
+                                 words.forTheTeacher,
+                                 words.crosses,
+                                 words.filledCircles,
+                                 words.fewest,
+                                 words.codes,
+                                 words.onePressCounted,
+                                 words.pressesCounted,
+                                 words.oneWay,
+                                 words.ways,
+                                 words.quietPatterns[0],
+                                 words.quietPatterns[1],
+                                 words.tilings[0],
+                                 words.tilings[1],
+                                 words.noPattern,
+                                 words.noTiling,
+                                 words.page}) {
             QVERIFY(word != nullptr && *word != '\0');
         }
-        for (std::size_t kind = 0; kind < 6; ++kind) {
+        for (std::size_t kind = 0; kind < puzzleKinds; ++kind) {
             QVERIFY(words.titles[kind] != nullptr && words.tasks[kind] != nullptr);
         }
         QVERIFY(filledIn(words.page, "8", "9").find("9") != std::string::npos);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worksheet/GraphPuzzle.h"
+
+#include "solve/FewestPresses.h"
+#include "solve/Solver.h"
+#include "support/Random.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t fewestVertices = 5;
+constexpr std::size_t mostDealtVertices = 16;
+/// Vertices besides those for the presses.
+constexpr std::size_t moreVertices = 3;
+
+/// A place of the triangular lattice: so many steps to the right, and so many to the lower right.
+struct Place {
+    int right;
+    int down;
+
+    Place operator+(const Place& other) const { return {right + other.right, down + other.down}; }
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+constexpr std::array<Place, 6> steps{{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
+
+Point pointOf(const Place& place) {
+    return {place.right + place.down / 2.0, place.down * std::sqrt(3.0) / 2};
+}
+
+/// How far a place is from the first one, in a picture that is wider than high.
+double distanceOf(const Place& place) {
+    const Point point = pointOf(place);
+    return point.x * point.x / 2 + point.y * point.y;
+}
+
+bool areNeighbours(const Place& a, const Place& b) {
+    return std::ranges::any_of(steps, [&](const Place& step) { return a + step == b; });
+}
+
+} // namespace
+
+bool fitsOnSheet(const Rule& rule) {
+    const std::size_t vertices = rule.vertexCount();
+    if (!rule.isDrawn() || vertices == 0 || vertices > sheetVertexLimit || !rule.isUndirected()) {
+        return false;
+    }
+    for (Vertex v = 0; v < vertices; ++v) {
+        if (!rule.selfInfluence(v)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+GraphBoard dealtGraph(const Deal& deal) {
+    const std::size_t vertices =
+        std::clamp(deal.presses + moreVertices, fewestVertices, mostDealtVertices);
+    Random random(deal.seed);
+    Graph graph;
+    std::vector<Place> places;
+    const auto add = [&](const Place& place) {
+        graph.addVertex(pointOf(place));
+        places.push_back(place);
+    };
+    add({0, 0});
+    while (places.size() < vertices) {
+        // Of two free places beside two vertices that nearer to the first, so that it grows round.
+        std::optional<Place> next;
+        std::size_t from = 0;
+        for (int tries = 0; tries < 2;) {
+            const std::size_t beside = random.below(places.size());
+            const Place place = places[beside] + steps[random.below(steps.size())];
+            if (std::ranges::find(places, place) != places.end()) {
+                continue;
+            }
+            ++tries;
+            if (!next || distanceOf(place) < distanceOf(*next)) {
+                next = place;
+                from = beside;
+            }
+        }
+        add(*next);
+        const Vertex last = places.size() - 1;
+        graph.addEdge(from, last);
+        for (Vertex other = 0; other < last; ++other) {
+            if (other != from && areNeighbours(places[other], places[last]) &&
+                random.below(2) == 0) {
+                graph.addEdge(other, last);
+            }
+        }
+    }
+    return {std::move(graph), BitVector::ones(vertices)};
+}
+
+std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress) {
+    const Rule rule(board.graph);
+    const Result<Solver> solver = Solver::build(rule, progress);
+    const Answer answer = solver->solve(board.lights, progress);
+    if (!answer.solvable) {
+        return std::nullopt;
+    }
+    std::vector<BitVector> kernel;
+    for (std::size_t i = 0; i < solver->nullity(); ++i) {
+        kernel.push_back(solver->kernelVector(i));
+    }
+    const FewestPresses fewest =
+        fewestPresses(rule, answer.vector, kernel, thoroughEffort(), progress);
+    return Puzzle{.kind = PuzzleKind::graphs,
+                  .board = {.lattice = {}, .lights = board.lights},
+                  .graph = board.graph,
+                  .solution = fewest.presses,
+                  .answers = fewest.ways,
+                  .isProven = fewest.isProven()};
+}
+
+} // namespace lightsout

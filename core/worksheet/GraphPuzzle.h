@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "challenge/Deal.h"
+#include "game/Rule.h"
+#include "worksheet/Puzzle.h"
+
+#include <optional>
+
+namespace lightsout {
+
+/// A drawn graph whose lights are to be turned off.
+struct GraphBoard {
+    Graph graph;
+    BitVector lights;
+};
+
+/// Whether a rule is a graph that can be put on paper: drawn, each influence mutual, each vertex
+/// with its own, and not too large.
+bool fitsOnSheet(const Rule& rule);
+
+/// A graph for a deal, the same on every machine: connected, drawn with straight edges of one
+/// length that do not cross, all lights on, and the more vertices the more presses the deal asks
+/// for. It can always be turned off (Sutner, "Linear cellular automata and the Garden-of-Eden",
+/// The Mathematical Intelligencer 11, 1989).
+GraphBoard dealtGraph(const Deal& deal);
+
+/// Nothing when the board can't be turned off. At most sheetVertexLimit vertices. Throws Cancelled.
+std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress);
+
+} // namespace lightsout
