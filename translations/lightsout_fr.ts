@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
-        <translation>La même partout à cette date ; facile le lundi, difficile le dimanche</translation>
+        <translation>La même partout à cette date&#x202f;; facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>A board of this size that needs one press more than the last</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
-        <translation>La même partout à cette date ; facile le lundi, difficile le dimanche</translation>
+        <translation>La même partout à cette date&#x202f;; facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
-        <translation>Une ligne par manche : le code de défi de sa grille, ou plusieurs séparés par des virgules.</translation>
+        <translation>Une ligne par manche&#x202f;: le code de défi de sa grille, ou plusieurs séparés par des virgules.</translation>
     </message>
     <message>
         <source>Codes of the rounds</source>
@@ -8040,13 +8040,13 @@
     </message>
     <message>
         <source>This board can’t be turned off, so that there is no answer.</source>
-        <translation>Cette grille ne peut pas être éteinte : il n’y a pas de solution.</translation>
+        <translation>Cette grille ne peut pas être éteinte&#x202f;: il n’y a pas de solution.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
         <translation>
-            <numerusform>« %1 » est pour des grilles d’au plus %Ln case : choisissez-en de plus petites.</numerusform>
-            <numerusform>« %1 » est pour des grilles d’au plus %Ln cases : choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
         </translation>
     </message>
     <message>

@@ -181,13 +181,15 @@ void ChallengeDialogTest::saysHowHardItIs() {
     dialog.show();
     type(dialog, codeOfAllOn);
     // 15 presses, OEIS A075464; 4 solutions, A159257.
-    QTRY_VERIFY(shows(dialog, "It needs 15 presses. 4 solutions. Chasing leaves "));
+    QTRY_VERIFY(shows(dialog, "It needs 15 press"));
+    QVERIFY(shows(dialog, "4 solution") && shows(dialog, "Chasing leaves "));
     const ChallengeBoard unsolvable{{1, 2}, BitVector::unit(2, 0)};
     type(dialog, QString::fromStdString(challengeCode(unsolvable)));
     QTRY_VERIFY(shows(dialog, "can’t be turned off"));
     const ChallengeBoard chased{{3, 3}, Rule(Lattice{3, 3}).changedBy(BitVector::unit(9, 8))};
     type(dialog, QString::fromStdString(challengeCode(chased)));
-    QTRY_VERIFY(shows(dialog, "It needs 1 press. 1 solution. "));
+    QTRY_VERIFY(shows(dialog, "It needs 1 press"));
+    QVERIFY(shows(dialog, " 1 solution"));
 }
 
 void ChallengeDialogTest::hasABoardForEveryDay() {

@@ -174,7 +174,7 @@ void WorksheetDialogTest::saysWhatIsTooLarge() {
     QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
     QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
     QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
-    QTRY_VERIFY(shows(dialog, "“Matrix to fill in” is for boards of up to 25 cells"));
+    QTRY_VERIFY(shows(dialog, "“Matrix to fill in” is for boards of up to 25 cell"));
     QVERIFY(dialog.pages().empty());
 }
 

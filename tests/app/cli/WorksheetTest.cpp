@@ -151,7 +151,8 @@ void WorksheetTest::takesGraphsFromAFile() {
     write("boards.txt", "petersen\npath:3 101 # and a grid\ngrid:12x12\n");
     const QStringList sheet{"worksheet", at("sheet.tex"), "--boards", at("boards.txt"), "--kind"};
     QCOMPARE(jsonAnswer(sheet + QStringList{"graphs"})["puzzles"].toInt(), 2);
-    QCOMPARE(content("sheet.tex").count("circle[radius"), 10 + 10 + 3 + 2);
+    QCOMPARE(content("sheet.tex").count(QRegularExpression("circle\\[radius=[0-9.]+mm")),
+             10 + 10 + 3 + 2);
     QCOMPARE(jsonAnswer(sheet + QStringList{"solve,graphs"})["puzzles"].toInt(), 3);
     const auto errors = [&](const QByteArray& text, const QString& kinds) {
         return runCommandLine({"worksheet", "-", "--boards", "-", "--kind", kinds}, text).errors;

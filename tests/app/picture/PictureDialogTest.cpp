@@ -30,7 +30,7 @@ namespace {
 void inDialog(const QString& page, const std::function<void(PictureDialog&)>& use,
               const QString& mode = {}) {
     // Boards of few states, where they are drawn.
-    const std::size_t side = mode.isEmpty() ? 5 : 3;
+    const std::size_t side = mode.isEmpty() ? 5 : 2;
     Workbench workbench(Game::allOn(Lattice{.rows = side, .cols = side}));
     const Appearance appearance{.language = QStringLiteral("en"),
                                 .theme = Appearance::Theme::light};
@@ -137,7 +137,7 @@ void PictureDialogTest::offersWhatIsShown() {
         QVERIFY(names.contains("Animation: random play"));
     });
     // Every view of every page makes a picture that is not empty.
-    for (const char* page : {"elimination", "kernel", "tilings", "randomplay", "counts"}) {
+    for (const char* page : {"elimination", "kernel", "tilings", "random", "counts"}) {
         inDialog(page, [page](PictureDialog& dialog) {
             QVERIFY2(subjects(dialog).size() >= 6, page);
             for (int i = 0; i < field(dialog, "What")->count(); ++i) {
@@ -215,15 +215,15 @@ void PictureDialogTest::everyViewGoesIntoEveryFile_data() {
     QTest::newRow("elimination") << ""
                                  << "Influence matrix";
     QTest::newRow("kernel") << ""
-                            << "Kernel vector";
+                            << "Chart";
     QTest::newRow("tilings") << ""
                              << "Board of tiles";
     QTest::newRow("counts") << ""
                             << "Map of solution counts by rows and columns";
-    QTest::newRow("randomplay") << "states"
-                                << "State graph";
-    QTest::newRow("randomplay: chain") << "chain"
-                                       << "Graph of the Markov chain";
+    QTest::newRow("random") << "states"
+                            << "State graph";
+    QTest::newRow("random: chain") << "chain"
+                                   << "Graph of the Markov chain";
 }
 
 void PictureDialogTest::everyViewGoesIntoEveryFile() {

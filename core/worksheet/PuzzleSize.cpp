@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worksheet/PuzzleSize.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr double boardScale = 1.4; // of a board's cells beside a small matrix
+constexpr double boardShare = 0.2; // of the width, of a board beside a large matrix
+constexpr double boardCell = 12;   // of a board beside a matrix, at most
+/// The lines of a foot where there are many unknowns: one for the presses.
+constexpr double belowMatrix = 11;
+
+double real(std::size_t count) {
+    return static_cast<double>(count);
+}
+
+} // namespace
+
+double boardCellBeside(const Lattice& lattice, double cell, double width) {
+    return std::min({lattice.vertexCount() <= fewUnknowns ? cell * boardScale
+                                                          : width * boardShare / real(lattice.cols),
+                     cell * real(lattice.cols), boardCell});
+}
+
+Extent drawnExtent(const Graph& graph) {
+    std::vector<Point> points;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        points.push_back(graph.position(v));
+    }
+    Extent extent = extentOf(points);
+    const double room = std::min(1.0, minDistance(points)) / 2;
+    extent.low = {extent.low.x - room, extent.low.y - room};
+    extent.high = {extent.high.x + room, extent.high.y + room};
+    return extent;
+}
+
+std::size_t unknownsPerLine(double width) {
+    return std::max<std::size_t>(1, static_cast<std::size_t>(width / unknownWidth));
+}
+
+double lastColumnOf(std::size_t columns) {
+    constexpr double gap = 0.25; // before d
+    return real(columns - 1) + gap;
+}
+
+double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style) {
+    const double rows = real(puzzle.board.lattice.rows);
+    const double cols = real(puzzle.board.lattice.cols);
+    const std::size_t cells = puzzle.board.lattice.vertexCount();
+    const double matrixColumns = lastColumnOf(cells + 1) + 1;
+    const double left = style.hasCoordinates ? labelWidth : 0;
+    const double height = area.height - headHeight - (style.hasCoordinates ? labelHeight : 0);
+    const double matrixHeight = area.height - headHeight - labelHeight;
+    if (puzzle.kind == PuzzleKind::graphs) {
+        const Extent extent = drawnExtent(puzzle.graph);
+        return std::min(area.width / extent.width(), (area.height - headHeight) / extent.height());
+    }
+    double size = 0;
+    switch (puzzle.kind) {
+    case PuzzleKind::solve:
+    case PuzzleKind::patterns:
+    case PuzzleKind::tilings:
+        size = std::min((area.width - left) / cols, (height - footHeight) / rows);
+        break;
+    case PuzzleKind::press:
+        size = std::min((area.width - 2 * left - arrowWidth) / (2 * cols), height / rows);
+        break;
+    case PuzzleKind::matrix: {
+        const double rest = area.width - betweenWidth - labelWidth;
+        size = cells <= fewUnknowns
+                   ? (rest - betweenWidth - unknownsWidth) / (matrixColumns + boardScale * cols)
+                   : (rest - area.width * boardShare) / matrixColumns;
+        size = std::min(size, matrixHeight / real(cells));
+        if (cells > fewUnknowns) { // the board, and below it the presses
+            const double most = std::min(area.width * boardShare, boardCell * cols);
+            size = most * rows / cols + belowMatrix > matrixHeight ? 0 : size;
+        }
+        break;
+    }
+    case PuzzleKind::elimination: {
+        const std::size_t lines =
+            cells > fewUnknowns ? 1 : (cells - 1) / unknownsPerLine(area.width) + 1;
+        size = std::min((area.width - 2 * labelWidth - arrowWidth) / (2 * matrixColumns),
+                        (matrixHeight - 2 - unknownHeight * real(lines)) / real(cells));
+        break;
+    }
+    case PuzzleKind::graphs:
+        break;
+    }
+    return size;
+}
+
+double puzzleHeight(const Puzzle& puzzle, double cell, double width, const PuzzleStyle& style) {
+    const Lattice& lattice = puzzle.board.lattice;
+    const std::size_t cells = lattice.vertexCount();
+    const double board =
+        headHeight + (style.hasCoordinates ? labelHeight : 0) + real(lattice.rows) * cell;
+    const double matrix = headHeight + labelHeight + real(cells) * cell;
+    switch (puzzle.kind) {
+    case PuzzleKind::solve:
+        return board + footHeight;
+    case PuzzleKind::press:
+    case PuzzleKind::patterns:
+    case PuzzleKind::tilings:
+        return board;
+    case PuzzleKind::matrix:
+        return std::max(matrix, headHeight + labelHeight +
+                                    boardCellBeside(lattice, cell, width) * real(lattice.rows) +
+                                    (cells > fewUnknowns ? belowMatrix : 0));
+    case PuzzleKind::elimination:
+        return matrix + 4 +
+               unknownHeight *
+                   real(cells > fewUnknowns ? 1 : (cells - 1) / unknownsPerLine(width) + 1);
+    case PuzzleKind::graphs:
+        return headHeight + drawnExtent(puzzle.graph).height() * cell;
+    }
+    return 0;
+}
+
+double leastCellSize(PuzzleKind kind) {
+    const bool hasMatrix = kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
+    return kind == PuzzleKind::graphs ? 10 : hasMatrix ? 3.8 : 5;
+}
+
+double largestCellSize(PuzzleKind kind) {
+    return kind == PuzzleKind::graphs ? 18 : 12;
+}
+
+} // namespace lightsout
