@@ -47,6 +47,24 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
     return qRgb(sum[0] / tally.cells, sum[1] / tally.cells, sum[2] / tally.cells);
 }
 
+/// One row whose points are cells; `first` is its first vertex that is seen.
+void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::span<QRgb> line) {
+    const std::array<QRgb, 2> colours{theme.cell.rgb(), theme.lit.rgb()};
+    const QRgb quiet = theme.quiet.rgb();
+    const QRgb press = theme.press.rgb();
+    const std::span<const std::uint64_t> words = scene.lights.words();
+    for (std::size_t c = 0; c < line.size(); ++c) {
+        const Vertex v = first + c;
+        line[c] = colours[words[v / bitsPerWord] >> (v % bitsPerWord) & 1];
+        if (scene.pattern && (*scene.pattern)[v]) {
+            line[c] = quiet;
+        }
+        if (scene.stars && (*scene.stars)[v]) {
+            line[c] = press;
+        }
+    }
+}
+
 } // namespace
 
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
@@ -59,8 +77,15 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
     const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
     const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
     QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
+    const Lattice cells = *scene.rule.cells();
     std::vector<Tally> tallies(cols);
     for (std::size_t r = 0; r < rows; ++r) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
+        if (block == 1) {
+            paintCells(scene, theme, cells.cell(range.firstRow + r, range.firstColumn),
+                       std::span(line, cols));
+            continue;
+        }
         std::ranges::fill(tallies, Tally{});
         const std::size_t firstRow = range.firstRow + r * block;
         const std::size_t lastRow = std::min(firstRow + block, range.lastRow);
@@ -68,7 +93,7 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
             for (std::size_t c = 0; c < cols; ++c) {
                 const std::size_t column = range.firstColumn + c * block;
                 const std::size_t count = std::min(block, range.lastColumn - column);
-                const Vertex first = scene.rule.cells()->cell(row, column);
+                const Vertex first = cells.cell(row, column);
                 std::uint64_t unseen = ~std::uint64_t{0};
                 const auto take = [&](const BitVector& vector) {
                     const std::uint64_t bits = bitsOf(vector, first, count) & unseen;
@@ -82,7 +107,6 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
                 tally.lit += take(scene.lights);
             }
         }
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
         for (std::size_t c = 0; c < cols; ++c) {
             line[c] = meanColour(tallies[c], theme);
         }

@@ -2,6 +2,7 @@
 #include "look/ModeBar.h"
 
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -46,6 +47,11 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         setItemTexts(*field_, texts);
         field_->setAccessibleName(tr("Mode"));
     });
+    keepDressed(this, [this] {
+        for (auto* part : findChildren<QWidget*>()) {
+            part->setFont(modeFont());
+        }
+    });
     connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {
         if (isChosen) {
             field_->setCurrentIndex(mode);
@@ -64,6 +70,7 @@ void ModeBar::setMode(int mode) {
 
 void ModeBar::addToEnd(QWidget* widget) {
     row_->addWidget(widget);
+    widget->setFont(modeFont());
 }
 
 void ModeBar::fitInto(int width) {

@@ -17,6 +17,14 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
                                         : QProxyStyle::styleHint(hint, option, widget, returned);
 }
 
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+    // Beside its tabs Qt draws their base whatever they say; here a line goes under all of them.
+    if (element != PE_FrameTabBarBase) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
 bool Style::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
     const bool isAlt = isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt;

@@ -4,13 +4,51 @@
 #include "look/Style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QPalette>
+#include <QPointer>
+#include <QWidget>
 
 namespace lightsout {
 
 namespace {
 
 constexpr double bodyPointSize = 11;
+constexpr double modeShare = 0.92; ///< of the frame's text
+
+/// Of the text in the frame.
+double& framePointSize() {
+    static double size = bodyPointSize;
+    return size;
+}
+
+QFont fontOfSize(double pointSize) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(pointSize);
+    return font;
+}
+
+/// Gives a font to the application and to every widget that has none of its own; the others are
+/// told that something changed, as by another style.
+///
+/// A style sheet keeps fonts from being passed on. Setting it anew does that too, and styles every
+/// widget once for each widget round it, which takes half a second.
+void passOn(const QFont& font) {
+    QApplication::setFont(font);
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (!widget->testAttribute(Qt::WA_SetFont)) {
+            widget->setFont(QFont());
+        }
+    }
+    QEvent change(QEvent::StyleChange);
+    const QWidgetList all = QApplication::allWidgets();
+    // Some may go when others are told.
+    for (const QPointer<QWidget>& widget : QList<QPointer<QWidget>>(all.begin(), all.end())) {
+        if (widget != nullptr) {
+            QCoreApplication::sendEvent(widget, &change);
+        }
+    }
+}
 
 Theme& currentTheme() {
     static Theme theme = Theme::light();
@@ -48,9 +86,8 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-/// The style sheet; @names stand for colours of the theme. `frameSize` is of the text in toolbars
-/// and tabs: large text on a wall is for reading, these are for the one at the desk.
-QString styleSheetOf(const Theme& theme, double frameSize) {
+/// The style sheet; @names stand for colours of the theme. It names no size of text, see passOn().
+QString styleSheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @background; }
 QMenuBar { background: @card; padding: 1px 10px; }
@@ -63,9 +100,6 @@ QMenu::item:disabled { color: @secondText; }
 QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QToolBar { background: @card; border: none; border-top: 1px solid @line; border-bottom: 1px solid @line;
     padding: 4px 12px; spacing: 2px; }
-*[tools="true"] QToolButton, QTabBar { font-size: @frameSize; }
-lightsout--ModeBar QPushButton, lightsout--ModeBar QComboBox, lightsout--ModeBar QCheckBox {
-    font-size: @modeSize; }
 lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { padding: 3px 13px; }
 lightsout--ModeBar > QPushButton:focus, lightsout--ModeBar > QComboBox:focus { padding: 2px 12px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
@@ -81,6 +115,8 @@ QPushButton:hover { border-color: @accent; }
 *[tools="true"] QToolButton:focus { border: 2px solid @accent; padding: 4px 6px; }
 *[tools="true"] QToolButton[popupMode="1"]:focus { padding-right: 23px; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
+QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px;
+    subcontrol-origin: border; subcontrol-position: center right; right: 7px; }
 *[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
 *[tools="true"] QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
@@ -174,8 +210,6 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     sheet.replace(QLatin1String("@shade"),
                   theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
-    sheet.replace(QLatin1String("@modeSize"), QStringLiteral("%1pt").arg(frameSize * 0.92));
-    sheet.replace(QLatin1String("@frameSize"), QStringLiteral("%1pt").arg(frameSize));
     return sheet;
 }
 
@@ -236,15 +270,14 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
         QApplication::setStyle(new Style);
     }
     // Whatever is the same already costs every widget of the window a change for nothing.
-    QFont font = QApplication::font();
     const double pointSize = bodyPointSize * textScale * wallScale;
-    if (font.pointSizeF() != pointSize) {
-        font.setPointSizeF(pointSize);
-        QApplication::setFont(font);
+    const bool isOtherSize = QApplication::font().pointSizeF() != pointSize ||
+                             framePointSize() != bodyPointSize * textScale;
+    framePointSize() = bodyPointSize * textScale;
+    if (isOtherSize) {
+        passOn(fontOfSize(pointSize));
     }
-    // Another sheet, and nothing else, tells every widget: it names the size of text for that.
-    const QString sheet = styleSheetOf(theme, bodyPointSize * textScale) +
-                          QStringLiteral("/* %1 */").arg(font.pointSizeF());
+    const QString sheet = styleSheetOf(theme);
     if (application.styleSheet() != sheet) {
         QApplication::setPalette(paletteOf(theme));
         application.setStyleSheet(sheet);
@@ -288,6 +321,14 @@ QFont fontFor(TextRole role) {
         break;
     }
     return font;
+}
+
+QFont frameFont() {
+    return fontOfSize(framePointSize());
+}
+
+QFont modeFont() {
+    return fontOfSize(framePointSize() * modeShare);
 }
 
 } // namespace lightsout

@@ -67,4 +67,10 @@ enum class TextRole {
 /// The font for a kind of text; sizes follow the application's font.
 QFont fontFor(TextRole role);
 
+/// The font of toolbars and tabs: large text on a wall is for reading, these are for the one at the
+/// desk.
+QFont frameFont();
+/// That of the modes beside the tabs, a little smaller.
+QFont modeFont();
+
 } // namespace lightsout

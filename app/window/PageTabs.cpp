@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/PageTabs.h"
 
+#include "look/LookChanges.h"
 #include "look/ModeBar.h"
+#include "look/Theme.h"
 #include "tab/PageState.h"
 
 #include <QApplication>
@@ -17,6 +19,7 @@ namespace lightsout {
 namespace {
 
 constexpr int slack = 4; // tabs whose room is exact may scroll
+constexpr int modesBottom = 6; // puts modes on a line with the words of the tabs
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< until the line goes
 constexpr int touchedHeight = 6;        ///< of the pages, from the top
@@ -35,6 +38,7 @@ PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent), end_(new QWidget(this)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     setCornerWidget(end_);
+    keepDressed(this, [this] { tabBar()->setFont(frameFont()); });
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::showPage);
     watch_.setInterval(watchMilliseconds);
     connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
@@ -46,7 +50,7 @@ void PageTabs::addPage(QWidget* page) {
     if (modes != nullptr) {
         auto* holder = new QWidget(end_);
         auto* row = new QHBoxLayout(holder);
-        row->setContentsMargins(8, 0, 20, 0);
+        row->setContentsMargins(8, 0, 20, modesBottom);
         row->addWidget(modes);
         holder->hide();
         holder->installEventFilter(this);

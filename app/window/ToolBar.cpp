@@ -2,6 +2,7 @@
 #include "window/ToolBar.h"
 
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "window/BoardActions.h"
 
 #include <QEvent>
@@ -14,6 +15,12 @@ namespace lightsout {
 namespace {
 
 constexpr int iconSide = 18;
+
+void wearFrameFont(const QWidget& bar) {
+    for (auto* button : bar.findChildren<QToolButton*>()) {
+        button->setFont(frameFont());
+    }
+}
 
 } // namespace
 
@@ -43,6 +50,7 @@ ToolBar::ToolBar(BoardActions& board, QAction* find, QAction* projector, QWidget
     addWidget(space);
     addActions({find, projector});
     keepTranslated(this, [this] { setWindowTitle(tr("Toolbar")); });
+    keepDressed(this, [this] { wearFrameFont(*this); });
 }
 
 bool ToolBar::event(QEvent* event) {
