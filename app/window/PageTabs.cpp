@@ -19,7 +19,7 @@ namespace lightsout {
 namespace {
 
 constexpr int slack = 4; // tabs whose room is exact may scroll
-constexpr int modesBottom = 6; // puts modes on a line with the words of the tabs
+constexpr int modesBottom = 4; // puts modes on a line with the words of the tabs
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< until the line goes
 constexpr int touchedHeight = 6;        ///< of the pages, from the top
