@@ -44,8 +44,9 @@ QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int widt
             lines.last() = longer;
         }
     }
-    return lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1String("\n"),
-                                                                 QLatin1String("<br/>"));
+    return lines.join(QLatin1Char('\n'))
+        .toHtmlEscaped()
+        .replace(QLatin1String("\n"), QLatin1String("<br/>"));
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int slack = 4; // tabs whose room is exact may scroll
+constexpr int slack = 4;       // tabs whose room is exact may scroll
 constexpr int modesBottom = 4; // puts modes on a line with the words of the tabs
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< until the line goes
