@@ -25,6 +25,7 @@
 #include "window/PictureActions.h"
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
+#include "window/SettingsFile.h"
 #include "window/ShortcutList.h"
 #include "window/Spotlight.h"
 #include "window/StageActions.h"
@@ -146,6 +147,10 @@ void MainWindow::setAppearance(const Appearance& appearance) {
     appearance.save();
     appearance.apply(*qApp);
     setLocale(QLocale());
+    if (const QString problem = settingsProblem(); !problem.isEmpty()) {
+        constexpr int shownMilliseconds = 10'000;
+        statusBar()->showMessage(problem, shownMilliseconds);
+    }
     if (appearance.projector != isFullScreen()) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);

@@ -15,6 +15,7 @@
 #include "window/ClipboardActions.h"
 #include "window/CommandPalette.h"
 #include "window/FileActions.h"
+#include "window/MemoryMenu.h"
 #include "window/NumberingMenu.h"
 #include "window/PageTabs.h"
 #include "window/PictureActions.h"
@@ -134,6 +135,15 @@ void MainWindow::makeViewMenu() {
     connect(numbering, &NumberingMenu::chosen, this,
             [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange)); });
 
+    auto* memory = new MemoryMenu(view);
+    view->addMenu(memory);
+    connect(memory, &MemoryMenu::chosen, this, [this] {
+        const Facts* facts = workbench_.analysis.facts();
+        if (facts != nullptr && facts->refusal) {
+            workbench_.analysis.restart();
+        }
+    });
+
     choices_ = new AppearanceMenus(*view, appearance_);
     connect(choices_, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
 }
@@ -166,7 +176,7 @@ void MainWindow::findCommand() {
         }
     }
     CommandPalette palette(std::move(commands), this);
-    if (palette.exec() == QDialog::Accepted) {
+    if (palette.exec() == QDialog::Accepted && palette.chosen() != nullptr) {
         palette.chosen()->run();
     }
 }

@@ -5,7 +5,9 @@
 #include "document/Autosave.h"
 #include "newboard/ThumbnailCommand.h"
 #include "window/Complaint.h"
+#include "window/MemoryMenu.h"
 #include "window/NumberingMenu.h"
+#include "window/SettingsFile.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -58,6 +60,7 @@ int run(int argc, char** argv) {
     QApplication::setApplicationName(QStringLiteral("lightsout"));
     QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
     QApplication::setApplicationVersion(QStringLiteral(LIGHTSOUT_VERSION));
+    useDurableSettings();
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
 
@@ -105,6 +108,7 @@ int run(int argc, char** argv) {
     }
 
     NumberingMenu::restore();
+    MemoryMenu::restore();
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
     workbench.autosave = &autosave;

@@ -1524,6 +1524,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>The settings could not be kept in %1.</source>
+        <translation>The settings could not be kept in %1.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutList</name>
     <message>
         <source>Click, or arrow keys and space bar</source>
@@ -4755,6 +4762,25 @@
     <message>
         <source>Copy this &amp;row</source>
         <translation>Copy this &amp;row</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MemoryMenu</name>
+    <message>
+        <source>&amp;Memory for computing</source>
+        <translation>&amp;Memory for computing</translation>
+    </message>
+    <message>
+        <source>A &amp;quarter of it: %1</source>
+        <translation>A &amp;quarter of it: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Half of it: %1</source>
+        <translation>&amp;Half of it: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Three quarters of it: %1</source>
+        <translation>&amp;Three quarters of it: %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/Analysis.h"
 
+#include "analysis/WorkMemory.h"
+
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -44,7 +48,10 @@ void Analysis::follow(const Move& move) {
 
 void Analysis::restart() {
     longWork_.start();
-    const Budget budget = isAllowed() ? Budget() : Budget{.memory = quietMemory};
+    Budget budget = workBudget();
+    if (!isAllowed()) {
+        budget.memory = std::min(budget.memory, quietMemory);
+    }
     job_.start(
         [game = document_.game(), revision = document_.revision(), known = facts_, budget](
             Progress& progress) { return computeFacts(game, revision, known, budget, progress); },
@@ -63,7 +70,7 @@ std::optional<std::uint64_t> Analysis::memoryToAllow() const {
     const ErrorCode code = facts->refusal->code;
     const std::uint64_t bytes = facts->refusal->found;
     const bool isOfMemory = code == ErrorCode::tooMuchMemory || code == ErrorCode::tableTooLarge;
-    const bool wouldFit = bytes > quietMemory && bytes <= Budget().memory;
+    const bool wouldFit = bytes > quietMemory && bytes <= workBudget().memory;
     // Beyond its limit of vertices dense elimination is out of the question.
     const bool wouldBeTried = code == ErrorCode::tableTooLarge ||
                               facts->vertices <= Solver::denseVertexLimit ||

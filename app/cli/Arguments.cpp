@@ -2,6 +2,7 @@
 #include "cli/Arguments.h"
 
 #include "cli/Commands.h"
+#include "support/MachineMemory.h"
 #include "support/Parallel.h"
 
 #include <CLI/CLI.hpp>
@@ -9,8 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-
-#include <unistd.h>
 
 namespace lightsout::cli {
 
@@ -57,15 +56,6 @@ void addOptions(Subcommand& subcommand) {
                 ->allow_extra_args(false);
         }
     }
-}
-
-/// Half of the memory of this machine, in bytes.
-std::uint64_t usualMemory() {
-    const long pages = sysconf(_SC_PHYS_PAGES);
-    const long bytes = sysconf(_SC_PAGESIZE);
-    return pages > 0 && bytes > 0
-               ? static_cast<std::uint64_t>(pages) / 2 * static_cast<std::uint64_t>(bytes)
-               : Budget().memory;
 }
 
 /// "500M" and the like in bytes, by powers of 1024; nothing for what is no size.
@@ -210,7 +200,7 @@ Budget Arguments::budget() const {
         return Budget::unlimited();
     }
     const auto text = this->text("--memory");
-    const auto memory = text ? sizeIn(*text) : usualMemory();
+    const auto memory = text ? sizeIn(*text) : machineMemory() / 2;
     if (!memory) {
         throw Failure{.where = "--memory",
                       .what = "\"" + shown(*text) + "\" is not a size such as 500M or 8G"};

@@ -7,9 +7,16 @@
 
 namespace lightsout {
 
-FileState FileState::ofContent(std::string_view content) {
+FileState FileState::ofContent(std::string_view content, const Progress* progress) {
+    constexpr std::size_t blockBytes = std::size_t{1} << 20;
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArrayView(content.data(), static_cast<qsizetype>(content.size())));
+    for (std::size_t begin = 0; begin < content.size(); begin += blockBytes) {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
+        const std::string_view block = content.substr(begin, blockBytes);
+        hash.addData(QByteArrayView(block.data(), static_cast<qsizetype>(block.size())));
+    }
     return {.size = static_cast<qint64>(content.size()), .hash = hash.result()};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Progress.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -15,7 +17,8 @@ struct FileState {
     qint64 size = 0;
     QByteArray hash; ///< SHA-256 of the content
 
-    static FileState ofContent(std::string_view content);
+    /// Throws Cancelled once `progress`, if there is one, is cancelled.
+    static FileState ofContent(std::string_view content, const Progress* progress = nullptr);
     /// Reads the file; nothing where it can't be read, or is no regular file.
     static std::optional<FileState> ofFile(const QString& path);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/RandomPlay.h"
 
+#include "analysis/WorkMemory.h"
 #include "support/Parallel.h"
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -23,6 +26,13 @@ BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional
         break;
     }
     return BitVector(board.size());
+}
+
+/// Tables take no more without being asked for, however much memory there is.
+Budget lawBudget() {
+    Budget budget = PressLightTable::usualBudget;
+    budget.memory = std::min(budget.memory, workBudget().memory);
+    return budget;
 }
 
 } // namespace
@@ -112,7 +122,7 @@ void RandomPlay::begin() {
     for (Job* job : {&exactJob_, &lawJob_, &gamesJob_}) {
         job->cancel();
     }
-    isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_).has_value();
+    isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_, lawBudget()).has_value();
     isLawStopped_ = false;
     Q_EMIT boardChanged();
     findExact();
@@ -147,10 +157,11 @@ void RandomPlay::findLaw() {
         return;
     }
     lawJob_.start(
-        [rule = rule_, lights = lights_, limit = exact_->limit,
-         walk = plan_.walk](Progress& progress) {
+        [rule = rule_, lights = lights_, limit = exact_->limit, walk = plan_.walk,
+         budget = lawBudget()](Progress& progress) {
             Law found;
-            const auto table = PressLightTable::compute(rule, lights, coreCount(), progress);
+            const auto table =
+                PressLightTable::compute(rule, lights, coreCount(), progress, budget);
             LIGHTSOUT_ASSERT(table.hasValue());
             found.law = std::make_shared<const ExactLaw>(*table);
             if (limit != nullptr) {

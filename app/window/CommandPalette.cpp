@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
@@ -54,7 +55,11 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
             commands.push_back({name, place,
                                 isolated(action->shortcut().toString(QKeySequence::NativeText)),
-                                [action] { action->trigger(); }});
+                                [command = QPointer(action)] {
+                                    if (command != nullptr) { // menus are made anew
+                                        command->trigger();
+                                    }
+                                }});
         }
     }
 }

@@ -37,6 +37,20 @@ struct Read {
     std::optional<FileState> state;
 };
 
+/// A board with the state of the very text it is read from: later changes are noticed when saving.
+Read readKnownFile(const std::string& name, Progress& progress) {
+    const ReadOptions options{.progress = &progress};
+    const auto format = formatOfPath(name);
+    if (!format) {
+        return {readBoardFile(name, options), std::nullopt}; // which says so
+    }
+    const Result<std::string> text = readBoardText(name, *format, options);
+    if (!text) {
+        return {text.error(), std::nullopt};
+    }
+    return {readBoard(*text, *format, options), FileState::ofContent(*text, &progress)};
+}
+
 struct Written {
     /// What became of the file since it was read or written here; if something, it is untouched.
     enum class Meanwhile { nothing, changed, removed };
@@ -116,11 +130,7 @@ void FileActions::read(const QString& path) {
     const quint64 revision = document_.revision();
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
-        [name = path.toStdString()](Progress& progress) {
-            // The state first: what is written to the file meanwhile is noticed when saving.
-            auto state = FileState::ofFile(QString::fromStdString(name));
-            return Read{readBoardFile(name, {.progress = &progress}), std::move(state)};
-        },
+        [name = path.toStdString()](Progress& progress) { return readKnownFile(name, progress); },
         [this, path, revision](Read read) {
             if (!read.board) {
                 complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),

@@ -51,7 +51,7 @@ Error tooLarge(std::uint64_t size, std::uint64_t limit) {
     return {.code = ErrorCode::fileTooLarge, .expected = limit, .found = size};
 }
 
-Result<std::string> readAll(int descriptor, std::uint64_t limit) {
+Result<std::string> readAll(int descriptor, std::uint64_t limit, const Progress* progress) {
     struct stat status {};
     if (::fstat(descriptor, &status) != 0) {
         return systemError(ErrorCode::fileNotReadable);
@@ -66,6 +66,9 @@ Result<std::string> readAll(int descriptor, std::uint64_t limit) {
     }
     std::vector<char> block(std::size_t{1} << 16);
     for (;;) {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
         const ssize_t count = ::read(descriptor, block.data(), block.size());
         if (count == 0) {
             return text;
@@ -208,16 +211,17 @@ Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::pat
 
 } // namespace
 
-Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit) {
+Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit,
+                             const Progress* progress) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen()) {
         return systemError(ErrorCode::fileNotReadable);
     }
-    return readAll(file.number(), limit);
+    return readAll(file.number(), limit, progress);
 }
 
 Result<std::string> readStandardInput(std::uint64_t limit) {
-    return readAll(STDIN_FILENO, limit);
+    return readAll(STDIN_FILENO, limit, nullptr);
 }
 
 Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::string text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Progress.h"
 #include "support/Result.h"
 
 #include <cstdint>
@@ -15,9 +16,9 @@ namespace lightsout {
 inline constexpr std::uint64_t fileSizeLimit = std::uint64_t{1} << 29;
 
 /// The whole file. Refuses files of more than `limit` bytes, before reading them where they tell
-/// their size.
-Result<std::string> readFile(const std::filesystem::path& path,
-                             std::uint64_t limit = fileSizeLimit);
+/// their size. Throws Cancelled once `progress`, if there is one, is cancelled.
+Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit = fileSizeLimit,
+                             const Progress* progress = nullptr);
 
 /// What is left of the standard input, likewise.
 Result<std::string> readStandardInput(std::uint64_t limit = fileSizeLimit);

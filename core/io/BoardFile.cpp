@@ -70,9 +70,9 @@ std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions&
     return std::nullopt;
 }
 
-/// Why the first bytes of a large file are not those of any text of the format, if so: gigabytes of
-/// something else need not be read first. Only a file that is there to be read twice is looked at.
-std::optional<Error> refusedByBeginning(const std::filesystem::path& path, FileFormat format) {
+/// The first bytes of a large file. Only one that is there to be read twice is looked at; where
+/// that fails, whoever reads it all says why.
+std::optional<std::string> beginningOf(const std::filesystem::path& path) {
     constexpr std::uint64_t large = std::uint64_t{1} << 20;
     constexpr std::size_t length = std::size_t{1} << 12;
     std::error_code failure;
@@ -82,10 +82,15 @@ std::optional<Error> refusedByBeginning(const std::filesystem::path& path, FileF
     }
     std::string beginning(length, '\0');
     std::ifstream file(path, std::ios::binary);
-    if (!file.read(beginning.data(), static_cast<std::streamsize>(length))) {
-        return std::nullopt; // whoever reads it all says why
-    }
-    std::string_view text = withoutByteOrderMark(beginning);
+    return file.read(beginning.data(), static_cast<std::streamsize>(length))
+               ? std::optional(std::move(beginning))
+               : std::nullopt;
+}
+
+/// Why the first bytes of a file are not those of any text of the format, if so: gigabytes of
+/// something else need not be read first.
+std::optional<Error> refusedByBeginning(std::string_view beginning, FileFormat format) {
+    const std::string_view text = withoutByteOrderMark(beginning);
     const auto first = text.find_first_not_of(" \t\r\n");
     if (format == FileFormat::document && first != std::string_view::npos && text[first] != '{') {
         return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
@@ -95,6 +100,11 @@ std::optional<Error> refusedByBeginning(const std::filesystem::path& path, FileF
     return bad && *bad + longestCharacter < text.size()
                ? std::optional(errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1)))
                : std::nullopt;
+}
+
+/// Bytes of the largest file in the format that begins like this.
+std::uint64_t sizeLimitOf(FileFormat format, std::string_view beginning) {
+    return format == FileFormat::document ? documentSizeLimitOf(beginning) : fileSizeLimit;
 }
 
 Error unknownFormat(const std::filesystem::path& path) {
@@ -138,6 +148,18 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
     return entry.read(text, options);
 }
 
+Result<std::string> readBoardText(const std::filesystem::path& path, FileFormat format,
+                                  const ReadOptions& options) {
+    std::uint64_t limit = fileSizeLimitOf(format);
+    if (const auto beginning = beginningOf(path)) {
+        if (auto error = refusedByBeginning(*beginning, format)) {
+            return *std::move(error);
+        }
+        limit = sizeLimitOf(format, *beginning);
+    }
+    return readFile(path, limit, options.progress);
+}
+
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options,
                                  std::optional<FileFormat> format) {
     if (!format) {
@@ -146,19 +168,18 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
     if (!format) {
         return unknownFormat(path);
     }
-    if (auto error = refusedByBeginning(path, *format)) {
-        return *std::move(error);
-    }
-    const auto text = readFile(path, fileSizeLimitOf(*format));
+    const auto text = readBoardText(path, *format, options);
     return text ? readBoard(*text, *format, options) : text.error();
 }
 
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format) {
     auto text = entryOf(format).write(board);
-    if (text && isReadable(format) && text->size() > fileSizeLimitOf(format)) {
-        return Error{.code = ErrorCode::fileWouldBeTooLarge,
-                     .expected = fileSizeLimitOf(format),
-                     .found = text->size()};
+    if (!text || !isReadable(format)) {
+        return text;
+    }
+    if (const std::uint64_t limit = sizeLimitOf(format, *text); text->size() > limit) {
+        return Error{
+            .code = ErrorCode::fileWouldBeTooLarge, .expected = limit, .found = text->size()};
     }
     return text;
 }

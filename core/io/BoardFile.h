@@ -46,6 +46,11 @@ std::uint64_t fileSizeLimitOf(FileFormat format);
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
                              const ReadOptions& options = {});
 
+/// The text of a file in the format, for readBoard(). What begins like no text of the format, or is
+/// too large for what it begins with, is refused before it is read.
+Result<std::string> readBoardText(const std::filesystem::path& path, FileFormat format,
+                                  const ReadOptions& options = {});
+
 /// Reads a file in the format given, or the one that its extension stands for.
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options = {},
                                  std::optional<FileFormat> format = {});

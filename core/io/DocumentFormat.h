@@ -40,6 +40,10 @@ enum class DocumentVersion {
 /// Bytes of the largest document that is read: the largest boards there are fit in.
 inline constexpr std::uint64_t documentSizeLimit = std::uint64_t{1} << 31;
 
+/// Bytes of the largest document that begins like this; the first kilobytes are enough. More than
+/// fileSizeLimit only takes a large grid, of which writeDocument() tells the sizes first.
+std::uint64_t documentSizeLimitOf(std::string_view beginning);
+
 /// Reads a document in one pass without building a tree of it. Errors tell line and column. A
 /// document tells every self-influence, so that the options change nothing.
 Result<SavedBoard> readDocument(std::string_view text, const ReadOptions& options = {});

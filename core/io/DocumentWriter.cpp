@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/Limits.h"
+#include "io/AtomicFile.h"
 #include "io/DocumentFormat.h"
 #include "io/LatticeNames.h"
 #include "io/PackedLights.h"
@@ -7,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace lightsout {
@@ -110,11 +113,32 @@ std::string attachmentsText(const std::map<std::string, std::string, std::less<>
     return text + "\n  }";
 }
 
+/// The number that the field has where it is named first; 0 where it has none.
+std::uint64_t numberOf(std::string_view field, std::string_view text) {
+    text = text.substr(std::min(text.find(field), text.size()));
+    text.remove_prefix(std::min(field.size(), text.size()));
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n:"), text.size()));
+    std::uint64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
 bool isPlaceable(Point position) {
     return std::abs(position.x) <= coordinateLimit && std::abs(position.y) <= coordinateLimit;
 }
 
 } // namespace
+
+std::uint64_t documentSizeLimitOf(std::string_view beginning) {
+    constexpr std::size_t length = std::size_t{1} << 12;
+    constexpr std::uint64_t packedVectors = 3; // start, target and presses
+    constexpr std::uint64_t cellsPerByte = 6;  // as digits of base 64
+    beginning = beginning.substr(0, length);
+    const std::uint64_t cells = std::min(
+        saturatingProduct(numberOf("\"rows\"", beginning), numberOf("\"cols\"", beginning)),
+        latticeCellLimit);
+    return std::min(documentSizeLimit, fileSizeLimit + packedVectors * (cells / cellsPerByte));
+}
 
 Result<std::string> writeDocument(const SavedBoard& board) {
     const Game& game = board.game;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/PastedBoard.h"
 
+#include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
 #include "io/FlipIdentifier.h"
@@ -96,6 +97,10 @@ Result<SavedBoard> readZerosAndOnes(std::string_view text, const ReadOptions& op
 } // namespace
 
 Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& options) {
+    if (text.size() > fileSizeLimit) {
+        return Error{
+            .code = ErrorCode::fileTooLarge, .expected = fileSizeLimit, .found = text.size()};
+    }
     const std::string_view board = trimmed(withoutByteOrderMark(text));
     // Where something is wrong is told in the text as it is pasted, of which the rest is a part.
     const std::string_view whole = text.substr(0, text.find_last_not_of(blanks) + 1);

@@ -72,6 +72,9 @@ void fuzzCsv(const std::uint8_t* data, std::size_t size) {
 void fuzzRle(const std::uint8_t* data, std::size_t size) {
     readAndWriteAgain(FileFormat::rle, data, size);
 }
+void fuzzFlip(const std::uint8_t* data, std::size_t size) {
+    readAndWriteAgain(FileFormat::flip, data, size);
+}
 void fuzzCells(const std::uint8_t* data, std::size_t size) {
     readAndWriteAgain(FileFormat::cells, data, size);
 }

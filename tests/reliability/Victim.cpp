@@ -14,6 +14,7 @@
 #include "io/DocumentFormat.h"
 #include "window/Appearance.h"
 #include "window/FileActions.h"
+#include "window/SettingsFile.h"
 
 #include <QApplication>
 #include <QDir>
@@ -205,6 +206,7 @@ int main(int argc, char** argv) {
         return keep(folder);
     }
     if (mode == QStringLiteral("settings")) {
+        useDurableSettings();
         Appearance{.language = QStringLiteral("he"), .theme = Appearance::Theme::dark}.save();
         return EXIT_SUCCESS;
     }

@@ -148,6 +148,13 @@ void DocumentFormatTest::packsManyLights() {
     QVERIFY(writeDocument(large)->size() < 9'000'000 / 6 + 300);
     QVERIFY(givenBack(large) == large);
     QVERIFY(3 * (latticeCellLimit / 6 + 100) < documentSizeLimit);
+    const std::string ofLargest =
+        R"({"format": "lightsout", "version": 2, "board": {"grid": {"rows": 46340, "cols": 46340}})";
+    QVERIFY(3 * (latticeCellLimit / 6) < documentSizeLimitOf(ofLargest));
+    QVERIFY(documentSizeLimitOf(*writeDocument(large)) > fileSizeLimit + 4'000'000);
+    QVERIFY(documentSizeLimitOf(*writeDocument(large)) < fileSizeLimit + 5'000'000);
+    QCOMPARE(documentSizeLimitOf(""), fileSizeLimit);
+    QCOMPARE(documentSizeLimitOf(R"({"rows":)"), fileSizeLimit);
 }
 
 void DocumentFormatTest::givesBackAttachments() {

@@ -231,6 +231,28 @@ void HostileFilesTest::refusesHugeFiles_data() {
     QTest::addColumn<QByteArray>("beginning");
     QTest::newRow("zeros as a document") << "huge.lightsout" << QByteArray();
     QTest::newRow("another text as a document") << "huge.lightsout" << QByteArray("vertices 3\n");
+    QTest::newRow("a line of a gigabyte as a document")
+        << "huge.lightsout"
+        << QByteArray(R"({"format":"lightsout","version":2,"board":{"grid":{"rows":5,"cols":5}},)"
+                      R"("start":")") +
+               QByteArray(8192, '1');
+    QTest::newRow("a document that never tells its board")
+        << "huge.lightsout"
+        << QByteArray(R"({"format":"lightsout","version":2,)") + QByteArray(8192, ' ');
+    QTest::newRow("a document that tells sizes out of range")
+        << "huge.lightsout"
+        << QByteArray(R"({"board":{"grid":{"rows":-1,"cols":99999999999999999999}},"start":")") +
+               QByteArray(8192, '1');
+    QTest::newRow("a gigabyte of GML") << "huge.gml"
+                                       << "graph [ " + QByteArray(8192, 'a');
+    QTest::newRow("a gigabyte of graph6") << "huge.g6" << QByteArray(8192, '~');
+    QTest::newRow("a gigabyte of matrix") << "huge.txt" << QByteArray(8192, '0');
+    QTest::newRow("a gigabyte of CSV") << "huge.csv" << QByteArray(8192, '0');
+    QTest::newRow("a gigabyte of cells") << "huge.cells" << QByteArray(8192, 'O');
+    QTest::newRow("a gigabyte of RLE") << "huge.rle"
+                                       << "#C " + QByteArray(8192, 'a');
+    QTest::newRow("a gigabyte of Flip") << "huge.flip"
+                                        << "5x5:" + QByteArray(8192, 'a');
     QTest::newRow("zeros as GraphML") << "huge.graphml" << QByteArray();
     QTest::newRow("a line of a gigabyte") << "huge.edges" << QByteArray("vertices 3\n0 1 ");
 }
