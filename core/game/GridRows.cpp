@@ -5,20 +5,21 @@ namespace lightsout {
 
 void addHorizontalChange(BitVector& target, const BitVector& row, bool selfInfluence) {
     LIGHTSOUT_ASSERT(target.size() == row.size());
-    const auto to = target.words();
-    const auto from = row.words();
+    const std::size_t words = wordsFor(row.size());
+    std::uint64_t* const to = target.words().data();
+    const std::uint64_t* const from = row.words().data();
     const std::uint64_t selfMask = selfInfluence ? ~std::uint64_t{0} : 0;
     std::uint64_t before = 0;
-    for (std::size_t w = 0; w < to.size(); ++w) {
+    for (std::size_t w = 0; w < words; ++w) {
         const std::uint64_t here = from[w];
-        const std::uint64_t after = w + 1 < to.size() ? from[w + 1] : 0;
+        const std::uint64_t after = w + 1 < words ? from[w + 1] : 0;
         to[w] ^= ((here << 1) | (before >> (bitsPerWord - 1))) ^
                  ((here >> 1) | (after << (bitsPerWord - 1))) ^ (here & selfMask);
         before = here;
     }
     // The last cell's right neighbour lies beyond the row.
     if (row.size() % bitsPerWord != 0) {
-        to.back() &= (std::uint64_t{1} << (row.size() % bitsPerWord)) - 1;
+        to[words - 1] &= (std::uint64_t{1} << (row.size() % bitsPerWord)) - 1;
     }
 }
 

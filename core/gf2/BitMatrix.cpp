@@ -74,8 +74,10 @@ void BitMatrix::swapRows(std::size_t a, std::size_t b) {
 }
 
 void BitMatrix::addRow(std::size_t target, std::size_t source, std::size_t firstWord) {
-    const auto to = rowWords(target);
-    const auto from = rowWords(source);
+    // Up to the next row: what is behind the last column is zero.
+    LIGHTSOUT_ASSERT(target < rows_ && source < rows_);
+    std::uint64_t* const to = words_.data() + target * stride_;
+    const std::uint64_t* const from = words_.data() + source * stride_;
     for (std::size_t w = firstWord; w < stride_; ++w) {
         to[w] ^= from[w];
     }
@@ -83,19 +85,20 @@ void BitMatrix::addRow(std::size_t target, std::size_t source, std::size_t first
 
 BitMatrix BitMatrix::transposed() const {
     BitMatrix result(cols_, rows_);
+    const std::uint64_t* const words = words_.data();
+    std::uint64_t* const to = result.words_.data();
     BitBlock block{};
     for (std::size_t top = 0; top < rows_; top += bitsPerWord) {
         const std::size_t height = std::min(bitsPerWord, rows_ - top);
         for (std::size_t w = 0; w < wordsFor(cols_); ++w) {
             block.fill(0);
             for (std::size_t r = 0; r < height; ++r) {
-                block[r] = words_[(top + r) * stride_ + w];
+                block[r] = words[(top + r) * stride_ + w];
             }
             transpose(block);
             const std::size_t width = std::min(bitsPerWord, cols_ - w * bitsPerWord);
             for (std::size_t c = 0; c < width; ++c) {
-                result.words_[(w * bitsPerWord + c) * result.stride_ + top / bitsPerWord] =
-                    block[c];
+                to[(w * bitsPerWord + c) * result.stride_ + top / bitsPerWord] = block[c];
             }
         }
     }
@@ -137,10 +140,10 @@ BitMatrix operator*(const BitMatrix& a, const BitMatrix& b) {
     LIGHTSOUT_ASSERT(a.cols() == b.rows());
     BitMatrix result(a.rows(), b.cols());
     for (std::size_t r = 0; r < a.rows(); ++r) {
-        const auto sum = result.rowWords(r);
+        std::uint64_t* const sum = result.rowWords(r).data();
         a.row(r).forEachOne([&](std::size_t k) {
-            const auto entries = b.rowWords(k);
-            for (std::size_t w = 0; w < sum.size(); ++w) {
+            const std::uint64_t* const entries = b.rowWords(k).data();
+            for (std::size_t w = 0; w < wordsFor(b.cols()); ++w) {
                 sum[w] ^= entries[w];
             }
         });

@@ -56,8 +56,10 @@ std::string BitVector::toString() const {
 
 BitVector& BitVector::operator^=(const BitVector& other) {
     LIGHTSOUT_ASSERT(size_ == other.size_);
-    for (std::size_t w = 0; w < words_.size(); ++w) {
-        words_[w] ^= other.words_[w];
+    std::uint64_t* const to = words_.data();
+    const std::uint64_t* const from = other.words_.data();
+    for (std::size_t w = 0; w < wordsFor(size_); ++w) {
+        to[w] ^= from[w];
     }
     return *this;
 }
@@ -69,9 +71,11 @@ bool BitVector::dot(const BitVector& other) const {
 
 std::size_t BitVector::overlap(const BitVector& other) const {
     LIGHTSOUT_ASSERT(size_ == other.size_);
+    const std::uint64_t* const left = words_.data();
+    const std::uint64_t* const right = other.words_.data();
     std::size_t total = 0;
-    for (std::size_t w = 0; w < words_.size(); ++w) {
-        total += static_cast<std::size_t>(std::popcount(words_[w] & other.words_[w]));
+    for (std::size_t w = 0; w < wordsFor(size_); ++w) {
+        total += static_cast<std::size_t>(std::popcount(left[w] & right[w]));
     }
     return total;
 }
@@ -92,13 +96,14 @@ std::size_t BitVector::findNext(std::size_t from) const {
     if (from >= size_) {
         return size_;
     }
+    const std::uint64_t* const words = words_.data();
     std::size_t w = from / bitsPerWord;
-    std::uint64_t rest = words_[w] & ~lowMask(from % bitsPerWord);
+    std::uint64_t rest = words[w] & ~lowMask(from % bitsPerWord);
     while (rest == 0) {
         if (++w == words_.size()) {
             return size_;
         }
-        rest = words_[w];
+        rest = words[w];
     }
     return w * bitsPerWord + static_cast<std::size_t>(std::countr_zero(rest));
 }
@@ -106,14 +111,16 @@ std::size_t BitVector::findNext(std::size_t from) const {
 BitVector BitVector::slice(std::size_t first, std::size_t count) const {
     LIGHTSOUT_ASSERT(first <= size_ && count <= size_ - first);
     BitVector result(count);
+    const std::uint64_t* const from = words_.data();
+    std::uint64_t* const to = result.words_.data();
     const std::size_t word = first / bitsPerWord;
     const std::size_t shift = first % bitsPerWord;
-    for (std::size_t w = 0; w < result.words_.size(); ++w) {
-        std::uint64_t bits = words_[word + w] >> shift;
+    for (std::size_t w = 0; w < wordsFor(count); ++w) {
+        std::uint64_t bits = from[word + w] >> shift;
         if (shift != 0 && word + w + 1 < words_.size()) {
-            bits |= words_[word + w + 1] << (bitsPerWord - shift);
+            bits |= from[word + w + 1] << (bitsPerWord - shift);
         }
-        result.words_[w] = bits;
+        to[w] = bits;
     }
     result.clearBeyondEnd();
     return result;
@@ -121,14 +128,15 @@ BitVector BitVector::slice(std::size_t first, std::size_t count) const {
 
 void BitVector::assign(std::size_t first, const BitVector& part) {
     LIGHTSOUT_ASSERT(first <= size_ && part.size_ <= size_ - first);
+    const std::uint64_t* const from = part.words_.data();
+    std::uint64_t* const to = words_.data() + first / bitsPerWord;
     const std::size_t shift = first % bitsPerWord;
-    for (std::size_t w = 0; w < part.words_.size(); ++w) {
-        const std::size_t target = first / bitsPerWord + w;
+    for (std::size_t w = 0; w < wordsFor(part.size_); ++w) {
         const std::uint64_t mask = lowMask(std::min(bitsPerWord, part.size_ - w * bitsPerWord));
-        words_[target] = (words_[target] & ~(mask << shift)) | (part.words_[w] << shift);
+        to[w] = (to[w] & ~(mask << shift)) | (from[w] << shift);
         if (shift != 0 && (mask >> (bitsPerWord - shift)) != 0) {
-            words_[target + 1] = (words_[target + 1] & ~(mask >> (bitsPerWord - shift))) |
-                                 (part.words_[w] >> (bitsPerWord - shift));
+            to[w + 1] =
+                (to[w + 1] & ~(mask >> (bitsPerWord - shift))) | (from[w] >> (bitsPerWord - shift));
         }
     }
 }

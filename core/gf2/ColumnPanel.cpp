@@ -34,9 +34,10 @@ std::uint64_t bitsOfAny(std::span<const std::uint64_t> words) {
 ColumnPanel pivotsOf(BitMatrix& matrix, std::size_t word, std::size_t columns, std::size_t firstRow,
                      std::size_t firstFreeRow) {
     ColumnPanel panel;
-    panel.words.reserve(matrix.rows() - firstRow);
+    panel.words = PackedWords(matrix.rows() - firstRow);
+    std::uint64_t* const words = panel.words.data();
     for (std::size_t r = firstRow; r < matrix.rows(); ++r) {
-        panel.words.push_back(matrix.rowWords(r)[word]);
+        words[r - firstRow] = matrix.rowWords(r).data()[word];
     }
     std::span<std::uint64_t> free = std::span(panel.words).subspan(firstFreeRow - firstRow);
     std::uint64_t columnsLeft = ~std::uint64_t{0} >> (bitsPerWord - columns);
@@ -69,7 +70,7 @@ ColumnPanel eliminatePanel(BitMatrix& matrix, std::size_t word, std::size_t colu
     if (panel.rank() == 0 || word + 1 == wordsFor(matrix.cols())) {
         return panel;
     }
-    std::vector<std::uint64_t> picks = panel.words;
+    PackedWords picks = panel.words;
     for (std::uint64_t& pick : picks) {
         pick &= panel.pivotMask;
     }

@@ -10,7 +10,7 @@ struct ColumnPanel {
     /// The word for each row from the first one that takes part on, eliminated in place: where
     /// pivotMask has a 1 it tells whether the pivot's row, as it was before, has been added to the
     /// row (or, in this row itself, is still part of it).
-    std::vector<std::uint64_t> words;
+    PackedWords words;
     std::uint64_t pivotMask = 0; ///< the columns that got a pivot
     /// Pivot number p, from the left, was found in row foundIn[p] and moved to row firstFreeRow + p
     /// by swapping the two, one after the other.

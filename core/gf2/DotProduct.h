@@ -12,9 +12,11 @@ namespace lightsout {
 /// The inner product over GF(2) of packed words, as many of each.
 inline bool dot(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
     LIGHTSOUT_ASSERT(a.size() == b.size());
+    const std::uint64_t* const left = a.data();
+    const std::uint64_t* const right = b.data();
     std::uint64_t folded = 0;
     for (std::size_t w = 0; w < a.size(); ++w) {
-        folded ^= a[w] & b[w];
+        folded ^= left[w] & right[w];
     }
     return (std::popcount(folded) & 1) != 0;
 }

@@ -17,8 +17,9 @@ EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progr
         const std::size_t word = column / bitsPerWord;
         const ColumnPanel panel = eliminatePanel(
             matrix, word, std::min(bitsPerWord, pivotColumns - column), 0, pivots.size());
+        const std::uint64_t* const words = panel.words.data();
         for (std::size_t r = 0; r < matrix.rows(); ++r) {
-            matrix.rowWords(r)[word] = panel.words[r] & ~panel.pivotMask;
+            matrix.rowWords(r).data()[word] = words[r] & ~panel.pivotMask;
         }
         for (std::uint64_t left = panel.pivotMask; left != 0; left &= left - 1) {
             const auto offset = static_cast<std::size_t>(std::countr_zero(left));

@@ -33,7 +33,7 @@ struct Strip {
 /// Makes the tables of the sums of the rows' parts, zeros where nothing is to change.
 LIGHTSOUT_INLINE void fillTables(Line* tables, const PickedRows& rows, Strip strip) {
     for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
-        std::array<std::uint64_t, lineWords> part{};
+        alignas(Line) std::array<std::uint64_t, lineWords> part{};
         if (rows[bit] != nullptr) {
             std::copy(rows[bit] + strip.first, rows[bit] + strip.end,
                       part.begin() + (strip.first - strip.begin));

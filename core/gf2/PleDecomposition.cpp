@@ -26,8 +26,9 @@ PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress)
         const std::size_t word = column / bitsPerWord;
         const ColumnPanel panel = eliminatePanel(
             factors_, word, std::min(bitsPerWord, factors_.cols() - column), rank_, rank_);
+        const std::uint64_t* const words = panel.words.data();
         for (std::size_t r = rank_; r < factors_.rows(); ++r) {
-            factors_.rowWords(r)[word] = panel.words[r - rank_];
+            factors_.rowWords(r).data()[word] = words[r - rank_];
         }
         blocks_.push_back({.firstRow = rank_, .pivotMask = panel.pivotMask});
         for (const std::size_t row : panel.foundIn) {

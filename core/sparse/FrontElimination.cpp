@@ -26,11 +26,12 @@ public:
         : form_(form), words_(wordsFor(columns)), lastMask_(lastMask(columns)) {}
 
     void addTo(std::span<std::uint64_t> target, std::size_t row) const {
-        const auto source = form_.matrix.rowWords(row);
+        const std::uint64_t* const source = form_.matrix.rowWords(row).data();
+        std::uint64_t* const to = target.data();
         for (std::size_t w = 0; w + 1 < words_; ++w) {
-            target[w] ^= source[w];
+            to[w] ^= source[w];
         }
-        target[words_ - 1] ^= source[words_ - 1] & lastMask_;
+        to[words_ - 1] ^= source[words_ - 1] & lastMask_;
     }
 
 private:
