@@ -27,6 +27,7 @@ constexpr double textPoints = 11;
 constexpr double subheadPoints = 14;
 constexpr double footPoints = 9;
 constexpr std::size_t mostColumns = 3;
+constexpr double muchSmaller = 0.85; // of cells that are large otherwise
 constexpr double exampleCell = 5.5;
 constexpr double exampleWidth = 2 * 3 * exampleCell + 14;
 
@@ -126,14 +127,14 @@ private:
         return cell;
     }
 
-    /// Of as many puzzles as there can be on a page, that with the largest cells; of such the one
-    /// with most columns.
+    /// Of as many puzzles as there can be on a page, that with the largest cells; with more columns
+    /// where these are hardly smaller.
     Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
             for (std::size_t columns = 1; columns <= std::min(count, mostColumns); ++columns) {
                 const double cell = cellIn(puzzles, Arrangement(count, columns, area));
-                if (cell >= best.cell) {
+                if (cell >= muchSmaller * best.cell) {
                     best.columns = columns;
                     best.cell = cell;
                 }
