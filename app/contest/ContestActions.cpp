@@ -29,9 +29,9 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(QStringLiteral("contest"));
     button->setFocusPolicy(Qt::TabFocus);
-    keepTranslated(button, [button, this] {
+    keepTranslated(button, [button] {
         button->setText(tr("Contest"));
-        button->setToolTip(contest->toolTip());
+        button->setToolTip(tr("Rounds against the clock, without hints and solutions"));
     });
     connect(button, &QPushButton::clicked, contest, &QAction::trigger);
     return button;
