@@ -18,7 +18,7 @@ Lesson lessonOf(const QString& name, const QString& language) {
     QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(name, language));
     const auto read =
         readLesson((file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray()).toStdString());
-    return std::holds_alternative<Lesson>(read) ? std::get<Lesson>(read) : Lesson();
+    return std::get<Lesson>(read); // LessonReadingTest says why one can't be read
 }
 
 /// What is said in a step before its question and after it.
