@@ -112,7 +112,10 @@ bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize&
             allSaved = save(window, folder, scene.name + suffix) && allSaved;
         }
     }
-    return renderLessons(workbench, window, folder, suffix) && allSaved;
+    // Beside a lesson there is room enough in windows that are larger.
+    constexpr int widestForLessons = 1280;
+    return (size.width() > widestForLessons || renderLessons(workbench, window, folder, suffix)) &&
+           allSaved;
 }
 
 QList<QSize> windowSizes(RenderSizes sizes) {

@@ -21,6 +21,10 @@ private Q_SLOTS:
             for (const char* theme : {"light", "dark"}) {
                 for (const char* language : {"en", "fr", "he"}) {
                     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                        // Lessons in the first of them only.
+                        if (QByteArray(tab).startsWith("lesson") && size.width() > 1280) {
+                            continue;
+                        }
                         const QImage picture(
                             folder.filePath(QStringLiteral("%1-%2-%3-%4x%5.png")
                                                 .arg(QLatin1String(tab), QLatin1String(theme),
