@@ -4830,10 +4830,6 @@
         <translation>This board is too large, or empty.</translation>
     </message>
     <message>
-        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
-    </message>
-    <message>
         <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
         <translation>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</translation>
     </message>
@@ -4844,6 +4840,10 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Counting: %1 of %2 …</translation>
+    </message>
+    <message>
+        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
     </message>
 </context>
 <context>
@@ -5034,16 +5034,16 @@
         <translation>Going up</translation>
     </message>
     <message>
-        <source>Filling row by row</source>
-        <translation>Filling row by row</translation>
-    </message>
-    <message>
         <source>The small system</source>
         <translation>The small system</translation>
     </message>
     <message>
         <source>The first row put in</source>
         <translation>The first row put in</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>Light chasing</translation>
     </message>
 </context>
 <context>
@@ -7621,10 +7621,6 @@
         <translation>Gaussian elimination</translation>
     </message>
     <message>
-        <source>Row-by-row filling</source>
-        <translation>Row-by-row filling</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Method</translation>
     </message>
@@ -7701,8 +7697,12 @@
         <translation>Copy the formulas as LaTeX</translation>
     </message>
     <message>
-        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+        <source>Light chasing</source>
+        <translation>Light chasing</translation>
+    </message>
+    <message>
+        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
     </message>
 </context>
 <context>

@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Page Up, Page Down in projector mode</source>
-        <translation>Page précédente, page suivante en mode projecteur</translation>
+        <translation>Page précédente, page suivante en mode projection</translation>
     </message>
     <message>
         <source>the step or solution before, the next one</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Fewest presses, all on</source>
-        <translation>Moins d’appuis, tout allumé</translation>
+        <translation>Partie la plus courte, tout allumé</translation>
     </message>
     <message>
         <source>Solutions up to symmetry</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Your answer</source>
-        <translation>Ta réponse</translation>
+        <translation>Votre réponse</translation>
     </message>
     <message>
         <source>Hint %1 of %2</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Fewest presses</source>
-        <translation>Appuis au minimum</translation>
+        <translation>Partie la plus courte</translation>
     </message>
     <message>
         <source>Solutions now</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>Fewest presses left</source>
-        <translation>Minimum d’appuis restants</translation>
+        <translation>Partie la plus courte d’ici</translation>
     </message>
     <message>
         <source>The other pages</source>
@@ -4830,10 +4830,6 @@
         <translation>Cette grille est trop grande, ou vide.</translation>
     </message>
     <message>
-        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>La descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
-    </message>
-    <message>
         <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
         <translation>Sur une grille %1, Gauss sans sauter les zéros croît comme %2. Un élève qui les saute, comme ici, en demande environ %3&#x202f;: la matrice est une bande étroite. La descente prend %4 et laisse un système de %5 équations qui prend au plus %6.</translation>
     </message>
@@ -4844,6 +4840,10 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Comptage&#x202f;: %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
     </message>
 </context>
 <context>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>The lights of this code, the same on every computer.</source>
-        <translation>Les lampes de ce code, les mêmes sur tout ordinateur.</translation>
+        <translation>Les lumières de ce code, les mêmes sur tout ordinateur.</translation>
     </message>
     <message>
         <source>No board is called so, and as a code it has a wrong letter.</source>
@@ -5034,16 +5034,16 @@
         <translation>En remontant</translation>
     </message>
     <message>
-        <source>Filling row by row</source>
-        <translation>Descente, ligne par ligne</translation>
-    </message>
-    <message>
         <source>The small system</source>
         <translation>Le petit système</translation>
     </message>
     <message>
         <source>The first row put in</source>
         <translation>Report de la première rangée</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>Extinction en descente</translation>
     </message>
 </context>
 <context>
@@ -5608,7 +5608,7 @@
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
-        <translation>Appuis</translation>
+        <translation>Appuyer</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6189,7 +6189,7 @@
     </message>
     <message>
         <source>Fewest presses: %1, proven</source>
-        <translation>Minimum d’appuis&#x202f;: %1, prouvé</translation>
+        <translation>Partie la plus courte : %1 appuis, prouvé</translation>
     </message>
     <message>
         <source>Whose code is it?</source>
@@ -6511,7 +6511,7 @@
     <name>lightsout::SolutionsCard</name>
     <message>
         <source>Fewest presses</source>
-        <translation>Minimum d’appuis</translation>
+        <translation>Partie la plus courte</translation>
     </message>
     <message>
         <source>In how many ways</source>
@@ -7621,10 +7621,6 @@
         <translation>Pivot de Gauss</translation>
     </message>
     <message>
-        <source>Row-by-row filling</source>
-        <translation>Extinction en descente</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
@@ -7701,8 +7697,12 @@
         <translation>Copier les formules en LaTeX</translation>
     </message>
     <message>
-        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>La descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+        <source>Light chasing</source>
+        <translation>Extinction en descente</translation>
+    </message>
+    <message>
+        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
     </message>
 </context>
 <context>

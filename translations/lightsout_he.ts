@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Show the &amp;ranking, for a wall</source>
-        <translation>להציג את ה&amp;דירוג, על הקיר</translation>
+        <translation>להציג את &amp;טבלת התוצאות, על הקיר</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3491,7 +3491,7 @@
     <name>lightsout::FinishCard</name>
     <message>
         <source>Your results code, to be read out</source>
-        <translation>קוד התוצאה שלך, להקראה</translation>
+        <translation>קוד התוצאה שלכם, להקראה</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -3499,11 +3499,11 @@
     </message>
     <message>
         <source>Solved!</source>
-        <translation>נפתר!</translation>
+        <translation>פתרתם!</translation>
     </message>
     <message>
         <source>You gave up.</source>
-        <translation>ויתרת.</translation>
+        <translation>ויתרתם.</translation>
     </message>
     <message>
         <source>Time is up.</source>
@@ -3511,11 +3511,11 @@
     </message>
     <message>
         <source>Your presses, row and column</source>
-        <translation>הלחיצות שלך, שורה ועמודה</translation>
+        <translation>הלחיצות שלכם, שורה ועמודה</translation>
     </message>
     <message>
         <source>Your presses on board %1, row and column</source>
-        <translation>הלחיצות שלך בלוח %1, שורה ועמודה</translation>
+        <translation>הלחיצות שלכם בלוח %1, שורה ועמודה</translation>
     </message>
     <message>
         <source>none</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Ends the round for you; the others play on</source>
-        <translation>מסיים את הסיבוב עבורך; האחרים ממשיכים</translation>
+        <translation>מסיים את הסיבוב עבורכם; האחרים ממשיכים</translation>
     </message>
     <message>
         <source>That is not the word.</source>
@@ -4830,10 +4830,6 @@
         <translation>הלוח הזה גדול מדי או ריק.</translation>
     </message>
     <message>
-        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>מילוי שורה אחר שורה דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
-    </message>
-    <message>
         <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
         <translation>בלוח %1, דירוג גאוס בלי לדלג על אפסים גדל כמו %2. תלמיד שמדלג עליהם, כמו כאן, זקוק לכ־%3: המטריצה היא פס צר. המילוי דורש %4, ומשאיר מערכת של %5 משוואות שדורשת לכל היותר %6.</translation>
     </message>
@@ -4844,6 +4840,10 @@
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>סופרים: %1 מתוך %2 …</translation>
+    </message>
+    <message>
+        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
     </message>
 </context>
 <context>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>The lights of this code, the same on every computer.</source>
-        <translation>האורות של הקוד הזה, אותם אורות בכל מחשב.</translation>
+        <translation>הנורות של הקוד הזה, אותן נורות בכל מחשב.</translation>
     </message>
     <message>
         <source>No board is called so, and as a code it has a wrong letter.</source>
@@ -5034,16 +5034,16 @@
         <translation>בעלייה</translation>
     </message>
     <message>
-        <source>Filling row by row</source>
-        <translation>מילוי שורה אחר שורה</translation>
-    </message>
-    <message>
         <source>The small system</source>
         <translation>המערכת הקטנה</translation>
     </message>
     <message>
         <source>The first row put in</source>
         <translation>הצבת השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>Light chasing</source>
+        <translation>מילוי עקבי של שורות</translation>
     </message>
 </context>
 <context>
@@ -6511,7 +6511,7 @@
     <name>lightsout::SolutionsCard</name>
     <message>
         <source>Fewest presses</source>
-        <translation>מזער הלחיצות</translation>
+        <translation>מספר לחיצות מזערי</translation>
     </message>
     <message>
         <source>In how many ways</source>
@@ -7621,10 +7621,6 @@
         <translation>דירוג גאוס</translation>
     </message>
     <message>
-        <source>Row-by-row filling</source>
-        <translation>מילוי עקבי של שורות</translation>
-    </message>
-    <message>
         <source>Method</source>
         <translation>שיטה</translation>
     </message>
@@ -7701,8 +7697,12 @@
         <translation>העתקת הנוסחאות כ־LaTeX</translation>
     </message>
     <message>
-        <source>Filling row by row needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>מילוי שורה אחר שורה דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+        <source>Light chasing</source>
+        <translation>מילוי עקבי של שורות</translation>
+    </message>
+    <message>
+        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
     </message>
 </context>
 <context>

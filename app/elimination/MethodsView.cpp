@@ -155,7 +155,7 @@ void MethodsView::showBoard(const MethodCosts& costs) {
         setLine(1, count(costs.gauss.operations()), none);
         setLine(2, count(costs.gauss.bitOperations), none);
         setLine(6, milliseconds(costs.gaussSeconds), none);
-        text_->setText(tr("Filling row by row needs a rectangle whose borders are not glued, on "
+        text_->setText(tr("Light chasing needs a rectangle whose borders are not glued, on "
                           "which each light has neighbours on four sides."));
         return;
     }

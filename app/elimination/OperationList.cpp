@@ -109,7 +109,7 @@ private:
         case StepNote::Kind::goingUp:
             return OperationList::tr("Going up");
         case StepNote::Kind::filling:
-            return OperationList::tr("Filling row by row");
+            return OperationList::tr("Light chasing");
         case StepNote::Kind::smallSystem:
             return OperationList::tr("The small system");
         case StepNote::Kind::firstRowPutIn:

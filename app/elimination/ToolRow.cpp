@@ -46,7 +46,7 @@ ToolRow::ToolRow(QWidget* parent)
 }
 
 void ToolRow::retranslate() {
-    setItemTexts(*method_, {tr("Gaussian elimination"), tr("Row-by-row filling")});
+    setItemTexts(*method_, {tr("Gaussian elimination"), tr("Light chasing")});
     formulas_->setText(tr("Formulas"));
     matrix_->setText(tr("Matrix"));
     copy_->setText(tr("Copy and save"));
@@ -110,7 +110,7 @@ void ToolRow::setCanChase(bool canChase) {
     method_->setEnabled(canChase);
     method_->setCurrentIndex(static_cast<int>(canChase ? wanted_ : EliminationMethod::gauss));
     method_->setToolTip(canChase ? QString()
-                                 : tr("Filling row by row needs a rectangle whose borders are not "
+                                 : tr("Light chasing needs a rectangle whose borders are not "
                                       "glued, on which each light has neighbours on four sides."));
 }
 

@@ -150,7 +150,7 @@ private Q_SLOTS:
         tab.workbench.document.undoStack()->undo();
         QTRY_COMPARE(tab.slider->maximum(), 33);
         QVERIFY(method->isEnabled());
-        QCOMPARE(method->currentText(), QStringLiteral("Row-by-row filling"));
+        QCOMPARE(method->currentText(), QStringLiteral("Light chasing"));
     }
 
     void theStepForwardEndsWithTheLastOne() {
