@@ -109,14 +109,15 @@ std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress) {
     for (std::size_t i = 0; i < solver->nullity(); ++i) {
         kernel.push_back(solver->kernelVector(i));
     }
-    const FewestPresses fewest =
-        fewestPresses(rule, answer.vector, kernel, thoroughEffort(), progress);
-    return Puzzle{.kind = PuzzleKind::graphs,
-                  .board = {.lattice = {}, .lights = board.lights},
-                  .graph = board.graph,
-                  .solution = fewest.presses,
-                  .answers = fewest.ways,
-                  .isProven = fewest.isProven()};
+    FewestPresses fewest = fewestPresses(rule, answer.vector, kernel, thoroughEffort(), progress);
+    Puzzle puzzle;
+    puzzle.kind = PuzzleKind::graphs;
+    puzzle.board.lights = board.lights;
+    puzzle.graph = board.graph;
+    puzzle.isProven = fewest.isProven();
+    puzzle.solution = std::move(fewest.presses);
+    puzzle.answers = std::move(fewest.ways);
+    return puzzle;
 }
 
 } // namespace lightsout
