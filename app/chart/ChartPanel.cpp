@@ -4,6 +4,7 @@
 #include "chart/ChartAxes.h"
 #include "chart/ChartMenu.h"
 #include "chart/ChartOutline.h"
+#include "chart/ChartWords.h"
 #include "look/LookChanges.h"
 #include "look/PictureFile.h"
 #include "look/Symbols.h"
@@ -28,26 +29,6 @@ namespace lightsout {
 namespace {
 
 constexpr double wheelFactor = 0.8;
-constexpr int lowHeight = 230; ///< of a chart that has to save room
-constexpr int chartMargin = 2;
-constexpr double namePadding = 24; ///< round a name in the legend and the sign of its series
-constexpr int legendPadding = 12;  ///< above and below the legend
-
-/// The words of a title in as many lines as they need; HTML.
-QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
-    QStringList lines;
-    for (const QString& word : title.split(QLatin1Char(' '))) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width) {
-            lines << word;
-        } else {
-            lines.last() = longer;
-        }
-    }
-    return lines.join(QLatin1Char('\n'))
-        .toHtmlEscaped()
-        .replace(QLatin1String("\n"), QLatin1String("<br/>"));
-}
 
 } // namespace
 
@@ -111,7 +92,7 @@ void ChartPanel::setData(Chart data) {
         shownX_ = wholeX_;
         shownY_ = wholeY_;
     }
-    arrangeWords();
+    arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
     showRanges();
     setAccessibleName(data_.title.isEmpty() ? tr("Chart") : data_.title);
     for (QLegendMarker* marker : chart()->legend()->markers()) {
@@ -154,41 +135,8 @@ void ChartPanel::rebuild() {
 }
 
 void ChartPanel::showTitles() {
-    axisX_->setTitleVisible(height() >= lowHeight && !data_.x.title.isEmpty());
-    axisY_->setTitleVisible(height() >= lowHeight && !data_.y.title.isEmpty());
-}
-
-void ChartPanel::arrangeWords() {
-    chart()->setTitle(wrappedTitle(data_.title, QFontMetrics(chart()->titleFont()),
-                                   width() - 2 * menuButton_->sizeHint().width()));
-    QLegend& legend = *chart()->legend();
-    // What is low needs its height for the values.
-    const bool isBeside = height() < lowHeight && width() > 2 * height();
-    const QFontMetricsF metrics(legend.font());
-    double end = 0;
-    int rows = 1;
-    for (const ChartSeries& series : data_.series) {
-        const double length = metrics.horizontalAdvance(series.name) + metrics.height() +
-                              (series.name.isEmpty() ? 0 : namePadding);
-        if (end > 0 && end + length > width()) {
-            ++rows;
-            end = 0;
-        }
-        end += length;
-    }
-    QMargins margins(chartMargin, chartMargin, chartMargin, chartMargin);
-    if (rows == 1 || isBeside) {
-        legend.setAlignment(isBeside ? Qt::AlignRight : Qt::AlignTop);
-        legend.attachToChart();
-    } else {
-        // Only a legend of its own has several rows; Qt keeps it no room.
-        const double legendHeight = rows * (metrics.height() + chartMargin) + legendPadding;
-        legend.detachFromChart();
-        legend.setAlignment(Qt::AlignBottom);
-        legend.setGeometry(QRectF(0, height() - legendHeight, width(), legendHeight));
-        margins.setBottom(static_cast<int>(legendHeight));
-    }
-    chart()->setMargins(margins);
+    axisX_->setTitleVisible(height() >= lowChartHeight && !data_.x.title.isEmpty());
+    axisY_->setTitleVisible(height() >= lowChartHeight && !data_.y.title.isEmpty());
 }
 
 void ChartPanel::addSeries(std::size_t index) {
@@ -433,7 +381,7 @@ void ChartPanel::leaveEvent(QEvent* event) {
 
 void ChartPanel::resizeEvent(QResizeEvent* event) {
     QChartView::resizeEvent(event);
-    arrangeWords();
+    arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
     showTitles();
     menuButton_->adjustSize();
     menuButton_->move(width() - menuButton_->width() - 2, 2);

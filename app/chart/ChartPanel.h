@@ -84,8 +84,6 @@ private:
     void addSeries(std::size_t index);
     void fillSeries(std::size_t index);
     void showTitles();
-    /// Breaks what a narrow chart would cut: the title into lines, the legend into rows.
-    void arrangeWords();
     void showRanges();
     void pointAt(std::optional<double> x);
     void pointAtNeighbour(int step);
