@@ -9,7 +9,6 @@
 #include "text/FormatText.h"
 #include "window/Complaint.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QIcon>
