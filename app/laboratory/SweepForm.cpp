@@ -33,7 +33,7 @@ constexpr int mostWritten = 1'000'000; ///< of n in a board as written
 constexpr int firstSamples = 20;
 constexpr int firstPresses = 10;
 constexpr int longestField = 26; ///< in letters
-constexpr int shortestField = 20;
+constexpr int shortestField = 23;
 
 } // namespace
 

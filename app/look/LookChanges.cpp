@@ -45,7 +45,10 @@ public:
     Dressing(QObject* owner, const std::function<void()>& dress) : QObject(owner) {
         soon_.setSingleShot(true);
         soon_.setInterval(0);
-        connect(&soon_, &QTimer::timeout, this, dress);
+        connect(&soon_, &QTimer::timeout, this, [this, dress] {
+            dress();
+            soon_.stop(); // it was told of the style that it has just set
+        });
         listen(this, owner);
     }
 

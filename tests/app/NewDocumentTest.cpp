@@ -126,7 +126,7 @@ const Door doors[] = {
     {"challenge code",
      [](const ProgramWithWork& program) {
          whenDialogOpens<ChallengeDialog>([](ChallengeDialog& dialog) {
-             dialog.findChild<QLineEdit*>()->setText(QStringLiteral("3LXA RSKP 9A4V"));
+             dialog.findChild<QLineEdit*>("code")->setText(QStringLiteral("3LXA RSKP 9A4V"));
              QTRY_VERIFY(dialog.entered().has_value());
              dialog.accept();
          });
