@@ -97,6 +97,25 @@ bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
 }
 
+/// Takes no more when the work is cancelled, so that encoding a picture, which asks nobody else,
+/// ends.
+class CheckedDevice : public QIODevice {
+public:
+    CheckedDevice(QIODevice& file, const Progress& progress) : file_(file), progress_(progress) {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+
+protected:
+    qint64 readData(char* /*data*/, qint64 /*size*/) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override {
+        return progress_.cancelled() ? -1 : file_.write(data, size);
+    }
+
+private:
+    QIODevice& file_;
+    const Progress& progress_;
+};
+
 bool savePicture(const CountsTable& table, QIODevice& file, Progress& progress) {
     const QSize size = pictureSize(table.nullities.rows, table.nullities.cols).toSize();
     // Twice as sharp as a screen, unless that would take hundreds of megabytes.
@@ -109,7 +128,10 @@ bool savePicture(const CountsTable& table, QIODevice& file, Progress& progress) 
     QPainter painter(&image);
     paintWhole(painter, table, progress);
     painter.end();
-    return image.save(&file, "PNG");
+    CheckedDevice checked(file, progress);
+    const bool isSaved = image.save(&checked, "PNG");
+    progress.checkpoint();
+    return isSaved;
 }
 
 bool saveDrawing(const CountsTable& table, QIODevice& file, Progress& progress) {

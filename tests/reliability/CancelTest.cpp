@@ -76,7 +76,7 @@ Rule torus(std::size_t side) {
 }
 /// Narrow, so that tilings are known after a while.
 Rule strip() {
-    return Rule(Lattice{.rows = 4, .cols = 10'000});
+    return Rule(Lattice{.rows = 4, .cols = 40'000});
 }
 /// A dense matrix.
 Rule rowColumn(std::size_t side) {
