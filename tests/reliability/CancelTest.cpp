@@ -410,7 +410,7 @@ void CancelTest::workEndsSoonAfterItIsCancelled() {
     const Work work = prepare();
     constexpr double longest = 0.1;
     constexpr int tries = 3; // what others do with the caches slows one down
-    constexpr double early = 0.01;
+    constexpr double early = 0.003;
     for (const double moment : {early, 0.2}) {
         double seconds = longest;
         for (int i = 0; i < tries && seconds >= longest; ++i) {
