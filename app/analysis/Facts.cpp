@@ -2,6 +2,7 @@
 #include "analysis/Facts.h"
 
 #include "solve/FewestPresses.h"
+#include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 
 #include <algorithm>
@@ -15,13 +16,7 @@ constexpr std::size_t kernelBits = std::size_t{1} << 29;
 
 std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
     const std::size_t vertices = std::max<std::size_t>(solver.rule().vertexCount(), 1);
-    const std::size_t count = std::min(solver.nullity(), kernelBits / vertices);
-    std::vector<BitVector> basis;
-    for (std::size_t i = 0; i < count; ++i) {
-        progress.checkpoint();
-        basis.push_back(solver.kernelVector(i));
-    }
-    return tidyBasis(std::move(basis), progress);
+    return tidyBasis(kernelBasis(solver, progress, kernelBits / vertices), progress);
 }
 
 void countEdges(Facts& facts) {

@@ -5,7 +5,7 @@
 #include "cli/WorkLimit.h"
 #include "solve/CoveringRadius.h"
 #include "solve/HardestBoards.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,11 +32,7 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
                           " quiet patterns of a basis would take more than " +
                           std::to_string(basisEntryLimit / 8) + " bytes"};
     }
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        progress.checkpoint();
-        kernel.push_back(solver.kernelVector(i));
-    }
+    const std::vector<BitVector> kernel = kernelBasis(solver, progress);
     constexpr std::size_t mostCounted = 10'000; // of binomial coefficients, which grow long
     if (kernel.empty() ? vertices <= mostCounted : solver.rank() <= boardsByPressesRankLimit) {
         BoardsByPresses boards = boardsByPresses(vertices, kernel, progress);

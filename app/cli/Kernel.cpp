@@ -2,7 +2,7 @@
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 #include "solve/WeightDistribution.h"
 
@@ -25,12 +25,7 @@ std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
                           " quiet patterns of a basis would take " + std::to_string(size) +
                           " bytes; up to " + std::to_string(basisTextLimit) + " are feasible"};
     }
-    std::vector<BitVector> basis;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        progress.checkpoint();
-        basis.push_back(solver.kernelVector(i));
-    }
-    return tidyBasis(std::move(basis), progress);
+    return tidyBasis(kernelBasis(solver, progress), progress);
 }
 
 std::string textFor(const Rule& rule, const std::vector<BitVector>& basis,

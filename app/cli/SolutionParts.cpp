@@ -6,6 +6,7 @@
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
 #include "game/BoardSymmetry.h"
+#include "solve/KernelBasis.h"
 #include "solve/Solutions.h"
 
 #include <algorithm>
@@ -20,16 +21,6 @@ namespace {
 /// What a proof may take at most, even with --unlimited: beyond that nothing can be begun.
 constexpr std::uint64_t mostTableMemory = std::uint64_t{1} << 46;
 constexpr double mostProofOperations = 1e18;
-
-std::vector<BitVector> kernelVectors(const Solver& solver, std::size_t count,
-                                     const Progress& progress) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < count; ++i) {
-        progress.checkpoint();
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
 
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
                               Progress& progress) {
@@ -52,13 +43,12 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
     }
     if (listed > 0) {
         const BitVector difference = solver.rule().changedBy(first);
-        forEachSolution(first, kernelVectors(solver, used, progress),
-                        [&](const BitVector& solution) {
-                            progress.checkpoint();
-                            LIGHTSOUT_ASSERT(solver.rule().changes(solution, difference));
-                            listing.solutions.push_back(solution);
-                            return listing.solutions.size() < listed;
-                        });
+        forEachSolution(first, kernelBasis(solver, progress, used), [&](const BitVector& solution) {
+            progress.checkpoint();
+            LIGHTSOUT_ASSERT(solver.rule().changes(solution, difference));
+            listing.solutions.push_back(solution);
+            return listing.solutions.size() < listed;
+        });
     }
     return listing;
 }
@@ -103,9 +93,8 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
             const std::scoped_lock lock(learning);
             known = better;
         };
-        learn(fewestPresses(solver.rule(), solution,
-                            kernelVectors(solver, solver.nullity(), progress), effort, progress,
-                            learn));
+        learn(fewestPresses(solver.rule(), solution, kernelBasis(solver, progress), effort,
+                            progress, learn));
         if (known.memoryForProof > 0) {
             throw Failure{Status::tooLarge, "--minimum",
                           "a proof would take " + gigabytes(known.memoryForProof) +
@@ -134,8 +123,7 @@ std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
                           " take too much memory; up to " + std::to_string(generatorVertexLimit) +
                           " vertices are feasible"};
     }
-    return solutionClasses(solution, kernelVectors(solver, solver.nullity(), progress), *symmetries,
-                           progress);
+    return solutionClasses(solution, kernelBasis(solver, progress), *symmetries, progress);
 }
 
 std::string minimumText(const FewestPresses& minimum) {

@@ -3,7 +3,7 @@
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
 #include "random/StateGraph.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 
 #include <nlohmann/json.hpp>
 
@@ -29,11 +29,7 @@ BigInteger gamesOf(const Game& game, std::uint64_t length, const Arguments& argu
     if (!answer.solvable) {
         return 0;
     }
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return countGames(answer.vector, kernel, length, progress);
+    return countGames(answer.vector, kernelBasis(solver, progress), length, progress);
 }
 
 std::string textFor(const StateSummary& summary, const std::optional<BigInteger>& games) {

@@ -2,7 +2,7 @@
 #include "tilings/TilingFacts.h"
 
 #include "game/BoardSymmetry.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 #include "tiling/TilingClasses.h"
 #include "tiling/TilingSearch.h"
 
@@ -29,11 +29,7 @@ NearTilings nearestSolutions(const Rule& rule, Progress& progress) {
     if (!allOn.solvable) {
         return {.best = {}, .isProven = true};
     }
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
-    }
-    return nearTilings(rule, allOn.vector, kernel, maxNear, progress);
+    return nearTilings(rule, allOn.vector, kernelBasis(*solver, progress), maxNear, progress);
 }
 
 } // namespace

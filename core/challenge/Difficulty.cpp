@@ -2,7 +2,7 @@
 #include "challenge/Difficulty.h"
 
 #include "solve/GridChase.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 
 namespace lightsout {
 
@@ -28,10 +28,7 @@ std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const Search
     if (!answer.solvable) {
         return std::nullopt;
     }
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
-    }
+    const std::vector<BitVector> kernel = kernelBasis(*solver, progress);
     return Difficulty{.fewest = fewestPresses(rule, answer.vector, kernel, effort, progress),
                       .nullity = solver->nullity(),
                       .chase = chaseHelp(board, progress)};

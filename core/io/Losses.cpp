@@ -53,6 +53,16 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     return losses;
 }
 
+/// What stands in documents alone.
+void addLossesOfDocument(std::vector<Loss>& losses, const SavedBoard& board) {
+    if (!board.attachments.empty()) {
+        losses.push_back(Loss::attachments);
+    }
+    if (!board.unknownFields.empty()) {
+        losses.push_back(Loss::unknownFields);
+    }
+}
+
 /// What an identifier loses, which holds what is to be flipped, and what a press flips.
 std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     const Game& game = board.game;
@@ -68,12 +78,7 @@ std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     if (game.pressCount() > 0) {
         losses.push_back(Loss::presses);
     }
-    if (!board.attachments.empty()) {
-        losses.push_back(Loss::attachments);
-    }
-    if (!board.unknownFields.empty()) {
-        losses.push_back(Loss::unknownFields);
-    }
+    addLossesOfDocument(losses, board);
     return losses;
 }
 
@@ -134,12 +139,7 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
     } else if (board.game.pressCount() != board.game.presses().count()) {
         losses.push_back(Loss::presses);
     }
-    if (!board.attachments.empty()) {
-        losses.push_back(Loss::attachments);
-    }
-    if (!board.unknownFields.empty()) {
-        losses.push_back(Loss::unknownFields);
-    }
+    addLossesOfDocument(losses, board);
     return losses;
 }
 

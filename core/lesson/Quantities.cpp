@@ -8,7 +8,7 @@
 #include "random/Moments.h"
 #include "random/PressLightTable.h"
 #include "solve/FewestPresses.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 #include "solve/WeightDistribution.h"
 #include "tiling/TilingSearch.h"
 
@@ -50,14 +50,6 @@ std::optional<double> binomial(double n, double k) {
     return k > n ? std::optional(0.0) : finite(result);
 }
 
-std::vector<BitVector> kernelOf(const Solver& solver) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
-
 std::optional<double> algebra(const std::string& name, const Game& game, double argument,
                               Progress& progress) {
     const Result<Solver> solver = Solver::build(game.rule(), progress);
@@ -82,7 +74,7 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
         }
         const BitVector none(game.vertexCount());
         for (const auto& [weight, count] :
-             weightDistribution(none, kernelOf(*solver), 1, progress)) {
+             weightDistribution(none, kernelBasis(*solver, progress), 1, progress)) {
             if (static_cast<double>(weight) == argument) {
                 return static_cast<double>(count);
             }
@@ -93,8 +85,8 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
     if (!answer.solvable) {
         return std::nullopt;
     }
-    const FewestPresses fewest =
-        fewestPresses(game.rule(), answer.vector, kernelOf(*solver), quickEffort(1), progress);
+    const FewestPresses fewest = fewestPresses(
+        game.rule(), answer.vector, kernelBasis(*solver, progress), quickEffort(1), progress);
     return fewest.isProven() ? std::optional(static_cast<double>(fewest.presses.count()))
                              : std::nullopt;
 }

@@ -4,7 +4,7 @@
 #include "python/Errors.h"
 #include "python/Interruptible.h"
 #include "solve/FewestPresses.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 #include "tiling/TilingSearch.h"
 
 #include <pybind11/stl.h>
@@ -20,15 +20,6 @@ Solver solverOf(const Game& game) {
         interruptible([&](Progress& progress) { return Solver::build(game.rule(), progress); }));
 }
 
-std::vector<BitVector> kernelOf(const Solver& solver, const Progress& progress) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        progress.checkpoint();
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
-
 Answer solve(const Game& game) {
     const Solver solver = solverOf(game);
     return interruptible(
@@ -37,7 +28,7 @@ Answer solve(const Game& game) {
 
 Bits kernel(const Game& game) {
     const Solver solver = solverOf(game);
-    return bitsOf(interruptible([&](Progress& progress) { return kernelOf(solver, progress); }),
+    return bitsOf(interruptible([&](Progress& progress) { return kernelBasis(solver, progress); }),
                   game.vertexCount());
 }
 
@@ -48,7 +39,7 @@ std::optional<FewestPresses> fewest(const Game& game, std::size_t threads) {
         if (!answer.solvable) {
             return std::nullopt;
         }
-        return fewestPresses(game.rule(), answer.vector, kernelOf(solver, progress),
+        return fewestPresses(game.rule(), answer.vector, kernelBasis(solver, progress),
                              thoroughEffort(threads == 0 ? coreCount() : threads), progress);
     });
 }

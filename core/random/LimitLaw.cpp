@@ -2,6 +2,7 @@
 #include "random/LimitLaw.h"
 
 #include "random/Krawtchouk.h"
+#include "solve/KernelBasis.h"
 #include "solve/LeftKernel.h"
 #include "solve/Solutions.h"
 
@@ -77,10 +78,7 @@ Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& p
                      .expected = std::uint64_t{2} << LimitLaw::nullityLimit,
                      .found = exponent < bitsPerWord ? std::uint64_t{1} << exponent : UINT64_MAX};
     }
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
-    }
+    const std::vector<BitVector> kernel = kernelBasis(*solver, progress);
     law.even = characterSum(BitVector(law.vertices), kernel, lights, progress);
     law.odd = law.even;
     Answer flips = solver->solve(BitVector::ones(law.vertices), progress);

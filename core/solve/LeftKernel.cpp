@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/LeftKernel.h"
 
-#include <algorithm>
+#include "solve/KernelBasis.h"
 
 namespace lightsout {
 
@@ -28,12 +28,7 @@ Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t mos
     if (!solver) {
         return solver.error();
     }
-    std::vector<BitVector> basis;
-    for (std::size_t i = 0; i < std::min(solver->nullity(), most); ++i) {
-        progress.checkpoint();
-        basis.push_back(solver->kernelVector(i));
-    }
-    return basis;
+    return kernelBasis(*solver, progress, most);
 }
 
 } // namespace lightsout

@@ -10,10 +10,10 @@
 #include "solve/EliminationCosts.h"
 #include "solve/FewestPresses.h"
 #include "solve/HardestBoards.h"
+#include "solve/KernelBasis.h"
 #include "solve/RecordedChase.h"
 #include "solve/SolutionClasses.h"
 #include "solve/SolutionCount.h"
-#include "solve/Solver.h"
 #include "tiling/TilingSearch.h"
 
 #include <array>
@@ -49,15 +49,6 @@ std::string textOf(double number) {
     return {text.data(), end.ptr};
 }
 
-std::vector<BitVector> kernelOf(const Solver& solver, const Progress& progress) {
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        progress.checkpoint();
-        kernel.push_back(solver.kernelVector(i));
-    }
-    return kernel;
-}
-
 Measurement measureFewest(const Game& game, const Solver& solver, std::size_t threads,
                           Progress& progress) {
     const Answer answer = solver.solve(game.difference(), progress);
@@ -67,8 +58,9 @@ Measurement measureFewest(const Game& game, const Solver& solver, std::size_t th
     if (std::uint64_t{solver.nullity()} * game.vertexCount() > basisEntryLimit) {
         return {};
     }
-    const FewestPresses fewest = fewestPresses(
-        game.rule(), answer.vector, kernelOf(solver, progress), thoroughEffort(threads), progress);
+    const FewestPresses fewest =
+        fewestPresses(game.rule(), answer.vector, kernelBasis(solver, progress),
+                      thoroughEffort(threads), progress);
     const std::string best = std::to_string(fewest.presses.count());
     return {.value = best,
             .low = std::to_string(fewest.lowerBound),
@@ -85,7 +77,7 @@ Measurement measureClasses(const Game& game, const Solver& solver, Progress& pro
         return {};
     }
     const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
-    return symmetries ? exactly(solutionClasses(answer.vector, kernelOf(solver, progress),
+    return symmetries ? exactly(solutionClasses(answer.vector, kernelBasis(solver, progress),
                                                 *symmetries, progress)
                                     .size())
                       : Measurement{};
@@ -99,8 +91,8 @@ Measurement measureHardest(const Solver& solver, Progress& progress) {
     if (solver.rank() > boardsByPressesRankLimit) {
         return {};
     }
-    return exactly(boardsByPresses(vertices, kernelOf(solver, progress), progress).counts.size() -
-                   1);
+    return exactly(
+        boardsByPresses(vertices, kernelBasis(solver, progress), progress).counts.size() - 1);
 }
 
 Measurement measureWithSolver(Quantity quantity, const Game& game, std::size_t threads,

@@ -2,7 +2,7 @@
 #include "worksheet/GraphPuzzle.h"
 
 #include "solve/FewestPresses.h"
-#include "solve/Solver.h"
+#include "solve/KernelBasis.h"
 #include "support/Random.h"
 
 #include <algorithm>
@@ -105,11 +105,8 @@ std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress) {
     if (!answer.solvable) {
         return std::nullopt;
     }
-    std::vector<BitVector> kernel;
-    for (std::size_t i = 0; i < solver->nullity(); ++i) {
-        kernel.push_back(solver->kernelVector(i));
-    }
-    FewestPresses fewest = fewestPresses(rule, answer.vector, kernel, thoroughEffort(), progress);
+    FewestPresses fewest = fewestPresses(rule, answer.vector, kernelBasis(*solver, progress),
+                                         thoroughEffort(), progress);
     Puzzle puzzle;
     puzzle.kind = PuzzleKind::graphs;
     puzzle.board.lights = board.lights;
