@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/GraphsDialog.h"
 
-#include "census/ConnectedGraphs.h"
 #include "counts/GraphList.h"
+#include "graph/SmallGraphs.h"
 #include "look/Card.h"
+#include "solve/Solver.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -80,8 +81,10 @@ void GraphsDialog::compute() {
     job_.start(
         [vertices](Progress& progress) {
             Sorted sorted;
-            for (Graph& graph : connectedGraphs(static_cast<std::size_t>(vertices), progress)) {
-                auto& kind = nullityOf(graph) == 0 ? sorted.unique : sorted.several;
+            for (Graph& graph :
+                 smallGraphs(GraphKind::connected, static_cast<std::size_t>(vertices), progress)) {
+                auto& kind = Solver::build(Rule(graph), progress)->nullity() == 0 ? sorted.unique
+                                                                                  : sorted.several;
                 kind.push_back(std::move(graph));
             }
             return sorted;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepBoards.h"
 
+#include "graph/SmallGraphs.h"
 #include "io/LatticeNames.h"
 #include "text/NumberText.h"
 
@@ -66,6 +67,18 @@ std::vector<SweepBoards> sweepBoards() {
         {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "circulant graphs with jumps 1 and 3")),
          .pattern = QStringLiteral("circulant:{n}:1,3"),
          .least = 7},
+        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs of 6 vertices")),
+         .pattern = QStringLiteral("connected:6:{n}"),
+         .most = int(smallGraphCount(GraphKind::connected, 6)),
+         .value = int(smallGraphCount(GraphKind::connected, 6))},
+        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs of 7 vertices")),
+         .pattern = QStringLiteral("connected:7:{n}"),
+         .most = int(smallGraphCount(GraphKind::connected, 7)),
+         .value = int(smallGraphCount(GraphKind::connected, 7))},
+        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "all graphs of 7 vertices")),
+         .pattern = QStringLiteral("simple:7:{n}"),
+         .most = int(smallGraphCount(GraphKind::any, 7)),
+         .value = int(smallGraphCount(GraphKind::any, 7))},
         {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "random graphs, half of all edges")),
          .pattern = QStringLiteral("gnp:{n}:0.5"),
          .most = mostOfDense,

@@ -6,6 +6,7 @@
 #include "graph/Limits.h"
 #include "graph/PlatonicSolids.h"
 #include "graph/RandomGraphs.h"
+#include "graph/SmallGraphs.h"
 #include "io/LatticeNames.h"
 #include "io/SpecText.h"
 #include "io/Text.h"
@@ -117,6 +118,16 @@ Graph planar(SpecText& spec) {
     return randomPlanarGraph(n, random);
 }
 
+Graph numbered(SpecText& spec, GraphKind kind) {
+    const std::uint64_t n = spec.size(1);
+    if (!spec.admitsVertices(n, largestNumberedGraph)) {
+        return {};
+    }
+    spec.require(':');
+    const std::uint64_t number = spec.number(1, smallGraphCount(kind, n));
+    return spec.error() ? Graph() : numberedGraph(kind, n, number - 1);
+}
+
 constexpr std::string_view merlinName = "merlin";
 
 struct Family {
@@ -124,7 +135,7 @@ struct Family {
     Graph (*make)(SpecText& spec);
 };
 
-constexpr std::array<Family, 26> families{{
+constexpr std::array<Family, 28> families{{
     {"hex", [](SpecText& spec) { return graphOfSizes(spec, 6, hexagonGraph); }},
     {"triangular", [](SpecText& spec) { return graphOfSizes(spec, 3, triangleGraph); }},
     {"cube", cube},
@@ -141,6 +152,8 @@ constexpr std::array<Family, 26> families{{
     {"regular", regular},
     {"tree", tree},
     {"planar", planar},
+    {"simple", [](SpecText& spec) { return numbered(spec, GraphKind::any); }},
+    {"connected", [](SpecText& spec) { return numbered(spec, GraphKind::connected); }},
     {"petersen", [](SpecText&) { return generalizedPetersenGraph(5, 2); }},
     {"tetrahedron", [](SpecText&) { return tetrahedronGraph(); }},
     {"octahedron", [](SpecText&) { return octahedronGraph(); }},

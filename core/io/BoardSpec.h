@@ -15,6 +15,7 @@ namespace lightsout {
 //     grid:ROWSxCOLS,topology=…,neighbours=…   (the words of LatticeNames.h)
 //     hex:ROWSxCOLS  triangular:ROWSxCOLS  cube:N  merlin
 //     path:N  cycle:N  complete:N  star:N  wheel:N  bipartite:MxN  hypercube:D  circulant:N:a,b,…
+//     simple:N:I  connected:N:I   (the I-th of all graphs of N ≤ 7 vertices, SmallGraphs.h)
 //     petersen  tetrahedron  octahedron  dodecahedron  icosahedron  heawood  moebius-kantor
 //     desargues  nauru  pappus
 //     gnp:N:P  regular:N:D  tree:N  planar:N   (drawn by chance, RandomGraphs.h)

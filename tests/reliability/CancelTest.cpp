@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/Facts.h"
 #include "census/Census.h"
-#include "census/ConnectedGraphs.h"
 #include "census/FibonacciFactors.h"
 #include "counts/TableExport.h"
 #include "elimination/Export.h"
@@ -11,6 +10,7 @@
 #include "graph/Families.h"
 #include "graph/Layout.h"
 #include "graph/RandomGraphs.h"
+#include "graph/SmallGraphs.h"
 #include "graph/Symmetry.h"
 #include "io/BoardFile.h"
 #include "kernel/PatternList.h"
@@ -305,7 +305,8 @@ void addCounts() {
     addCensus("census, knight", {.neighbours = Neighbours::knight}, 120);
     addCensus("census, projective", {.topology = Topology::projective}, 120);
     add("all graphs", []() -> Work {
-        return [](Progress& progress) { connectedGraphs(largestGraphCensus, progress); };
+        return
+            [](Progress& progress) { smallGraphs(GraphKind::any, largestGraphCensus, progress); };
     });
     add("reason for a nullity", []() -> Work {
         return [](Progress& progress) { reasonForNullity(120'120, 120'120, true, progress); };

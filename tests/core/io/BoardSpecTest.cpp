@@ -23,6 +23,7 @@ private slots:
     void automorphisms_data();
     void automorphisms();
     void selfInfluence();
+    void smallGraphs();
     void boardsByChance();
     void tellsSpecsFromFiles();
     void refuses_data();
@@ -146,6 +147,21 @@ void BoardSpecTest::automorphisms() {
     QFETCH(QByteArray, spec);
     QFETCH(std::string, count);
     QCOMPARE(*automorphismCount(parseBoardSpec(spec.toStdString())->toGraph()), count);
+}
+
+// The three connected graphs of least and most edges of four vertices; the empty graph.
+void BoardSpecTest::smallGraphs() {
+    const auto arcs = [](const char* spec) { return parseBoardSpec(spec)->graph()->arcCount(); };
+    QCOMPARE(arcs("connected:4:1"), std::size_t{6});
+    QCOMPARE(arcs("connected:4:2"), std::size_t{6});
+    QCOMPARE(arcs("connected:4:6"), std::size_t{12});
+    QCOMPARE(arcs("simple:4:1"), std::size_t{0});
+    QCOMPARE(arcs("simple:4:11"), std::size_t{12});
+    QCOMPARE(parseBoardSpec("connected:7:853,self=off")->graph()->selfInfluence(6), false);
+    QCOMPARE(parseBoardSpec("simple:4:12").error().code, ErrorCode::numberOutOfRange);
+    QCOMPARE(parseBoardSpec("simple:4:12").error().expected, std::uint64_t{11});
+    QCOMPARE(parseBoardSpec("connected:4:0").error().code, ErrorCode::numberOutOfRange);
+    QCOMPARE(parseBoardSpec("simple:8:1").error().code, ErrorCode::tooManyVertices);
 }
 
 void BoardSpecTest::boardsByChance() {

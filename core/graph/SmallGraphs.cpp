@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "census/ConnectedGraphs.h"
+#include "graph/SmallGraphs.h"
 
-#include "gf2/Elimination.h"
 #include "graph/CircleLayout.h"
 #include "graph/Symmetry.h"
 #include "support/Assert.h"
@@ -9,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <mutex>
 #include <set>
 
 namespace lightsout {
@@ -70,15 +70,16 @@ int edgeCount(const Rows& rows) {
 
 } // namespace
 
-std::vector<Graph> connectedGraphs(std::size_t vertices, Progress& progress) {
+std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& progress) {
     LIGHTSOUT_ASSERT(vertices >= 1 && vertices <= largestGraphCensus);
+    const unsigned fewest = kind == GraphKind::connected ? 1 : 0; // 0: the empty set
     std::vector<Rows> found{Rows{}};
     for (std::size_t count = 1; count < vertices; ++count) {
         std::vector<Rows> larger;
         std::set<Rows> known;
         for (const Rows& rows : found) {
             progress.checkpoint();
-            for (unsigned neighbours = 1; neighbours < bit(count); ++neighbours) {
+            for (unsigned neighbours = fewest; neighbours < bit(count); ++neighbours) {
                 const Rows next = extended(rows, count, neighbours);
                 if (known.insert(canonicalForm(next, count + 1)).second) {
                     larger.push_back(next);
@@ -96,15 +97,26 @@ std::vector<Graph> connectedGraphs(std::size_t vertices, Progress& progress) {
     return graphs;
 }
 
-std::size_t nullityOf(const Graph& graph) {
-    BitMatrix influence(graph.vertexCount(), graph.vertexCount());
-    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-        for (const Vertex v : graph.targets(u)) {
-            influence.set(v, u);
-        }
-        influence.set(u, u, graph.selfInfluence(u));
-    }
-    return graph.vertexCount() - reducedEchelonFormPlain(influence, influence.cols()).rank();
+std::size_t smallGraphCount(GraphKind kind, std::size_t vertices) {
+    LIGHTSOUT_ASSERT(vertices >= 1 && vertices <= largestNumberedGraph);
+    constexpr std::array<std::size_t, largestNumberedGraph> connected{1, 1, 2, 6, 21, 112, 853};
+    constexpr std::array<std::size_t, largestNumberedGraph> any{1, 2, 4, 11, 34, 156, 1044};
+    return (kind == GraphKind::connected ? connected : any).at(vertices - 1);
+}
+
+const Graph& numberedGraph(GraphKind kind, std::size_t vertices, std::size_t number) {
+    LIGHTSOUT_ASSERT(number < smallGraphCount(kind, vertices));
+    struct Made {
+        std::once_flag once;
+        std::vector<Graph> graphs;
+    };
+    static std::array<std::array<Made, largestNumberedGraph + 1>, 2> known;
+    Made& made = known.at(static_cast<std::size_t>(kind)).at(vertices);
+    std::call_once(made.once, [&] {
+        Progress progress;
+        made.graphs = smallGraphs(kind, vertices, progress);
+    });
+    return made.graphs.at(number);
 }
 
 } // namespace lightsout

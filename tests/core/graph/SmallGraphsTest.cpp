@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "census/ConnectedGraphs.h"
+#include "graph/SmallGraphs.h"
+
+#include "solve/Solver.h"
 
 #include "tests/support/Test.h"
 
@@ -13,11 +15,12 @@
 
 using namespace lightsout;
 
-class ConnectedGraphsTest : public QObject {
+class SmallGraphsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void countsAreThePublishedOnes();
+    void numbersAreThoseOfTheList();
     void uniqueSolutionsArePublishedToo();
     void areConnectedAndUndirected();
     void noTwoAreIsomorphic();
@@ -27,14 +30,19 @@ private slots:
 namespace {
 
 /// Made once for all tests.
-const std::vector<Graph>& all(std::size_t vertices) {
-    static std::map<std::size_t, std::vector<Graph>> made;
+const std::vector<Graph>& all(std::size_t vertices, GraphKind kind = GraphKind::connected) {
+    static std::map<std::pair<GraphKind, std::size_t>, std::vector<Graph>> made;
     Progress progress;
-    auto [entry, isNew] = made.try_emplace(vertices);
+    auto [entry, isNew] = made.try_emplace({kind, vertices});
     if (isNew) {
-        entry->second = connectedGraphs(vertices, progress);
+        entry->second = smallGraphs(kind, vertices, progress);
     }
     return entry->second;
+}
+
+bool hasOneSolution(const Graph& graph) {
+    Progress progress;
+    return Solver::build(Rule(graph), progress)->nullity() == 0;
 }
 
 /// The least string of the adjacency matrix over all numberings.
@@ -72,33 +80,46 @@ bool hasOddlyManyMatchings(const Graph& graph, std::set<Vertex> used = {}, Verte
 
 } // namespace
 
-// OEIS A001349.
-void ConnectedGraphsTest::countsAreThePublishedOnes() {
-    constexpr std::array<std::size_t, 8> published{1, 1, 2, 6, 21, 112, 853, 11117};
+// OEIS A001349 and A000088.
+void SmallGraphsTest::countsAreThePublishedOnes() {
+    constexpr std::array<std::size_t, 8> connected{1, 1, 2, 6, 21, 112, 853, 11117};
+    constexpr std::array<std::size_t, 8> any{1, 2, 4, 11, 34, 156, 1044, 12346};
     for (std::size_t n = 1; n <= 8; ++n) {
-        QCOMPARE(all(n).size(), published.at(n - 1));
+        QCOMPARE(all(n).size(), connected.at(n - 1));
+        QCOMPARE(all(n, GraphKind::any).size(), any.at(n - 1));
+    }
+}
+
+void SmallGraphsTest::numbersAreThoseOfTheList() {
+    for (const GraphKind kind : {GraphKind::connected, GraphKind::any}) {
+        for (std::size_t n = 1; n <= largestNumberedGraph; ++n) {
+            QCOMPARE(smallGraphCount(kind, n), all(n, kind).size());
+            for (const std::size_t number : {std::size_t{0}, smallGraphCount(kind, n) - 1}) {
+                QVERIFY(numberedGraph(kind, n, number) == all(n, kind).at(number));
+            }
+        }
     }
 }
 
 // OEIS A334443. A graph has one solution exactly if its matchings are odd in number (Eriksson,
 // Eriksson, Sjöstrand: "Note on the lamp lighting problem", Advances in Applied Mathematics 27,
 // 2001).
-void ConnectedGraphsTest::uniqueSolutionsArePublishedToo() {
+void SmallGraphsTest::uniqueSolutionsArePublishedToo() {
     constexpr std::array<std::ptrdiff_t, 8> published{1, 0, 1, 2, 9, 33, 290, 3692};
     for (std::size_t n = 1; n <= 8; ++n) {
         const auto& graphs = all(n);
         QCOMPARE(std::count_if(graphs.begin(), graphs.end(),
-                               [](const Graph& graph) { return nullityOf(graph) == 0; }),
+                               [](const Graph& graph) { return hasOneSolution(graph); }),
                  published.at(n - 1));
         if (n <= 6) {
             for (const Graph& graph : graphs) {
-                QCOMPARE(nullityOf(graph) == 0, hasOddlyManyMatchings(graph));
+                QCOMPARE(hasOneSolution(graph), hasOddlyManyMatchings(graph));
             }
         }
     }
 }
 
-void ConnectedGraphsTest::areConnectedAndUndirected() {
+void SmallGraphsTest::areConnectedAndUndirected() {
     for (const Graph& graph : all(6)) {
         QVERIFY(graph.isUndirected());
         std::vector<Vertex> reached{0};
@@ -113,22 +134,24 @@ void ConnectedGraphsTest::areConnectedAndUndirected() {
     }
 }
 
-void ConnectedGraphsTest::noTwoAreIsomorphic() {
-    for (std::size_t n = 1; n <= 6; ++n) {
-        const auto& graphs = all(n);
-        std::set<std::string> forms;
-        for (const Graph& graph : graphs) {
-            forms.insert(bruteForceForm(graph));
+void SmallGraphsTest::noTwoAreIsomorphic() {
+    for (const GraphKind kind : {GraphKind::connected, GraphKind::any}) {
+        for (std::size_t n = 1; n <= 6; ++n) {
+            const auto& graphs = all(n, kind);
+            std::set<std::string> forms;
+            for (const Graph& graph : graphs) {
+                forms.insert(bruteForceForm(graph));
+            }
+            QCOMPARE(forms.size(), graphs.size());
         }
-        QCOMPARE(forms.size(), graphs.size());
     }
 }
 
-void ConnectedGraphsTest::cancels() {
+void SmallGraphsTest::cancels() {
     Progress progress;
     progress.cancel();
-    QVERIFY_THROWS_EXCEPTION(Cancelled, connectedGraphs(5, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, smallGraphs(GraphKind::connected, 5, progress));
 }
 
-LIGHTSOUT_TEST(ConnectedGraphsTest)
-#include "ConnectedGraphsTest.moc"
+LIGHTSOUT_TEST(SmallGraphsTest)
+#include "SmallGraphsTest.moc"
