@@ -23,6 +23,7 @@
 #include "window/NumberingMenu.h"
 #include "window/PageTabs.h"
 #include "window/PictureActions.h"
+#include "window/PictureLightsAction.h"
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
 #include "window/SettingsFile.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
           workbench.document, file_->reading, file_->writing,
           [this] { return shownTextOf(*tabs_->currentWidget()); }, this)),
       classroom_(new ClassroomActions(workbench, this)), contest_(new ContestActions(this)),
+      fromPicture_(new PictureLightsAction(workbench.document, this)),
       pictures_(new PictureActions(workbench, file_->writing, this)),
       pictureOf_(new PictureCommands(
           workbench,
@@ -114,6 +116,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             page->turn(isForward);
         }
     });
+    connect(clipboard_, &ClipboardActions::picturePasted, fromPicture_, &PictureLightsAction::fit);
     // Not in the midst of a command of a menu that goes.
     connect(contest_, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
@@ -134,6 +137,8 @@ void MainWindow::openFile(const QString& path) {
     }
     if (QFileInfo(path).suffix() == QStringLiteral("md")) {
         lessons_->openFile(path);
+    } else if (PictureLightsAction::isPicture(path)) {
+        fromPicture_->open(path);
     } else {
         file_->openFile(path);
     }
@@ -360,16 +365,28 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (!isInContest() && urls.size() == 1 && urls.first().isLocalFile()) {
+    const bool isFile = urls.size() == 1 && urls.first().isLocalFile();
+    const bool isPicture = urls.isEmpty() && event->mimeData()->hasImage();
+    if (!isInContest() && (isFile || isPicture)) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    // Later, so that a question does not hold up the program the file comes from.
-    const QString path = event->mimeData()->urls().first().toLocalFile();
-    QTimer::singleShot(0, this, [this, path] { openFile(path); });
+    // Later, so that a question does not hold up the program that it comes from.
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.isEmpty()) {
+        const auto picture = event->mimeData()->imageData().value<QImage>();
+        QTimer::singleShot(0, this, [this, picture] {
+            if (!picture.isNull()) {
+                fromPicture_->fit(picture);
+            }
+        });
+    } else {
+        const QString path = urls.first().toLocalFile();
+        QTimer::singleShot(0, this, [this, path] { openFile(path); });
+    }
 }
 
 } // namespace lightsout

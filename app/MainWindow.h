@@ -22,6 +22,7 @@ class LessonShelf;
 class ManualWindow;
 class PageTabs;
 class PictureActions;
+class PictureLightsAction;
 class PictureCommands;
 class StageActions;
 class ToolBar;
@@ -95,6 +96,7 @@ private:
     ClipboardActions* clipboard_;
     ClassroomActions* classroom_;
     ContestActions* contest_;
+    PictureLightsAction* fromPicture_;
     PictureActions* pictures_;
     PictureCommands* pictureOf_;
     DrawingActions* drawing_;

@@ -66,7 +66,7 @@ void MainWindow::makeMenus() {
         return;
     }
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions({board_->newBoard, board_->examples, board_->fromPicture});
+    file->addActions({board_->newBoard, board_->examples, fromPicture_});
     file->addAction(file_->open);
     file->addMenu(file_->recent);
     file->addSeparator();

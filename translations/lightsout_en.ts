@@ -1745,6 +1745,18 @@
         <source>random planar graphs</source>
         <translation>random planar graphs</translation>
     </message>
+    <message>
+        <source>all connected graphs of 6 vertices</source>
+        <translation>all connected graphs of 6 vertices</translation>
+    </message>
+    <message>
+        <source>all connected graphs of 7 vertices</source>
+        <translation>all connected graphs of 7 vertices</translation>
+    </message>
+    <message>
+        <source>all graphs of 7 vertices</source>
+        <translation>all graphs of 7 vertices</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AppearanceMenus</name>
@@ -1999,26 +2011,6 @@
     <message>
         <source>from all off to all on</source>
         <translation>from all off to all on</translation>
-    </message>
-    <message>
-        <source>Lights from a p&amp;icture …</source>
-        <translation>Lights from a p&amp;icture …</translation>
-    </message>
-    <message>
-        <source>A grid whose lights show a photo or a drawing</source>
-        <translation>A grid whose lights show a photo or a drawing</translation>
-    </message>
-    <message>
-        <source>Lights from a picture</source>
-        <translation>Lights from a picture</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
-        <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
-    </message>
-    <message>
-        <source>The picture can&apos;t be read.</source>
-        <translation>The picture can&apos;t be read.</translation>
     </message>
 </context>
 <context>
@@ -2636,8 +2628,8 @@
         <translation>The lights, matrix, map or values in front, as text</translation>
     </message>
     <message>
-        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
-        <translation>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</translation>
+        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
+        <translation>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5587,29 @@
     <message>
         <source>&amp;Width in pixels</source>
         <translation>&amp;Width in pixels</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureLightsAction</name>
+    <message>
+        <source>Lights from a p&amp;icture …</source>
+        <translation>Lights from a p&amp;icture …</translation>
+    </message>
+    <message>
+        <source>A grid whose lights show a photo or a drawing</source>
+        <translation>A grid whose lights show a photo or a drawing</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lights from a picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>The picture can&apos;t be read.</translation>
     </message>
 </context>
 <context>

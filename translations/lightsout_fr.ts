@@ -1745,6 +1745,18 @@
         <source>random planar graphs</source>
         <translation>graphes planaires aléatoires</translation>
     </message>
+    <message>
+        <source>all connected graphs of 6 vertices</source>
+        <translation>tous les graphes connexes à 6 sommets</translation>
+    </message>
+    <message>
+        <source>all connected graphs of 7 vertices</source>
+        <translation>tous les graphes connexes à 7 sommets</translation>
+    </message>
+    <message>
+        <source>all graphs of 7 vertices</source>
+        <translation>tous les graphes à 7 sommets</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AppearanceMenus</name>
@@ -1999,26 +2011,6 @@
     <message>
         <source>from all off to all on</source>
         <translation>le passage de tout éteint à tout allumé</translation>
-    </message>
-    <message>
-        <source>Lights from a p&amp;icture …</source>
-        <translation>Lumières depuis une i&amp;mage …</translation>
-    </message>
-    <message>
-        <source>A grid whose lights show a photo or a drawing</source>
-        <translation>Une grille dont les lumières montrent une photo ou un dessin</translation>
-    </message>
-    <message>
-        <source>Lights from a picture</source>
-        <translation>Lumières depuis une image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
-        <translation>Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
-    </message>
-    <message>
-        <source>The picture can&apos;t be read.</source>
-        <translation>L’image ne peut pas être lue.</translation>
     </message>
 </context>
 <context>
@@ -2636,8 +2628,8 @@
         <translation>Les lumières, la matrice, la carte ou les valeurs au premier plan, en texte</translation>
     </message>
     <message>
-        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
-        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases ou un jeu «&#xa0;Flip&#xa0;» du presse-papiers</translation>
+        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
+        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu « Flip » ou une image du presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -4106,7 +4098,7 @@
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation>Leçon %1 : %2</translation>
+        <translation>Leçon %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5598,6 +5590,29 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PictureLightsAction</name>
+    <message>
+        <source>Lights from a p&amp;icture …</source>
+        <translation>Lumières depuis une i&amp;mage …</translation>
+    </message>
+    <message>
+        <source>A grid whose lights show a photo or a drawing</source>
+        <translation>Une grille dont les lumières montrent une photo ou un dessin</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>Lumières depuis une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>L’image ne peut pas être lue.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PicturePreview</name>
     <message>
         <source>Preview</source>
@@ -6189,7 +6204,7 @@
     </message>
     <message>
         <source>Fewest presses: %1, proven</source>
-        <translation>Partie la plus courte : %1 appuis, prouvé</translation>
+        <translation>Partie la plus courte&#x202f;: %1 appuis, prouvé</translation>
     </message>
     <message>
         <source>Whose code is it?</source>

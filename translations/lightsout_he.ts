@@ -1745,6 +1745,18 @@
         <source>random planar graphs</source>
         <translation>גרפים מישוריים אקראיים</translation>
     </message>
+    <message>
+        <source>all connected graphs of 6 vertices</source>
+        <translation>כל הגרפים הקשירים בעלי 6 צמתים</translation>
+    </message>
+    <message>
+        <source>all connected graphs of 7 vertices</source>
+        <translation>כל הגרפים הקשירים בעלי 7 צמתים</translation>
+    </message>
+    <message>
+        <source>all graphs of 7 vertices</source>
+        <translation>כל הגרפים בעלי 7 צמתים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AppearanceMenus</name>
@@ -1999,26 +2011,6 @@
     <message>
         <source>from all off to all on</source>
         <translation>מעבר מכבויות לדולקות</translation>
-    </message>
-    <message>
-        <source>Lights from a p&amp;icture …</source>
-        <translation>נורות מ&amp;תמונה…</translation>
-    </message>
-    <message>
-        <source>A grid whose lights show a photo or a drawing</source>
-        <translation>לוח שנורותיו מראות צילום או ציור</translation>
-    </message>
-    <message>
-        <source>Lights from a picture</source>
-        <translation>נורות מתמונה</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
-        <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
-    </message>
-    <message>
-        <source>The picture can&apos;t be read.</source>
-        <translation>אי אפשר לקרוא את התמונה.</translation>
     </message>
 </context>
 <context>
@@ -2636,8 +2628,8 @@
         <translation>הנורות, המטריצה, המפה או הערכים שמוצגים, כטקסט</translation>
     </message>
     <message>
-        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of “Flip” from the clipboard</source>
-        <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות או משחק „Flip“ מהלוח</translation>
+        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
+        <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip“ או תמונה מהלוח</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5587,29 @@
     <message>
         <source>&amp;Width in pixels</source>
         <translation>&amp;רוחב בפיקסלים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PictureLightsAction</name>
+    <message>
+        <source>Lights from a p&amp;icture …</source>
+        <translation>נורות מ&amp;תמונה…</translation>
+    </message>
+    <message>
+        <source>A grid whose lights show a photo or a drawing</source>
+        <translation>לוח שנורותיו מראות צילום או ציור</translation>
+    </message>
+    <message>
+        <source>Lights from a picture</source>
+        <translation>נורות מתמונה</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
+        <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>The picture can&apos;t be read.</source>
+        <translation>אי אפשר לקרוא את התמונה.</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,8 @@
 
 #include "look/Icon.h"
 #include "look/LookChanges.h"
-#include "newboard/LightsFromPictureDialog.h"
 #include "newboard/NewBoardDialog.h"
-#include "window/Complaint.h"
 
-#include <QFileDialog>
-#include <QImageReader>
 #include <QRandomGenerator>
 
 #include <tuple>
@@ -25,12 +21,11 @@ Random freshRandom() {
 
 BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     : QObject(window), newBoard(new QAction(this)), examples(new QAction(this)),
-      fromPicture(new QAction(this)), undo(new QAction(this)), redo(new QAction(this)),
-      restart(new QAction(this)), random(new QAction(this)), solvable(new QAction(this)),
-      allOn(new QAction(this)), allOff(new QAction(this)), offToOn(new QAction(this)),
-      hint(new QAction(this)), solution(new QAction(this)), autoplay(new QAction(this)),
-      onlyLit(new QAction(this)), symmetry(new QAction(this)), workbench_(workbench),
-      window_(window) {
+      undo(new QAction(this)), redo(new QAction(this)), restart(new QAction(this)),
+      random(new QAction(this)), solvable(new QAction(this)), allOn(new QAction(this)),
+      allOff(new QAction(this)), offToOn(new QAction(this)), hint(new QAction(this)),
+      solution(new QAction(this)), autoplay(new QAction(this)), onlyLit(new QAction(this)),
+      symmetry(new QAction(this)), workbench_(workbench), window_(window) {
     // By which lessons know them.
     const std::pair<QAction*, const char*> names[] = {
         {newBoard, "new-board"}, {undo, "undo"},         {redo, "redo"},
@@ -83,7 +78,6 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(redo, &QAction::triggered, &steps_, &QUndoGroup::redo);
     connect(&steps_, &QUndoGroup::indexChanged, this, &BoardActions::nameSteps);
     connect(newBoard, &QAction::triggered, this, [this] { chooseNewBoard(BoardCategory::grids); });
-    connect(fromPicture, &QAction::triggered, this, &BoardActions::choosePicture);
     connect(examples, &QAction::triggered, this,
             [this] { chooseNewBoard(BoardCategory::examples); });
     connect(restart, &QAction::triggered, this,
@@ -131,8 +125,6 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
 void BoardActions::retranslate() {
     newBoard->setText(tr("&New board"));
     examples->setText(tr("E&xamples"));
-    fromPicture->setText(tr("Lights from a p&icture …"));
-    fromPicture->setToolTip(tr("A grid whose lights show a photo or a drawing"));
     restart->setText(tr("Start &over"));
     random->setText(tr("R&andom"));
     solvable->setText(tr("So&lvable"));
@@ -178,32 +170,6 @@ void BoardActions::chooseNewBoard(BoardCategory category) {
     if (dialog.exec() == QDialog::Accepted) {
         workbench_.document.begin(dialog.game());
     }
-}
-
-void BoardActions::choosePicture() {
-    const QString path = QFileDialog::getOpenFileName(
-        window_, tr("Lights from a picture"), QString(),
-        tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    reading_.start(
-        [path](Progress& /*progress*/) {
-            QImageReader reader(path);
-            reader.setAutoTransform(true);
-            QImage picture = reader.read();
-            return std::pair(std::move(picture), reader.errorString());
-        },
-        [this](const std::pair<QImage, QString>& read) {
-            if (read.first.isNull()) {
-                complain(window_, tr("The picture can't be read."), read.second);
-                return;
-            }
-            LightsFromPictureDialog dialog(read.first, window_);
-            if (dialog.exec() == QDialog::Accepted) {
-                workbench_.document.begin(dialog.game(), Document::Origin::drawn);
-            }
-        });
 }
 
 bool BoardActions::isTargetEdited() const {

@@ -23,7 +23,6 @@ public:
 
     QAction* newBoard;
     QAction* examples;
-    QAction* fromPicture;
     QAction* undo;
     QAction* redo;
     QAction* restart;
@@ -41,8 +40,6 @@ public:
 private:
     /// Opens the gallery of boards.
     void chooseNewBoard(BoardCategory category);
-    /// Asks for a picture, and how it becomes lights.
-    void choosePicture();
     bool isTargetEdited() const;
     /// Sets what is edited: the target, or else the lights that the game begins with.
     void setLights(BitVector lights, const QString& text, const QString& targetText);
@@ -57,7 +54,6 @@ private:
     Workbench& workbench_;
     QWidget* window_;
     QUndoGroup steps_;
-    Job reading_{this}; ///< of a picture
 };
 
 } // namespace lightsout

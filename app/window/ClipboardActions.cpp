@@ -6,10 +6,13 @@
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
+#include "window/PictureLightsAction.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QImage>
 #include <QMenu>
+#include <QMimeData>
 
 namespace lightsout {
 
@@ -40,8 +43,8 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
         copyShown->setToolTip(tr("The lights, matrix, map or values in front, as text"));
         paste->setText(tr("Paste as &board"));
         paste->setToolTip(
-            tr("A document, a graph6 line, an edge list, a matrix, a pattern of cells or a game of "
-               "“Flip” from the clipboard"));
+            tr("A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of "
+               "“Flip” or a picture from the clipboard"));
         copyAs->setTitle(tr("Copy board &as"));
         for (QAction* action : copyAs->actions()) {
             action->setText(formatText(static_cast<FileFormat>(action->data().toInt())));
@@ -51,6 +54,12 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
 }
 
 void ClipboardActions::pasteBoard() {
+    const QImage picture =
+        PictureLightsAction::pictureIn(*QGuiApplication::clipboard()->mimeData());
+    if (!picture.isNull()) {
+        Q_EMIT picturePasted(picture);
+        return;
+    }
     reading_->start(
         tr("Pasting a board"),
         [text = QGuiApplication::clipboard()->text().toStdString()](Progress& progress) {

@@ -29,6 +29,10 @@ public:
     QAction* paste;
     QMenu* copyAs;
 
+Q_SIGNALS:
+    /// A picture is to be pasted.
+    void picturePasted(const QImage& picture);
+
 private:
     void pasteBoard();
     void copyBoard(FileFormat format);

@@ -4,6 +4,7 @@
 #include "elimination/HandElimination.h"
 #include "io/BoardFile.h"
 #include "look/FormulaLabel.h"
+#include "newboard/LightsFromPictureDialog.h"
 #include "window/Appearance.h"
 #include "window/CommandPalette.h"
 
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -366,6 +368,59 @@ private Q_SLOTS:
         QDropEvent drop({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(other.window.get(), &drop);
         QTRY_VERIFY(other.game() == saved);
+    }
+
+    void aPictureThatIsDroppedOrPastedBecomesLights_data() {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"file", "picture", "paste"}) {
+            QTest::newRow(way) << QString::fromLatin1(way);
+        }
+    }
+
+    void aPictureThatIsDroppedOrPastedBecomesLights() {
+        QFETCH(QString, way);
+        QImage picture(30, 20, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter(&picture).fillRect(0, 0, 10, 10, Qt::black);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("corner.png"));
+        QVERIFY(picture.save(path));
+        Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        const std::optional<Game> made = [&] {
+            std::optional<Game> game;
+            whenDialogOpens<LightsFromPictureDialog>([&game](LightsFromPictureDialog& dialog) {
+                game = dialog.game();
+                QTest::keyClick(&dialog, Qt::Key_Return);
+            });
+            if (way == QStringLiteral("paste")) {
+                QGuiApplication::clipboard()->setImage(picture);
+                QTest::keyClick(program.window.get(), Qt::Key_V,
+                                Qt::ControlModifier | Qt::ShiftModifier);
+            } else {
+                QMimeData mime;
+                if (way == QStringLiteral("file")) {
+                    mime.setUrls({QUrl::fromLocalFile(path)});
+                } else {
+                    mime.setImageData(picture);
+                }
+                QDragEnterEvent enter({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton,
+                                      Qt::NoModifier);
+                QCoreApplication::sendEvent(program.window.get(), &enter);
+                QDropEvent drop({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+                QCoreApplication::sendEvent(program.window.get(), &drop);
+            }
+            [&] { QTRY_VERIFY(game.has_value()); }();
+            return game;
+        }();
+        QVERIFY(made.has_value());
+        QTRY_VERIFY(program.game() == *made);
+        // Wider than high by a half, and the dark corner is what is off.
+        const Lattice& cells = *made->rule().lattice();
+        QCOMPARE(cells.cols * 2, cells.rows * 3);
+        QVERIFY(!made->lights().test(0));
+        QVERIFY(made->lights().test(cells.cols - 1));
+        QVERIFY(made->lights().test(made->vertexCount() - 1));
     }
 
     void badFileIsNamedAndNothingIsLost() {

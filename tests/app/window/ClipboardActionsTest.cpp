@@ -7,6 +7,8 @@
 #include <QClipboard>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace lightsout;
@@ -68,6 +70,25 @@ private Q_SLOTS:
         QVERIFY(clipboard.document.path().isEmpty());
         QVERIFY(!clipboard.document.undoStack()->canUndo());
         QVERIFY(clipboard.document.hasUnsavedWork());
+    }
+
+    void aPictureIsHandedOnUnlessThereIsTextToo() {
+        Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const QSignalSpy pictures(&clipboard.actions, &ClipboardActions::picturePasted);
+        QImage picture(3, 2, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QGuiApplication::clipboard()->setImage(picture);
+        clipboard.actions.paste->trigger();
+        QCOMPARE(pictures.size(), 1);
+        QCOMPARE(pictures.first().first().value<QImage>().size(), QSize(3, 2));
+
+        auto* both = new QMimeData;
+        both->setImageData(picture);
+        both->setText(QStringLiteral("IheA@GUAo\n"));
+        QGuiApplication::clipboard()->setMimeData(both);
+        clipboard.actions.paste->trigger();
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 10U);
+        QCOMPARE(pictures.size(), 1);
     }
 
     void whatIsNoBoardIsSaidInASentence() {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Job.h"
+#include "document/Document.h"
+
+#include <QAction>
+
+class QImage;
+class QMimeData;
+class QWidget;
+
+namespace lightsout {
+
+/// "Lights from a picture …": a picture that is chosen, dropped or pasted becomes the lights of a
+/// new board, after a dialog about how.
+class PictureLightsAction : public QAction {
+    Q_OBJECT
+
+public:
+    PictureLightsAction(Document& document, QWidget* window);
+
+    /// Whether a file is a picture, by its name.
+    static bool isPicture(const QString& path);
+    /// The picture in what is dropped or pasted; null where there is none, or where there is text
+    /// too, which then is what is meant.
+    static QImage pictureIn(const QMimeData& data);
+
+    /// Reads the file and goes on with fit().
+    void open(const QString& path);
+    /// Asks how the picture becomes lights, and begins with them.
+    void fit(const QImage& picture);
+
+private:
+    void choose();
+
+    Document& document_;
+    QWidget* window_;
+    Job reading_{this};
+};
+
+} // namespace lightsout
