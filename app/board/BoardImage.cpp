@@ -24,6 +24,16 @@ std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t cou
     return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
 }
 
+/// Pieces have the colours of lights.
+Theme themeOf(const BoardScene& scene) {
+    Theme theme = Theme::current();
+    if (scene.hasPieces || theme.palette == Palette::pieces) {
+        theme.litFlat = blackPieceColour();
+        theme.cell = whitePieceColour();
+    }
+    return theme;
+}
+
 /// How many cells of a block are seen as what: a star hides a pattern, which hides the light.
 struct Tally {
     int cells = 0;
@@ -36,7 +46,7 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
     const std::array<std::pair<int, QRgb>, 4> parts = {
         {{tally.stars, theme.press.rgb()},
          {tally.quiet, theme.quiet.rgb()},
-         {tally.lit, theme.lit.rgb()},
+         {tally.lit, theme.litFlat.rgb()},
          {tally.cells - tally.stars - tally.quiet - tally.lit, theme.cell.rgb()}}};
     std::array<int, 3> sum{};
     for (const auto& [count, colour] : parts) {
@@ -49,7 +59,7 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
 
 /// One row whose points are cells; `first` is its first vertex that is seen.
 void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::span<QRgb> line) {
-    const std::array<QRgb, 2> colours{theme.cell.rgb(), theme.lit.rgb()};
+    const std::array<QRgb, 2> colours{theme.cell.rgb(), theme.litFlat.rgb()};
     const QRgb quiet = theme.quiet.rgb();
     const QRgb press = theme.press.rgb();
     const std::span<const std::uint64_t> words = scene.lights.words();
@@ -70,10 +80,7 @@ void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
                   std::size_t block) {
     LIGHTSOUT_ASSERT(block >= 1 && block <= bitsPerWord);
-    Theme theme = Theme::current();
-    if (scene.hasPieces) {
-        theme.lit = blackPieceColour();
-    }
+    const Theme theme = themeOf(scene);
     const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
     const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
     QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
@@ -115,11 +122,12 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
 }
 
 QImage cellImage(const BoardScene& scene) {
-    const Theme theme = Theme::current();
+    const Theme theme = themeOf(scene);
     const Lattice& cells = *scene.rule.cells();
     QImage image(static_cast<int>(cells.cols), static_cast<int>(cells.rows),
                  QImage::Format_Indexed8);
-    image.setColorTable({theme.cell.rgb(), theme.lit.rgb(), theme.quiet.rgb(), theme.press.rgb()});
+    image.setColorTable(
+        {theme.cell.rgb(), theme.litFlat.rgb(), theme.quiet.rgb(), theme.press.rgb()});
     enum Colour : uchar { cell, lit, quiet, press };
     for (std::size_t r = 0; r < cells.rows; ++r) {
         uchar* line = image.scanLine(static_cast<int>(r));

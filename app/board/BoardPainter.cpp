@@ -2,7 +2,7 @@
 #include "board/BoardPainter.h"
 
 #include "board/BoardImage.h"
-#include "board/LabelPlacement.h"
+#include "board/VertexLabels.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "text/BoardText.h"
@@ -20,8 +20,6 @@ namespace {
 constexpr double smallestBulb = 20;
 constexpr double smallestSquare = 6;
 constexpr double ghostOpacity = 0.38;
-/// Characters of a vertex's label that are shown.
-constexpr double longestLabel = 28;
 /// Below this a cell has no room for its number.
 constexpr double smallestNumbered = 26;
 /// More lights than this are not counted one by one.
@@ -31,6 +29,7 @@ class Painting {
 public:
     Painting(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene)
         : painter_(painter), geometry_(geometry), scene_(scene), theme_(Theme::current()),
+          hasPieces_(scene.hasPieces || theme_.palette == Palette::pieces),
           size_(geometry.cellSize()) {}
 
     void paint() {
@@ -113,7 +112,7 @@ private:
             paintTile(painter_, cell, isGrid, theme_.cell);
             paintPiece(painter_, cell, scene_.lights[v]);
         } else if (isInPattern(v)) {
-            paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.55));
+            paintPatternTile(cell);
             paintBulb(painter_, cell, light);
         } else if ((light == 0 || light == 1) && !scene_.isForFile) {
             painter_.drawPixmap(
@@ -131,6 +130,19 @@ private:
         }
     }
 
+    /// Pale, so that its bulb stands out, with an edge that stands out from other cells.
+    void paintPatternTile(const QRectF& cell) {
+        const bool isGrid = geometry_.isGrid();
+        paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.35));
+        if (theme_.palette == Palette::blackAndWhite) {
+            paintTile(painter_, cell, isGrid, theme_.cell);
+            paintTile(painter_, cell, isGrid, fillOf(theme_.quiet));
+        }
+        const double width = std::clamp(size_ * 0.06, 1.5, 5.0);
+        paintOutline(painter_, cell.adjusted(width / 2, width / 2, -width / 2, -width / 2), isGrid,
+                     theme_.quiet, width);
+    }
+
     /// In the corner that lies at the beginning of a line of numbers.
     void paintCellNumbers() {
         if (scene_.numbers == CellNumbers::none || !geometry_.isGrid() ||
@@ -140,7 +152,6 @@ private:
         QFont font = fontFor(TextRole::small);
         font.setPixelSize(static_cast<int>(std::clamp(size_ * 0.15, 8.0, 22.0)));
         painter_.setFont(font);
-        painter_.setPen(theme_.secondText);
         const std::size_t first = Numbering::current().first;
         const Lattice& grid = *scene_.rule.cells();
         forEachVisibleCell([&](Vertex v) {
@@ -152,20 +163,25 @@ private:
                                      : QStringLiteral("%1,%2")
                                            .arg(grid.rowOf(v) + first)
                                            .arg(grid.columnOf(v) + first);
+            painter_.setPen(isInPattern(v) ? theme_.text : theme_.secondText);
             painter_.drawText(
                 tile(geometry_.cellRect(v)).adjusted(size_ * 0.06, size_ * 0.03, size_, size_),
                 Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
         });
     }
 
+    QColor pieceColour(Vertex v) const {
+        return scene_.lights[v] ? blackPieceColour() : whitePieceColour();
+    }
+
     void paintSquare(Vertex v) {
         const QRectF cell = geometry_.cellRect(v).adjusted(0, 0, -1, -1);
         painter_.fillRect(cell, isInPattern(v) ? theme_.quiet : theme_.cell);
-        const double inset = size_ * (scene_.lights[v] ? 0.12 : 0.4);
-        painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset),
-                          !scene_.lights[v]  ? theme_.unlitRing
-                          : scene_.hasPieces ? blackPieceColour()
-                                             : theme_.lit);
+        const double inset = size_ * (hasPieces_ || scene_.lights[v] ? 0.12 : 0.4);
+        painter_.fillRect(cell.adjusted(inset, inset, -inset, -inset), hasPieces_ ? pieceColour(v)
+                                                                       : scene_.lights[v]
+                                                                           ? theme_.litFlat
+                                                                           : theme_.unlitRing);
         if (scene_.stars && (*scene_.stars)[v]) {
             painter_.fillRect(cell.adjusted(size_ * 0.3, size_ * 0.3, -size_ * 0.3, -size_ * 0.3),
                               theme_.press);
@@ -248,7 +264,7 @@ private:
         scene_.rule.forEachToggled(*scene_.pointedAt, [&](Vertex v) {
             toggled.push_back(v);
             if (v != scene_.pointedAt) {
-                outline(v, faded(theme_.accent, 0.5), width);
+                outline(v, faded(theme_.accent, 0.75), width);
             }
         });
         for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
@@ -290,7 +306,7 @@ private:
         const QRectF cell = geometry_.cellRect(v);
         const double radius = std::max(2.0, size_ * 0.07);
         painter_.setPen(QPen(theme_.accent, std::max(1.0, size_ * 0.02)));
-        painter_.setBrush(theme_.lit);
+        painter_.setBrush(hasPieces_ ? blackPieceColour() : theme_.lit);
         painter_.drawEllipse(cell.center() + QPointF(-size_ * 0.33, size_ * 0.33), radius, radius);
     }
 
@@ -314,6 +330,7 @@ private:
     const BoardGeometry& geometry_;
     const BoardScene& scene_;
     const Theme& theme_;
+    bool hasPieces_;
     double size_;
 };
 
@@ -333,58 +350,8 @@ void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double he
     painter.restore();
 }
 
-void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
-                       const std::optional<BitVector>& hidden) {
-    const double size = geometry.cellSize();
-    const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
-    if (size < smallestBulb) {
-        return;
-    }
-    painter.setFont(fontFor(TextRole::small));
-    painter.setPen(Theme::current().secondText);
-    const Graph& graph = *rule.graph();
-    const QFontMetricsF metrics(painter.font());
-    const QRectF seen(QPointF(0, 0), geometry.viewSize());
-    std::vector<QString> texts;
-    std::vector<LabelledDisc> discs;
-    std::vector<std::size_t> discOf(graph.vertexCount(), graph.vertexCount());
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        const QPointF centre = geometry.cellRect(v).center();
-        if (seen.contains(centre) && isShown(v)) {
-            discOf[v] = discs.size();
-            texts.push_back(metrics.elidedText(vertexShortName(rule, v), Qt::ElideRight,
-                                               longestLabel * metrics.averageCharWidth()));
-            const QSizeF extent(metrics.horizontalAdvance(texts.back()) + 2, metrics.height());
-            discs.push_back({.centre = centre, .label = extent, .edges = {}});
-        }
-    }
-    const auto addEdge = [&](Vertex from, Vertex to) {
-        if (discOf[from] < discs.size()) {
-            LabelledDisc& disc = discs[discOf[from]];
-            const QPointF along = geometry.cellRect(to).center() - disc.centre;
-            disc.edges.push_back(std::atan2(along.y(), along.x()));
-        }
-    };
-    std::vector<QLineF> lines;
-    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-        for (const Vertex v : graph.targets(u)) {
-            addEdge(u, v);
-            addEdge(v, u);
-            if (isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
-                lines.emplace_back(geometry.cellRect(u).center(), geometry.cellRect(v).center());
-            }
-        }
-    }
-    const auto boxes = placeLabels(discs, size / 2, seen, lines);
-    for (std::size_t i = 0; i < boxes.size(); ++i) {
-        if (boxes[i]) {
-            painter.drawText(*boxes[i], Qt::AlignCenter, texts[i]);
-        }
-    }
-}
-
 QColor edgeColour() {
-    return mixed(Theme::current().background, Theme::current().unlitRing, 0.65);
+    return mixed(Theme::current().background, Theme::current().unlitRing, 0.75);
 }
 
 double edgeWidth(const BoardGeometry& geometry) {

@@ -53,11 +53,6 @@ inline constexpr std::size_t maxSmoothEdges = 3000;
 /// painter's brush. Nothing where there is no room.
 void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
 
-/// Writes the names of a drawn graph's vertices beside them, where there is room; not of those that
-/// are hidden.
-void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
-                       const std::optional<BitVector>& hidden = std::nullopt);
-
 /// How a drawn graph's edges look.
 QColor edgeColour();
 double edgeWidth(const BoardGeometry& geometry);

@@ -33,7 +33,7 @@ void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& latt
         const QRectF cell(corner + QPointF(size * static_cast<double>(lattice.columnOf(v)),
                                            size * static_cast<double>(lattice.rowOf(v))),
                           QSizeF(size, size));
-        painter.setBrush(pattern[v] ? colour : Theme::current().cell);
+        painter.setBrush(pattern[v] ? fillOf(colour) : QBrush(Theme::current().cell));
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
     }
 }
@@ -106,7 +106,7 @@ void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const 
 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed) {
-    painter.setPen(QPen(Theme::current().card, 1));
+    painter.setPen(QPen(Theme::current().litRim, 1));
     painter.setBrush(Theme::current().lit);
     dotted.forEachOne([&](Vertex v) {
         const QRectF place = placeOf(rule, area, v);

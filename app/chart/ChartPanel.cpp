@@ -150,11 +150,13 @@ void ChartPanel::addSeries(std::size_t index) {
         upper->setParent(area);
         lower->setParent(area);
         area->setPen(Qt::NoPen);
-        area->setBrush(faded(series.colour, series.shape == ChartShape::bars ? 0.86 : 0.22));
+        QBrush fill = fillOf(series.colour);
+        fill.setColor(faded(series.colour, series.shape == ChartShape::bars ? 0.86 : 0.22));
+        area->setBrush(fill);
         drawn.lower = lower;
         drawn.series = area;
     } else {
-        upper->setPen(QPen(series.colour, 3));
+        upper->setPen(strokeOf(series.colour, 3));
         drawn.series = upper;
     }
     drawn.series->setName(series.name);

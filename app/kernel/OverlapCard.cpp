@@ -219,7 +219,7 @@ void OverlapCard::showToChange() {
     if (count == 0) {
         return;
     }
-    changePicture_->setPattern(game.rule(), reasons_.toChange.lights, Theme::current().lit);
+    changePicture_->setPattern(game.rule(), reasons_.toChange.lights, Theme::current().litFlat);
     QString text =
         toChange.isProven()
             ? tr("Change %Ln light(s), and it can be solved. Fewer do not suffice.", nullptr, count)

@@ -20,7 +20,7 @@ constexpr std::size_t mostBands = 6;
 
 QColor colourOf(std::size_t index) {
     const Theme& theme = Theme::current();
-    const std::array<QColor, 4> colours{theme.accent, theme.quiet, theme.press, theme.lit};
+    const std::array<QColor, 4> colours{theme.accent, theme.quiet, theme.press, theme.litFlat};
     return colours.at(index % colours.size());
 }
 

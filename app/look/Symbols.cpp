@@ -12,14 +12,25 @@
 
 namespace lightsout {
 
+namespace {
+
+void drawPiece(QPainter& painter, const QRectF& cell, const QColor& colour) {
+    const double size = cell.width();
+    painter.setPen(QPen(Theme::current().unlitRing, std::max(0.6, size * 0.03)));
+    painter.setBrush(colour);
+    painter.drawEllipse(cell.center(), size * 0.36, size * 0.36);
+}
+
+} // namespace
+
 QRectF tile(const QRectF& cell) {
     const double gap = cell.width() * 0.035;
     return cell.adjusted(gap, gap, -gap, -gap);
 }
 
-void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& color) {
+void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QBrush& fill) {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
+    painter.setBrush(fill);
     if (isGrid) {
         const double radius = cell.width() * 0.11;
         painter.drawRoundedRect(tile(cell), radius, radius);
@@ -40,13 +51,40 @@ void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QCol
     }
 }
 
+QBrush fillOf(const QColor& colour) {
+    const Theme& theme = Theme::current();
+    if (theme.palette != Palette::blackAndWhite) {
+        return colour;
+    }
+    return {colour, colour.rgb() == theme.quiet.rgb()     ? Qt::BDiagPattern
+                    : colour.rgb() == theme.press.rgb()   ? Qt::DiagCrossPattern
+                    : colour.rgb() == theme.litFlat.rgb() ? Qt::Dense4Pattern
+                                                          : Qt::SolidPattern};
+}
+
+QPen strokeOf(const QColor& colour, double width) {
+    const Theme& theme = Theme::current();
+    if (theme.palette != Palette::blackAndWhite) {
+        return {colour, width};
+    }
+    return {colour, width,
+            colour.rgb() == theme.quiet.rgb()     ? Qt::DashLine
+            : colour.rgb() == theme.press.rgb()   ? Qt::DotLine
+            : colour.rgb() == theme.litFlat.rgb() ? Qt::DashDotLine
+                                                  : Qt::SolidLine};
+}
+
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
     const Theme& theme = Theme::current();
+    if (theme.palette == Palette::pieces) {
+        drawPiece(painter, cell, mixed(whitePieceColour(), blackPieceColour(), brightness));
+        return;
+    }
     const QPointF centre = cell.center();
     const double size = cell.width();
     if (brightness < 1) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(faded(theme.unlitRing, 1 - brightness), size * 0.03));
+        painter.setPen(QPen(faded(theme.unlitRing, 1 - brightness), std::max(1.0, size * 0.03)));
         painter.drawEllipse(centre, size * 0.27, size * 0.27);
         painter.setPen(Qt::NoPen);
         painter.setBrush(faded(theme.unlitRing, 1 - brightness));
@@ -58,7 +96,7 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
         painter.setBrush(faded(theme.lit, 0.24 * brightness));
         painter.drawEllipse(centre, grown * 0.39, grown * 0.39);
         // Amber alone is pale on a white wall.
-        painter.setPen(QPen(faded(theme.litRim, brightness), grown * 0.028));
+        painter.setPen(QPen(faded(theme.litRim, brightness), std::max(1.0, grown * 0.04)));
         painter.setBrush(faded(theme.lit, brightness));
         painter.drawEllipse(centre, grown * 0.3, grown * 0.3);
         painter.setPen(Qt::NoPen);
@@ -69,23 +107,25 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
 }
 
 void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack) {
-    const double size = cell.width();
-    painter.setPen(QPen(Theme::current().unlitRing, std::max(0.6, size * 0.03)));
-    painter.setBrush(isBlack ? blackPieceColour() : QColor(0xFFFDF8));
-    painter.drawEllipse(cell.center(), size * 0.36, size * 0.36);
+    drawPiece(painter, cell, isBlack ? blackPieceColour() : whitePieceColour());
 }
 
 QColor blackPieceColour() {
     return Theme::current().isDark ? QColor(0x07090C) : QColor(0x20242C);
 }
 
+QColor whitePieceColour() {
+    return 0xFFFDF8;
+}
+
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit) {
-    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5")
+    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5 %6")
                             .arg(size)
                             .arg(pixelRatio)
                             .arg(isGrid)
                             .arg(isLit)
-                            .arg(Theme::current().isDark);
+                            .arg(Theme::current().isDark)
+                            .arg(static_cast<int>(Theme::current().palette));
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         const int pixels = static_cast<int>(std::ceil(size * pixelRatio));

@@ -5,7 +5,9 @@
 #include <QPixmap>
 #include <QRectF>
 
+class QBrush;
 class QPainter;
+class QPen;
 
 namespace lightsout {
 
@@ -15,18 +17,26 @@ namespace lightsout {
 QRectF tile(const QRectF& cell);
 
 /// Fills a grid's tile, or the disc of a drawn graph's vertex.
-void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& color);
+void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QBrush& fill);
 
 /// A line around a grid's tile, or a little outside of the disc of a drawn graph's vertex.
 void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& colour,
                   double width);
 
-/// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0.
+/// How an area is filled that `colour` tells from others: in black and white with the hatching of
+/// its kind, else plainly.
+QBrush fillOf(const QColor& colour);
+/// The same for a line, which is broken in black and white.
+QPen strokeOf(const QColor& colour, double width);
+
+/// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0. A black and a
+/// white piece in the palette of pieces.
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness);
 
 /// A black or a white piece, as random play is described with.
 void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack);
 QColor blackPieceColour();
+QColor whitePieceColour();
 
 /// A whole cell as a picture, drawn once for each size.
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit);

@@ -144,10 +144,10 @@ QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
 QFrame#card QLabel { background: transparent; }
-QLineEdit, QPlainTextEdit { background: @background; color: @text; border: 1px solid @line; border-radius: 8px; padding: 5px 9px; }
+QLineEdit, QPlainTextEdit { background: @background; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 5px 9px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
 QComboBox, QSpinBox {
-    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px;
+    background: @card; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 13px;
     selection-background-color: @accent; selection-color: @onAccent; }
 QComboBox { combobox-popup: 0; }
 QSpinBox { padding: 5px 4px 5px 10px; }
@@ -172,7 +172,7 @@ QCheckBox { spacing: 8px; }
 QListWidget { background: @background; border: none; outline: none; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
 QListWidget::item:selected { background: @accent; color: @onAccent; }
-QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @line; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @edge; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
 QSlider::handle:horizontal {
     width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
@@ -184,7 +184,7 @@ QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QToolTip { background: @card; color: @text; border: 1px solid @line; padding: 6px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: @line; border-radius: 4px; min-height: 30px; min-width: 30px; margin: 1px; }
+QScrollBar::handle { background: @edge; border-radius: 4px; min-height: 30px; min-width: 30px; margin: 1px; }
 QScrollBar::handle:hover { background: @secondText; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
     background: none; border: none; width: 0; height: 0; }
@@ -193,6 +193,7 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
     QColor faded = theme.secondText;
     faded.setAlphaF(0.55F);
     const std::pair<const char*, QColor> names[] = {
+        {"@edge", theme.edge},
         {"@background", theme.background},
         {"@onAccent", theme.onAccent},
         {"@accent", theme.accent},
@@ -210,46 +211,11 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     sheet.replace(QLatin1String("@shade"),
                   theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
-    return sheet;
+    // Palettes may share all colours that are named here; widgets are to be told all the same.
+    return sheet + QStringLiteral("/* %1 */").arg(static_cast<int>(theme.palette));
 }
 
 } // namespace
-
-Theme Theme::light() {
-    return {.background = 0xF7F6F2,
-            .card = 0xFFFFFF,
-            .line = 0xDAD7CE,
-            .text = 0x20242C,
-            .secondText = 0x666C78,
-            .cell = 0xECE9E1,
-            .lit = 0xF2A900,
-            .litHighlight = 0xFFDD80,
-            .litRim = 0x8A5A00,
-            .unlitRing = 0x4A5260,
-            .accent = 0x0B65A8,
-            .onAccent = 0xFFFFFF,
-            .press = 0xC8451B,
-            .quiet = 0x00806A,
-            .isDark = false};
-}
-
-Theme Theme::dark() {
-    return {.background = 0x1B1F27,
-            .card = 0x242A35,
-            .line = 0x3A4352,
-            .text = 0xECEFF4,
-            .secondText = 0xA3AEBD,
-            .cell = 0x2C3340,
-            .lit = 0xFFC94D,
-            .litHighlight = 0xFFE6A6,
-            .litRim = 0xFFE6A6,
-            .unlitRing = 0x7C899C,
-            .accent = 0x5AB0F0,
-            .onAccent = 0x11151B,
-            .press = 0xFF7A59,
-            .quiet = 0x35C3A0,
-            .isDark = true};
-}
 
 const Theme& Theme::current() {
     return themeOfThread != nullptr ? *themeOfThread : currentTheme();

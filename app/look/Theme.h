@@ -8,26 +8,41 @@ class QApplication;
 
 namespace lightsout {
 
-/// The few colours and sizes that everything in the window is drawn with.
+/// Sets of colours, each with a light and a dark theme.
+enum class Palette {
+    standard,
+    withoutRedAndGreen,   ///< safe for those who tell these apart badly
+    withoutBlueAndYellow, ///< the same for these
+    blackAndWhite,        ///< hatching tells apart what colours do elsewhere
+    pieces,               ///< lights are black and white pieces
+};
+
+/// The few colours and sizes that everything in the window is drawn with. Texts and their grounds
+/// have a contrast of at least 4.5, and what must be told apart in pictures one of at least 3.
 struct Theme {
     QColor background;
     QColor card;
-    QColor line;
+    QColor line; ///< between parts that stand apart without it
+    QColor edge; ///< of fields to write in
     QColor text;
     QColor secondText;
     QColor cell;
     QColor lit;
     QColor litHighlight;
-    QColor litRim; ///< round a lit bulb
+    QColor litRim;  ///< round a lit bulb
+    QColor litFlat; ///< of what is lit and has no rim: small squares, entries, charts
     QColor unlitRing;
     QColor accent;
     QColor onAccent; ///< text on the accent colour
     QColor press;
     QColor quiet;
     bool isDark = false;
+    Palette palette = Palette::standard;
 
+    /// Those of the standard palette.
     static Theme light();
     static Theme dark();
+    static Theme of(Palette palette, bool isDark);
 
     /// The theme in use. Light until install() is called.
     static const Theme& current();

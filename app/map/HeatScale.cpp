@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/HeatScale.h"
 
+#include "look/Contrast.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "support/Assert.h"
@@ -13,7 +14,7 @@ namespace {
 
 /// The end of the scale: the darkest teal on light, the lightest on dark.
 QColor strongest(const Theme& theme) {
-    return theme.isDark ? QColor(0xD9F5E8) : QColor(0x0D4650);
+    return mixed(theme.quiet, theme.text, theme.isDark ? 0.8 : 0.65);
 }
 
 } // namespace
@@ -47,12 +48,10 @@ QColor HeatScale::colour(std::size_t band) const {
 
 QColor HeatScale::textColour(std::size_t band) const {
     const QColor ground = colour(band);
-    constexpr int dark = 150;
-    const int brightness = qGray(ground.rgb());
     if (band == 0) {
         return Theme::current().secondText;
     }
-    return brightness < dark ? QColor(0xFFFFFF) : QColor(0x11151B);
+    return textOn(ground);
 }
 
 } // namespace lightsout

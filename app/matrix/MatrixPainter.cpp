@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixPainter.h"
 
+#include "look/Contrast.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 
@@ -82,7 +83,7 @@ private:
 
     void paintBand(QRectF band, const QColor& colour, double alpha) {
         const double radius = std::min(8.0, geometry_.cell() * 0.2);
-        painter_.setPen(Qt::NoPen);
+        painter_.setPen(strokeOf(colour, 1.5));
         painter_.setBrush(faded(colour, alpha));
         painter_.drawRoundedRect(band, radius, radius);
     }
@@ -170,13 +171,13 @@ private:
                     bool calm) const {
         const double gap = cell.width() * 0.09;
         const double radius = cell.width() * 0.14;
-        QColor one = isRight ? theme_.lit : theme_.accent;
+        QColor one = isRight ? theme_.litFlat : theme_.accent;
         QColor zero = faded(theme_.cell, 0.9);
-        QColor digit = value ? isRight ? QColor(0x20242C) : theme_.onAccent : theme_.secondText;
+        QColor digit = value ? textOn(one) : theme_.secondText;
         if (calm) {
             one = mixed(one, theme_.background, calmShare);
             zero = faded(theme_.cell, 0.5);
-            digit = value ? theme_.text : faded(theme_.secondText, 0.5);
+            digit = value ? theme_.text : theme_.secondText;
         }
         painter.setPen(Qt::NoPen);
         painter.setBrush(value ? one : zero);

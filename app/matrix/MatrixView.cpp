@@ -185,8 +185,8 @@ void MatrixView::refreshImages() {
     if (scene_.matrix.rows() > 0) {
         const std::size_t columns = geometry_.columns();
         scene_.image = matrixImage(scene_.matrix, 0, columns, pixels, theme.accent);
-        scene_.rightImage =
-            matrixImage(scene_.matrix, columns, scene_.matrix.cols() - columns, pixels, theme.lit);
+        scene_.rightImage = matrixImage(scene_.matrix, columns, scene_.matrix.cols() - columns,
+                                        pixels, theme.litFlat);
         return;
     }
     const std::size_t order = geometry_.rows();
@@ -201,7 +201,7 @@ void MatrixView::refreshImages() {
             u, [&](Vertex v) { scene_.image.setPixel(pixel(u), pixel(v), theme.accent.rgb()); });
     }
     difference_.forEachOne(
-        [&](Vertex v) { scene_.rightImage.setPixel(0, pixel(v), theme.lit.rgb()); });
+        [&](Vertex v) { scene_.rightImage.setPixel(0, pixel(v), theme.litFlat.rgb()); });
 }
 
 void MatrixView::paintEvent(QPaintEvent* /*event*/) {

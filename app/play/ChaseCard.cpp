@@ -69,7 +69,7 @@ void ChaseCard::refreshRows() {
         return;
     }
     const Rule row = Lattice{.rows = 1, .cols = step.lastRow.size()};
-    lastRow_->setPattern(row, step.lastRow, Theme::current().lit);
+    lastRow_->setPattern(row, step.lastRow, Theme::current().litFlat);
     if (isFirstRow) {
         // As the table says it, whichever of these presses are made already.
         const BitVector& presses = guide_.firstRow();

@@ -74,7 +74,7 @@ protected:
             layout.paint(painter,
                          layout.lineRect(first).topLeft() + QPointF(markMargin, markMargin),
                          all.subspan(first, count),
-                         {.lastRow = theme.lit,
+                         {.lastRow = theme.litFlat,
                           .firstRow = theme.press,
                           .empty = theme.cell,
                           .text = theme.text});

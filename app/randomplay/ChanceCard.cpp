@@ -2,6 +2,7 @@
 #include "randomplay/ChanceCard.h"
 
 #include "look/CardColumn.h"
+#include "look/Contrast.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "text/NumberText.h"
@@ -100,8 +101,7 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
         }
         paintTile(painter, cell, geometry_.isGrid(), colour);
         if (side >= smallestNumber) {
-            const bool isDarkText = chances_[v] < 0.7;
-            painter.setPen(isDarkText || theme.isDark ? theme.text : theme.onAccent);
+            painter.setPen(textOn(colour));
             QString text = QLocale().toString(chances_[v], 'f', 2);
             if (side < smallestWhole && chances_[v] < 0.995) {
                 text.remove(0, 1);

@@ -100,7 +100,7 @@ void LimitCard::refresh() {
     ChartSeries even{.name = areTwo ? tr("even times") : tr("all times"),
                      .shape = ChartShape::bars,
                      .colour = theme.quiet};
-    ChartSeries odd{.name = tr("odd times"), .shape = ChartShape::bars, .colour = theme.lit};
+    ChartSeries odd{.name = tr("odd times"), .shape = ChartShape::bars, .colour = theme.litFlat};
     const std::vector<double> evenLaw =
         isLazy ? limit->lazyProbabilities() : limit->probabilities(false);
     const std::vector<double> oddLaw = limit->probabilities(true);

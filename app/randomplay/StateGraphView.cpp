@@ -32,7 +32,7 @@ constexpr double sampleLength = 34; ///< of a line in the legend
 QPen edgePen(Vertex vertex) {
     const Theme& theme = Theme::current();
     const std::array<QColor, StateGraphView::maxVertices> colours{
-        theme.accent, theme.press, theme.quiet, theme.lit, theme.secondText};
+        theme.accent, theme.press, theme.quiet, theme.litFlat, theme.secondText};
     const std::array<Qt::PenStyle, StateGraphView::maxVertices> styles{
         Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
     return {colours.at(vertex), 1.4, styles.at(vertex)};

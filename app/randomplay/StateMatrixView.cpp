@@ -157,7 +157,7 @@ void StateMatrixView::paintEntries(QPainter& painter) const {
             const double share = count == 0 ? 0 : 0.15 + 0.5 * quotient(count, most);
             painter.fillRect(cell, mixed(theme.card, theme.accent, share));
             if (areNumbers) {
-                painter.setPen(count == 0 ? theme.line : theme.text);
+                painter.setPen(count == 0 ? theme.secondText : theme.text);
                 painter.drawText(cell, Qt::AlignCenter, QString::fromStdString(count.str()));
             }
         }

@@ -2,6 +2,7 @@
 #include "tilings/TilingPainter.h"
 
 #include "board/BoardPainter.h"
+#include "board/VertexLabels.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 
@@ -57,9 +58,9 @@ private:
         return scene_.placement ? scene_.placement->tileOf[light] : std::nullopt;
     }
 
-    QColor colourOf(Vertex light) const {
+    QBrush fillOfLight(Vertex light) const {
         if (const auto tile = tileOf(light)) {
-            return tileColour(scene_.colours[*tile].value_or(0));
+            return tileFill(scene_.colours[*tile].value_or(0));
         }
         if (!scene_.placement) {
             return scene_.changes[light] > 1 ? severalChangesColour() : theme_.cell;
@@ -70,22 +71,24 @@ private:
     void paintCell(Vertex v, const QRectF& cell) {
         if (tileOf(v)) {
             // A little larger than the cell, so that no line is left between two of a tile.
-            painter_.fillRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5), colourOf(v));
+            const QRectF area = cell.adjusted(-0.5, -0.5, 0.5, 0.5);
+            painter_.fillRect(area, theme_.cell); // behind a hatching
+            painter_.fillRect(area, fillOfLight(v));
         } else if (size_ >= smallestMarked) {
-            paintTile(painter_, cell, true, colourOf(v));
+            paintTile(painter_, cell, true, fillOfLight(v));
         } else {
-            painter_.fillRect(cell, colourOf(v));
+            painter_.fillRect(cell, fillOfLight(v));
         }
     }
 
-    /// Lines between tiles, in the colour of the ground.
+    /// Lines between tiles, whose colours alone tell little.
     void paintBorders() {
         if (!scene_.placement || size_ < 3) {
             return;
         }
         const Lattice& lattice = *scene_.rule.cells();
-        painter_.setPen(QPen(theme_.background, std::clamp(size_ * 0.07, 1.0, 6.0), Qt::SolidLine,
-                             Qt::SquareCap));
+        painter_.setPen(
+            QPen(tileEdge(), std::clamp(size_ * 0.05, 1.0, 4.0), Qt::SolidLine, Qt::SquareCap));
         forEachVisibleCell([&](Vertex v) {
             const QRectF cell = geometry_.cellRect(v);
             if (lattice.columnOf(v) + 1 < lattice.cols && tileOf(v) != tileOf(v + 1)) {
@@ -100,7 +103,7 @@ private:
     void paintGhosts() {
         painter_.setOpacity(ghostOpacity);
         for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
-            paintTile(painter_, ghost.rect, true, colourOf(ghost.cell));
+            paintTile(painter_, ghost.rect, true, fillOfLight(ghost.cell));
         }
         painter_.setOpacity(1);
     }
@@ -108,16 +111,15 @@ private:
     void paintEdges() {
         const Graph& graph = *scene_.rule.graph();
         QList<QLineF> arrows;
-        const QPen plain(mixed(theme_.background, theme_.unlitRing, 0.5),
-                         std::clamp(size_ * 0.05, 1.0, 2.5));
+        const QPen plain(edgeColour(), std::clamp(size_ * 0.05, 1.0, 2.5));
         for (const bool ofTiles : {false, true}) {
             for (Vertex u = 0; u < graph.vertexCount(); ++u) {
                 for (const Vertex v : graph.targets(u)) {
                     const bool isOfTile = scene_.placement && scene_.presses[u];
                     if (isOfTile == ofTiles) {
-                        painter_.setPen(
-                            ofTiles ? QPen(colourOf(v), size_ * 0.42, Qt::SolidLine, Qt::RoundCap)
-                                    : plain);
+                        painter_.setPen(ofTiles ? QPen(fillOfLight(v), size_ * 0.42, Qt::SolidLine,
+                                                       Qt::RoundCap)
+                                                : plain);
                         const QLineF edge(geometry_.cellRect(u).center(),
                                           geometry_.cellRect(v).center());
                         painter_.drawLine(edge);
@@ -135,7 +137,7 @@ private:
     }
 
     void paintVertex(Vertex v) {
-        painter_.setBrush(colourOf(v));
+        painter_.setBrush(fillOfLight(v));
         painter_.setPen(tileOf(v) ? QPen(Qt::NoPen) : QPen(theme_.unlitRing, 1));
         painter_.drawEllipse(geometry_.cellRect(v));
     }
@@ -181,10 +183,13 @@ private:
     void paintCross(const QRectF& cell, double width) {
         const double reach = size_ * 0.2;
         const QPointF centre = cell.center();
-        painter_.setPen(
-            QPen(theme_.press, std::clamp(size_ * 0.06, 1.5, width), Qt::SolidLine, Qt::RoundCap));
-        painter_.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
-        painter_.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
+        const double line = std::clamp(size_ * 0.06, 1.5, width);
+        // An edge sets it off from any tile.
+        for (const QPen& pen : {QPen(theme_.background, line + 2), QPen(theme_.press, line)}) {
+            painter_.setPen(pen);
+            painter_.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+            painter_.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
+        }
     }
 
     void outline(Vertex v, const QColor& colour, double width) {
@@ -194,8 +199,9 @@ private:
     void paintPointedAt() {
         const double width = std::clamp(size_ * 0.04, 1.0, 4.0);
         if (scene_.pointedAt) {
-            scene_.rule.forEachToggled(
-                *scene_.pointedAt, [&](Vertex v) { outline(v, faded(theme_.accent, 0.5), width); });
+            scene_.rule.forEachToggled(*scene_.pointedAt, [&](Vertex v) {
+                outline(v, faded(theme_.accent, 0.75), width);
+            });
             outline(*scene_.pointedAt, theme_.accent, width * 1.3);
         }
         if (scene_.hint) {
@@ -222,6 +228,21 @@ QColor tileColour(std::size_t number) {
                                             QColor(0x55, 0x4A, 0x86), QColor(0x59, 0x63, 0x70),
                                             QColor(0x6B, 0x6A, 0x1F)};
     return (Theme::current().isDark ? dark : light).at(number % light.size());
+}
+
+QBrush tileFill(std::size_t number) {
+    static const std::array<Qt::BrushStyle, 7> hatchings{
+        Qt::BDiagPattern, Qt::HorPattern, Qt::FDiagPattern, Qt::Dense6Pattern,
+        Qt::VerPattern,   Qt::NoBrush,    Qt::CrossPattern};
+    const Theme& theme = Theme::current();
+    return theme.palette == Palette::blackAndWhite
+               ? QBrush(theme.secondText, hatchings.at(number % hatchings.size()))
+               : QBrush(tileColour(number));
+}
+
+QColor tileEdge() {
+    const Theme& theme = Theme::current();
+    return theme.isDark ? mixed(theme.text, theme.card, 0.2) : theme.unlitRing;
 }
 
 QColor severalChangesColour() {

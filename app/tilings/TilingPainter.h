@@ -5,6 +5,7 @@
 #include "tiling/TileColours.h"
 #include "tiling/TilePlacement.h"
 
+#include <QBrush>
 #include <QColor>
 
 class QPainter;
@@ -32,6 +33,10 @@ struct TilingScene {
 /// The colour of tiles of that number in the current theme. Safe for colour-blind eyes; numbers
 /// beyond the palette begin again.
 QColor tileColour(std::size_t number);
+/// The same, or in black and white a hatching.
+QBrush tileFill(std::size_t number);
+/// Of the line between two tiles.
+QColor tileEdge();
 
 /// Of a light that several presses change.
 QColor severalChangesColour();

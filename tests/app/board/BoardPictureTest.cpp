@@ -136,7 +136,7 @@ private Q_SLOTS:
                                                              static_cast<std::size_t>(x / points));
                     const Theme light = Theme::light();
                     const QColor expected = (*scene.stars)[cell] ? light.press
-                                            : scene.lights[cell] ? light.lit
+                                            : scene.lights[cell] ? light.litFlat
                                                                  : light.cell;
                     QCOMPARE(image.pixelColor(x, y).rgb(), expected.rgb());
                 }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const QImage image =
             QImage::fromData(boardPicture(sceneOf(rule, chessboard), PictureFormat::png, 150));
         QCOMPARE(image.size(), QSize(130, 150));
-        const QRgb lit = Theme::light().lit.rgb();
+        const QRgb lit = Theme::light().litFlat.rgb();
         const QRgb unlit = Theme::light().cell.rgb();
         const QRgb mean = qRgb((qRed(lit) + qRed(unlit)) / 2, (qGreen(lit) + qGreen(unlit)) / 2,
                                (qBlue(lit) + qBlue(unlit)) / 2);

@@ -51,7 +51,7 @@ private Q_SLOTS:
                 QCOMPARE(colourOf(view, row, column) == Theme::current().accent,
                          matrix.get(row, column));
             }
-            QCOMPARE(colourOf(view, row, 4) == Theme::current().lit, game.difference()[row]);
+            QCOMPARE(colourOf(view, row, 4) == Theme::current().litFlat, game.difference()[row]);
         }
     }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/BoardGeometry.h"
+
+class QPainter;
+
+namespace lightsout {
+
+/// Writes the names of a drawn graph's vertices beside them, where there is room; not of those that
+/// are hidden.
+void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
+                       const std::optional<BitVector>& hidden = std::nullopt);
+
+} // namespace lightsout
