@@ -76,7 +76,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       layouts_(new LayoutActions(workbench, this)), shelf_(new LessonShelf(this)),
       lessons_(new LessonDock(workbench, *shelf_, *this)),
       stage_(new StageActions(appearance, this)), find_(new QAction(this)),
-      toolBar_(new ToolBar(*board_, find_, stage_->projector, this)),
+      toolBar_(new ToolBar(toolsOf(*board_, find_, stage_->projector), this)),
       stageBar_(makeStageBar(
           {board_->undo, board_->redo, board_->hint, board_->solution, stage_->projector}, this)),
       tabs_(new PageTabs(this)) {
@@ -173,6 +173,9 @@ void MainWindow::showStage() {
     menuBar()->setVisible(!isOnWall);
     const bool showsPages = firstPage_ == nullptr && !isInContest();
     toolBar_->setVisible(!isOnWall && showsPages);
+    if (lockedBar_ != nullptr) {
+        lockedBar_->setVisible(!isOnWall);
+    }
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
@@ -219,30 +222,10 @@ void MainWindow::retranslate() {
     // Menus hold nothing but actions.
     qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     makeMenus();
+    showLocked();
     if (firstPage_ != nullptr) {
         offerLessons();
     }
-}
-
-void MainWindow::resumeContest() {
-    contest_->resume();
-}
-
-bool MainWindow::isInContest() const {
-    return contest_->page() != nullptr;
-}
-
-void MainWindow::followContest() {
-    if (isInContest()) {
-        lessons_->session().close();
-    }
-    leaveFirstPage();
-    workbench_.guide.setPlaying(false);
-    auto* middle = static_cast<QStackedWidget*>(centralWidget());
-    middle->setCurrentIndex(isInContest() ? middle->addWidget(contest_->page()) : 0);
-    retranslate(); // other menus
-    showStage();
-    middle->currentWidget()->setFocus();
 }
 
 void MainWindow::offerKeptBoards() {

@@ -68,7 +68,7 @@ private:
     /// Says all texts of the frame in the language of the application.
     void retranslate();
     void makeMenus();
-    void makeContestMenu();
+    void makeContestMenus();
     void makeDrawMenu();
     void makeViewMenu();
     void makeHelpMenu();
@@ -81,6 +81,8 @@ private:
     /// Shows a contest that begins, or the pages when it is left.
     void followContest();
     bool isInContest() const;
+    /// While a contest is shown: its tools and, with locks, those and the pages that it keeps from.
+    void showLocked();
     void refreshTitle();
     /// Keeps the window's place, its tab and the state of its pages for the next one.
     void remember() const;
@@ -106,7 +108,8 @@ private:
     StageActions* stage_;
     QAction* find_;
     ToolBar* toolBar_;
-    QWidget* stageBar_; ///< beside the tabs, on a wall
+    ToolBar* lockedBar_ = nullptr; ///< in its place, in a contest
+    QWidget* stageBar_;            ///< beside the tabs, on a wall
     PageTabs* tabs_;
     FirstPage* firstPage_ = nullptr; ///< in place of the tabs and what belongs to them
     AppearanceMenus* choices_ = nullptr;

@@ -44,24 +44,10 @@ void keepKeys(QWidget& window, const QList<QAction*>& actions) {
 
 } // namespace
 
-void MainWindow::makeContestMenu() {
-    ContestPage* page = contest_->page();
-    QMenu* menu = menuBar()->addMenu(tr("&Contest"));
-    menu->addActions({page->undo, page->redo});
-    menu->addSeparator();
-    menu->addActions({page->saveResults, page->leave});
-    menu->addSeparator();
-    QAction* quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
-    quit->setShortcut(QKeySequence::Quit);
-    quit->setMenuRole(QAction::QuitRole);
-}
-
 void MainWindow::makeMenus() {
     // What has no place in a menu and on no button can't be done, not by its keys either.
     if (isInContest()) {
-        makeContestMenu();
-        makeViewMenu();
-        makeHelpMenu();
+        makeContestMenus();
         keepKeys(*this, menuBar()->actions());
         return;
     }

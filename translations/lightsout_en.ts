@@ -2795,6 +2795,37 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ContestFacts</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Locked</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>until 0:00 or the teacher’s word</source>
+        <translation>until 0:00 or the teacher’s word</translation>
+    </message>
+    <message>
+        <source>until 0:00</source>
+        <translation>until 0:00</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ContestPage</name>
     <message>
         <source>&amp;Undo</source>
@@ -4499,10 +4530,6 @@
         <translation>&amp;First page</translation>
     </message>
     <message>
-        <source>&amp;Contest</source>
-        <translation>&amp;Contest</translation>
-    </message>
-    <message>
         <source>&amp;Manual</source>
         <translation>&amp;Manual</translation>
     </message>
@@ -6203,10 +6230,6 @@
         <translation>&amp;Enter</translation>
     </message>
     <message>
-        <source>Fewest presses: %1, proven</source>
-        <translation>Fewest presses: %1, proven</translation>
-    </message>
-    <message>
         <source>Whose code is it?</source>
         <translation>Whose code is it?</translation>
     </message>
@@ -6227,6 +6250,21 @@
         <translation>
             <numerusform>%Ln result so far.</numerusform>
             <numerusform>%Ln results so far.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Fewest presses</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>proven</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven, in %Ln way(s)</source>
+        <translation>
+            <numerusform>proven, in one way</numerusform>
+            <numerusform>proven, in %Ln ways</numerusform>
         </translation>
     </message>
 </context>
@@ -7627,6 +7665,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Toolbar</translation>
+    </message>
+    <message>
+        <source>Locked during a contest</source>
+        <translation>Locked during a contest</translation>
     </message>
 </context>
 <context>

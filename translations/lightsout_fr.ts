@@ -2795,6 +2795,37 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ContestFacts</name>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>until 0:00 or the teacher’s word</source>
+        <translation>jusqu’à 0:00 ou au mot de l’enseignant</translation>
+    </message>
+    <message>
+        <source>until 0:00</source>
+        <translation>jusqu’à 0:00</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ContestPage</name>
     <message>
         <source>&amp;Undo</source>
@@ -4497,10 +4528,6 @@
     <message>
         <source>&amp;First page</source>
         <translation>&amp;Page d’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Contest</source>
-        <translation>&amp;Concours</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -6229,6 +6256,21 @@
             <numerusform>%Ln résultats jusqu’ici.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>Partie la plus courte</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>prouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven, in %Ln way(s)</source>
+        <translation>
+            <numerusform>prouvé, de %Ln façon</numerusform>
+            <numerusform>prouvé, de %Ln façons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>
@@ -7627,6 +7669,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Locked during a contest</source>
+        <translation>Verrouillé pendant un concours</translation>
     </message>
 </context>
 <context>

@@ -2795,6 +2795,37 @@
     </message>
 </context>
 <context>
+    <name>lightsout::ContestFacts</name>
+    <message>
+        <source>Board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>נעול</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>קוד</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>קודים</translation>
+    </message>
+    <message>
+        <source>until 0:00 or the teacher’s word</source>
+        <translation>עד 0:00 או עד מילת המורה</translation>
+    </message>
+    <message>
+        <source>until 0:00</source>
+        <translation>עד 0:00</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::ContestPage</name>
     <message>
         <source>&amp;Undo</source>
@@ -4499,10 +4530,6 @@
         <translation>דף ה&amp;פתיחה</translation>
     </message>
     <message>
-        <source>&amp;Contest</source>
-        <translation>&amp;תחרות</translation>
-    </message>
-    <message>
         <source>&amp;Manual</source>
         <translation>&amp;מדריך</translation>
     </message>
@@ -6203,10 +6230,6 @@
         <translation>&amp;הוספה</translation>
     </message>
     <message>
-        <source>Fewest presses: %1, proven</source>
-        <translation>מספר לחיצות מזערי: %1, מוכח</translation>
-    </message>
-    <message>
         <source>Whose code is it?</source>
         <translation>של מי הקוד?</translation>
     </message>
@@ -6227,6 +6250,22 @@
         <translation>
             <numerusform>תוצאה אחת עד כה.</numerusform>
             <numerusform>%Ln תוצאות עד כה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest presses</source>
+        <translation>מספר הלחיצות המזערי</translation>
+    </message>
+    <message>
+        <source>proven</source>
+        <translation>מוכח</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven, in %Ln way(s)</source>
+        <translation>
+            <numerusform>מוכח, בדרך אחת</numerusform>
+            <numerusform>מוכח, ב־%Ln דרכים</numerusform>
+            <numerusform>מוכח, ב־%Ln דרכים</numerusform>
         </translation>
     </message>
 </context>
@@ -7627,6 +7666,10 @@
     <message>
         <source>Toolbar</source>
         <translation>סרגל כלים</translation>
+    </message>
+    <message>
+        <source>Locked during a contest</source>
+        <translation>נעול במשך תחרות</translation>
     </message>
 </context>
 <context>

@@ -46,8 +46,9 @@ void ContestActions::resume() {
 void ContestActions::show(std::unique_ptr<Contest> shown) {
     page_ = new ContestPage(std::move(shown), store_, window_);
     connect(page_, &ContestPage::left, this, [this] {
-        std::exchange(page_, nullptr)->deleteLater();
+        ContestPage* left = std::exchange(page_, nullptr);
         Q_EMIT pageChanged();
+        left->deleteLater(); // once the window shows its commands no longer
     });
     Q_EMIT pageChanged();
 }

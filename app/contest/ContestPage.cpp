@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/ContestPage.h"
 
+#include "contest/ContestFacts.h"
 #include "contest/ContestResults.h"
+#include "contest/LockedPages.h"
 #include "contest/PlayView.h"
 #include "contest/RankingView.h"
 #include "io/AtomicFile.h"
+#include "look/Icon.h"
 #include "look/LookChanges.h"
 #include "text/ErrorText.h"
 
@@ -25,22 +28,29 @@ constexpr int keepingDelay = 300;
 ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store, QWidget* parent)
     : QWidget(parent), undo(new QAction(this)), redo(new QAction(this)),
       saveResults(new QAction(this)), leave(new QAction(this)), contest_(std::move(contest)),
-      store_(std::move(store)) {
+      store_(std::move(store)), facts_(new ContestFacts(*contest_, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     if (contest_->plan().isRanking) {
         auto* view = new RankingView(*contest_, this);
-        layout->addWidget(view);
+        layout->addWidget(view, 1);
         setFocusProxy(view);
         view_ = view;
     } else {
         auto* view = new PlayView(*contest_, this);
-        layout->addWidget(view);
+        layout->addWidget(view, 1);
         setFocusProxy(view);
         view_ = view;
     }
+    layout->addWidget(facts_);
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcut(QKeySequence::Redo);
+    undo->setIcon(themedIcon(QStringLiteral("undo"), true));
+    redo->setIcon(themedIcon(QStringLiteral("redo"), true));
+    for (QAction* action : {undo, redo}) {
+        action->setIconVisibleInMenu(false);
+    }
     Contest* running = contest_.get();
     connect(undo, &QAction::triggered, running, &Contest::undo);
     connect(redo, &QAction::triggered, running, &Contest::redo);
@@ -72,6 +82,22 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store, Q
 
 ContestPage::~ContestPage() {
     keep();
+}
+
+void ContestPage::showLocked(const QStringList& pages, const QStringList& modes) {
+    delete pages_;
+    pages_ = new LockedPages(pages, modes, this);
+    pages_->setHidden(isOnWall_);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, pages_);
+}
+
+void ContestPage::setStage(Stage stage) {
+    isOnWall_ = stage != Stage::desk;
+    facts_->setHidden(isOnWall_);
+    if (pages_ != nullptr) {
+        pages_->setHidden(isOnWall_);
+    }
+    view_->setStage(stage);
 }
 
 void ContestPage::refresh() {

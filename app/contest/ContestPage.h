@@ -10,6 +10,9 @@
 
 namespace lightsout {
 
+class ContestFacts;
+class LockedPages;
+
 /// A contest in place of the pages of the window: played here, or its ranking. Everything that
 /// happens is written down at once, so that nothing is lost with the window.
 class ContestPage : public QWidget, public Staged {
@@ -21,7 +24,9 @@ public:
 
     const Contest& contest() const { return *contest_; }
     Contest& contest() { return *contest_; }
-    void setStage(Stage stage) override { view_->setStage(stage); }
+    /// Shows above the contest the pages of the window and the modes of the first, with locks.
+    void showLocked(const QStringList& pages, const QStringList& modes);
+    void setStage(Stage stage) override;
 
     /// All that can be done besides the board, for the menu.
     QAction* undo;
@@ -39,7 +44,10 @@ private:
     std::unique_ptr<Contest> contest_;
     ContestStore store_;
     bool isLeft_ = false;
+    bool isOnWall_ = false;
     Staged* view_;
+    ContestFacts* facts_;
+    LockedPages* pages_ = nullptr;
     QTimer keeping_;
 };
 

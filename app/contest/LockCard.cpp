@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/LockCard.h"
 
+#include "look/Icon.h"
 #include "look/LookChanges.h"
 
 #include <QGridLayout>
@@ -14,11 +15,18 @@ namespace lightsout {
 LockCard::LockCard(Contest& contest, QWidget* parent)
     : Card(parent), contest_(contest), word_(new QLineEdit(this)), unlock_(new QPushButton(this)),
       giveUp_(new QPushButton(this)), answer_(makeLabel(TextRole::small, true, this)) {
-    TextLabel* title = addText(TextRole::title);
+    auto* lock = new QLabel(this);
+    auto* title = makeLabel(TextRole::title, false, this);
+    title->setWordWrap(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(lock);
+    head->addWidget(title, 1);
+    content()->addLayout(head);
     auto* list = new QWidget(this);
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
     QList<TextLabel*> locked;
     for (int i = 0; i < 6; ++i) {
         locked << makeLabel(TextRole::body, true, list);
@@ -29,8 +37,12 @@ LockCard::LockCard(Contest& contest, QWidget* parent)
     grid->setColumnStretch(1, 1);
     content()->addWidget(list);
     // Who shows the ranking has nothing to be kept from.
-    title->setHidden(contest.plan().isRanking);
-    list->setHidden(contest.plan().isRanking);
+    auto* rule = new QFrame(this);
+    rule->setFixedHeight(1);
+    content()->addWidget(rule);
+    for (QWidget* part : std::initializer_list<QWidget*>{lock, title, list, rule}) {
+        part->setHidden(contest.plan().isRanking);
+    }
     auto* line = new QHBoxLayout;
     line->addWidget(word_, 1);
     line->addWidget(unlock_);
@@ -51,6 +63,13 @@ LockCard::LockCard(Contest& contest, QWidget* parent)
     connect(unlock_, &QPushButton::clicked, this, &LockCard::tryWord);
     connect(giveUp_, &QPushButton::clicked, &contest, &Contest::giveUp);
     connect(&contest, &Contest::changed, this, &LockCard::refresh);
+    keepDressed(this, [lock, rule] {
+        const int side = QFontMetrics(fontFor(TextRole::title)).ascent();
+        lock->setPixmap(
+            themedIcon(QStringLiteral("lock")).pixmap({side, side}, lock->devicePixelRatioF()));
+        rule->setStyleSheet(
+            QStringLiteral("background: %1; border: none;").arg(Theme::current().line.name()));
+    });
     keepTranslated(this, [this, title, locked, caption] {
         title->setText(tr("Locked while the round runs"));
         const QStringList names{tr("Hint, solution, autoplay"), tr("Fewest presses left"),

@@ -7,6 +7,7 @@
 #include <optional>
 
 class QGridLayout;
+class QScrollArea;
 
 namespace lightsout {
 
@@ -21,11 +22,13 @@ public:
     void show(const std::vector<RankingEntry>& sorted, std::optional<std::uint64_t> fewest);
 
 private:
-    void addLine(const QStringList& texts, bool isFirst, bool isFewest);
+    /// What stands behind a line: a rule below it, or the colour of who is first.
+    void addBack(int line, const char* name);
+    void addLine(int line, const QStringList& texts, bool isFirst, bool isFewest);
 
+    QScrollArea* scroll_;
     QWidget* lines_ = nullptr;
     QGridLayout* grid_ = nullptr;
-    int line_ = 0;
 };
 
 } // namespace lightsout

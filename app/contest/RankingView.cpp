@@ -24,7 +24,8 @@ constexpr int longestName = 40;
 } // namespace
 
 RankingView::RankingView(Contest& contest, QWidget* parent)
-    : QWidget(parent), contest_(contest), board_(new BoardView(this)), fewest_(nullptr),
+    : QWidget(parent), contest_(contest), board_(new BoardView(this)),
+      fewest_(new FactLabel(QString(), this)), ways_(makeLabel(TextRole::body, true, this)),
       table_(new RankingTable(this)), name_(new QLineEdit(this)), code_(new QLineEdit(this)),
       enter_(new QPushButton(this)), answer_(makeLabel(TextRole::body, false, this)),
       columns_(new QHBoxLayout(this)) {
@@ -34,7 +35,11 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     boardCard->content()->addWidget(board_, 1);
-    fewest_ = boardCard->addText(TextRole::title);
+    auto* proof = new QHBoxLayout;
+    proof->setSpacing(20);
+    proof->addWidget(fewest_);
+    proof->addWidget(ways_, 1, Qt::AlignBottom);
+    boardCard->content()->addLayout(proof);
     auto* left = new QVBoxLayout;
     left->setSpacing(16);
     left->addWidget(new CountdownCard(contest, this));
@@ -57,6 +62,7 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
         code_->setPlaceholderText(tr("Results code"));
         code_->setAccessibleName(tr("Results code"));
         enter_->setText(tr("&Enter"));
+        fewest_->setName(tr("Fewest presses"));
         refresh();
     });
 }
@@ -109,13 +115,22 @@ void RankingView::refresh() {
                                               : std::nullopt);
     const auto fewest = isOver ? solutions_.fewest() : std::nullopt;
     fewest_->setVisible(fewest.has_value());
+    ways_->setVisible(fewest.has_value());
     if (fewest) {
-        fewest_->setText(tr("Fewest presses: %1, proven").arg(numberText(*fewest)));
+        fewest_->setValue(numberText(*fewest), true);
+        ways_->setText(waysText());
     }
     table_->show(contest_.ranking().ofRound(contest_.round()), fewest);
     for (QWidget* field : std::initializer_list<QWidget*>{name_, code_, enter_}) {
         field->setEnabled(hasBegun);
     }
+}
+
+QString RankingView::waysText() const {
+    const auto& known = solutions_.known();
+    const QString ways = QString::fromStdString(known.front().ways);
+    return known.size() > 1 || ways.isEmpty() ? tr("proven")
+                                              : tr("proven, in %Ln way(s)", nullptr, ways.toInt());
 }
 
 QString RankingView::fault(const QString& name, const QString& code, RankingEntry& entry) const {

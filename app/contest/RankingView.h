@@ -15,6 +15,7 @@ namespace lightsout {
 
 class BoardView;
 class RankingTable;
+class FactLabel;
 class TextLabel;
 
 /// A contest on a wall: the time, the board with its solution once the round is over, and who is
@@ -31,13 +32,16 @@ private:
     QWidget* makeEntry();
     void refresh();
     void enter();
+    /// In how many ways it can be done with the fewest presses.
+    QString waysText() const;
     /// Why what was typed is no result of this round, in a sentence; empty where it is one.
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 
     Contest& contest_;
     RoundSolutions solutions_{this};
     BoardView* board_;
-    TextLabel* fewest_;
+    FactLabel* fewest_;
+    TextLabel* ways_; ///< of that
     RankingTable* table_;
     QLineEdit* name_;
     QLineEdit* code_;

@@ -93,6 +93,7 @@ QMainWindow, QDialog { background: @background; }
 QMenuBar { background: @card; padding: 1px 10px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: @cell; }
+QMenuBar::item:disabled { color: @faded; }
 QMenu { background: @card; border: 1px solid @line; padding: 6px; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
 QMenu::item:selected { background: @accent; color: @onAccent; }
@@ -126,6 +127,7 @@ QFrame#modes { background: @cell; border: 1px solid @line; border-radius: 9px; }
 QFrame#modes QPushButton {
     background: transparent; color: @secondText; border: 2px solid transparent; padding: 2px 9px; }
 QFrame#modes QPushButton:hover { color: @text; }
+QFrame#modes QPushButton:disabled { color: @faded; }
 QFrame#modes QPushButton:focus { border-color: @secondText; }
 QFrame#modes QPushButton:checked { background: @card; color: @accent; border-color: @accent; }
 QFrame#modes QPushButton:checked:focus { border-color: @text; }
@@ -139,6 +141,7 @@ QTabBar::tab {
     border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
+QTabBar::tab:disabled { color: @faded; }
 QTabBar::tab:focus { color: @accent; text-decoration: underline; }
 QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }

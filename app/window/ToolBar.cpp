@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ToolBar.h"
 
+#include "look/Icon.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "window/BoardActions.h"
@@ -24,31 +25,70 @@ void wearFrameFont(const QWidget& bar) {
 
 } // namespace
 
-ToolBar::ToolBar(BoardActions& board, QAction* find, QAction* projector, QWidget* parent)
-    : QToolBar(parent), known_{board.undo, board.redo, find, projector},
-      others_{board.newBoard, board.random,   board.solvable, board.allOn,
-              board.hint,     board.solution, board.autoplay} {
+Tools toolsOf(BoardActions& board, QAction* find, QAction* projector) {
+    return {.newBoard = board.newBoard,
+            .undo = board.undo,
+            .redo = board.redo,
+            .random = board.random,
+            .solvable = board.solvable,
+            .allOn = board.allOn,
+            .moreLights = {board.allOn, board.allOff, board.offToOn},
+            .hint = board.hint,
+            .solution = board.solution,
+            .autoplay = board.autoplay,
+            .find = find,
+            .projector = projector};
+}
+
+Tools lockedTools(const Tools& tools, QObject* parent) {
+    const auto locked = [parent](const QAction* tool) {
+        auto* seen = new QAction(themedIcon(QStringLiteral("lock")), tool->text(), parent);
+        seen->setIconText(tool->iconText());
+        seen->setToolTip(ToolBar::tr("Locked during a contest"));
+        seen->setEnabled(false);
+        return seen;
+    };
+    return {.newBoard = locked(tools.newBoard),
+            .undo = locked(tools.undo),
+            .redo = locked(tools.redo),
+            .random = locked(tools.random),
+            .solvable = locked(tools.solvable),
+            .allOn = locked(tools.allOn),
+            .moreLights = {},
+            .hint = locked(tools.hint),
+            .solution = locked(tools.solution),
+            .autoplay = locked(tools.autoplay),
+            .find = tools.find,
+            .projector = tools.projector};
+}
+
+ToolBar::ToolBar(const Tools& tools, QWidget* parent)
+    : QToolBar(parent), known_{tools.undo, tools.redo, tools.find, tools.projector},
+      others_{tools.newBoard, tools.random,   tools.solvable, tools.allOn,
+              tools.hint,     tools.solution, tools.autoplay} {
     setObjectName(QStringLiteral("toolbar"));
     setProperty("tools", true); // for the style sheet
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     setIconSize({iconSide, iconSide});
-    addAction(board.newBoard);
+    addAction(tools.newBoard);
     addSeparator();
-    addActions({board.undo, board.redo});
+    addActions({tools.undo, tools.redo});
     addSeparator();
-    addActions({board.random, board.solvable, board.allOn});
-    auto* lights = static_cast<QToolButton*>(widgetForAction(board.allOn));
-    auto* moreLights = new QMenu(lights);
-    moreLights->addActions({board.allOn, board.allOff, board.offToOn});
-    lights->setMenu(moreLights);
-    lights->setPopupMode(QToolButton::MenuButtonPopup);
+    addActions({tools.random, tools.solvable, tools.allOn});
+    if (!tools.moreLights.isEmpty()) {
+        auto* lights = static_cast<QToolButton*>(widgetForAction(tools.allOn));
+        auto* moreLights = new QMenu(lights);
+        moreLights->addActions(tools.moreLights);
+        lights->setMenu(moreLights);
+        lights->setPopupMode(QToolButton::MenuButtonPopup);
+    }
     addSeparator();
-    addActions({board.hint, board.solution, board.autoplay});
+    addActions({tools.hint, tools.solution, tools.autoplay});
     auto* space = new QWidget(this);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(space);
-    addActions({find, projector});
+    addActions({tools.find, tools.projector});
     keepTranslated(this, [this] { setWindowTitle(tr("Toolbar")); });
     keepDressed(this, [this] { wearFrameFont(*this); });
 }

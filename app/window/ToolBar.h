@@ -7,14 +7,34 @@ namespace lightsout {
 
 class BoardActions;
 
+/// The commands that stand in a tool bar.
+struct Tools {
+    QAction* newBoard;
+    QAction* undo;
+    QAction* redo;
+    QAction* random;
+    QAction* solvable;
+    QAction* allOn;
+    QList<QAction*> moreLights; ///< in a menu of allOn; may be none
+    QAction* hint;
+    QAction* solution;
+    QAction* autoplay;
+    QAction* find; ///< this and the next stand at the end
+    QAction* projector;
+};
+/// Those of the board.
+Tools toolsOf(BoardActions& board, QAction* find, QAction* projector);
+/// The same, to be seen but not used: each has a lock. What finds commands, and the projector mode,
+/// stay as they are.
+Tools lockedTools(const Tools& tools, QObject* parent);
+
 /// What a class needs at once. Words stand beside the pictures where there is room for them: first
 /// those go whose pictures everybody knows, then the others.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    /// `find` and `projector` stand at the end.
-    ToolBar(BoardActions& board, QAction* find, QAction* projector, QWidget* parent);
+    ToolBar(const Tools& tools, QWidget* parent);
 
 protected:
     bool event(QEvent* event) override;

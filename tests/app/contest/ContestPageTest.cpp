@@ -7,11 +7,13 @@
 #include "contest/CountdownCard.h"
 #include "contest/PlayView.h"
 #include "contest/RankingTable.h"
+#include "look/ModeBar.h"
 #include "tests/app/contest/Rounds.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 #include "window/CommandPalette.h"
+#include "window/ToolBar.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
@@ -24,9 +26,11 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QUrl>
 
 using namespace lightsout;
@@ -125,6 +129,7 @@ private slots:
     void standsAmongTheModes();
     void menusAndPaletteHoldNothingElse();
     void keysDoNothingElse();
+    void toolsAndPagesAreSeenWithLocks();
     void filesAreNotTaken();
     void survivesClosingAndReopening();
     void survivesFullScreenAndAnotherLanguage();
@@ -261,6 +266,57 @@ void ContestPageTest::keysDoNothingElse() {
     QTest::keyClick(program.board(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(program.contest().path(0).empty());
     QVERIFY(program.isUntouched());
+}
+
+void ContestPageTest::toolsAndPagesAreSeenWithLocks() {
+    leaveRunning(twoRounds());
+    Program program;
+    auto* bar = program.window->findChild<ToolBar*>(QStringLiteral("lockedToolbar"));
+    QVERIFY(bar->isVisible());
+    QVERIFY(!program.window->findChild<ToolBar*>(QStringLiteral("toolbar"))->isVisible());
+    const auto toolOf = [&](const QString& name) {
+        for (QAction* action : bar->actions()) {
+            if (action->iconText() == name) {
+                return static_cast<QToolButton*>(bar->widgetForAction(action));
+            }
+        }
+        return static_cast<QToolButton*>(nullptr);
+    };
+    for (const char* name :
+         {"New board", "Random", "Solvable", "All on", "Hint", "Solution", "Autoplay"}) {
+        QVERIFY2(toolOf(name) != nullptr && !toolOf(name)->isEnabled(), name);
+        QTest::mouseClick(toolOf(name), Qt::LeftButton);
+        QVERIFY2(program.isUntouched() && QApplication::activeModalWidget() == nullptr, name);
+    }
+    program.clickCells({3});
+    QTest::mouseClick(toolOf("Undo"), Qt::LeftButton);
+    QVERIFY(program.contest().path(0).empty());
+    // The pages are those of the window, and none can be chosen.
+    auto* pages = program.page()->findChild<QTabBar*>();
+    QVERIFY(pages->isVisible());
+    QCOMPARE(pages->count(), program.tabs()->count());
+    for (int i = 1; i < pages->count(); ++i) {
+        QCOMPARE(pages->tabText(i), program.tabs()->tabText(i));
+        QTest::mouseClick(pages, Qt::LeftButton, Qt::NoModifier, pages->tabRect(i).center());
+        QCOMPARE(pages->currentIndex(), 0);
+    }
+    for (const auto* mode : program.page()->findChild<ModeBar*>()->findChildren<QPushButton*>()) {
+        QCOMPARE(mode->isChecked(), mode->text() == QStringLiteral("Contest"));
+        QVERIFY(!mode->isEnabled());
+    }
+    QVERIFY(program.shows("until 0:00 or the teacher’s word"));
+    // On a wall there is the round alone; another language says the same.
+    program.window->setAppearance({.language = "fr", .projector = true});
+    QCoreApplication::processEvents();
+    QVERIFY(!program.page()->findChild<QTabBar*>()->isVisible());
+    QVERIFY(!program.window->findChild<ToolBar*>(QStringLiteral("lockedToolbar"))->isVisible());
+    program.window->setAppearance({.language = "en"});
+    QCoreApplication::processEvents();
+    program.say("tomato");
+    program.page()->leave->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(program.window->findChild<ToolBar*>(QStringLiteral("lockedToolbar")) == nullptr);
+    QVERIFY(program.window->findChild<ToolBar*>(QStringLiteral("toolbar"))->isVisible());
 }
 
 void ContestPageTest::filesAreNotTaken() {
@@ -431,7 +487,8 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     // How many more than the fewest is told when the round is over.
     QVERIFY(!program.shows("Extra"));
     program.say("tomato");
-    QTRY_VERIFY(program.shows("Fewest presses: 3, proven"));
+    QTRY_VERIFY(program.shows("proven, in"));
+    QVERIFY(program.shows("Fewest presses"));
     QVERIFY(program.shows("Extra"));
     QVERIFY(program.shows("+ 2"));
     enter("Tomer", {.digest = digest, .presses = 2, .seconds = 9});

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/Contest.h"
+#include "look/TextLabel.h"
+
+#include <QStatusBar>
+
+class QHBoxLayout;
+
+namespace lightsout {
+
+/// The status line of a contest: its board, its round, the codes, and until when it is locked.
+class ContestFacts : public QStatusBar {
+    Q_OBJECT
+
+public:
+    ContestFacts(const Contest& contest, QWidget* parent);
+
+private:
+    /// A name, and what is so called.
+    struct Fact {
+        TextLabel* name;
+        TextLabel* value;
+    };
+
+    Fact addFact();
+    void refresh();
+
+    const Contest& contest_;
+    QHBoxLayout* row_;
+    Fact board_;
+    Fact round_;
+    Fact codes_;
+    Fact locked_;
+};
+
+} // namespace lightsout
