@@ -19,6 +19,7 @@
 #include "window/NumberingMenu.h"
 #include "window/PageTabs.h"
 #include "window/PictureActions.h"
+#include "window/PictureLightsAction.h"
 #include "window/ShortcutList.h"
 #include "window/StageActions.h"
 
