@@ -53,11 +53,21 @@ std::size_t lengthOf(std::string_view text) {
     }));
 }
 
+/// By which the pages of a sheet and its answers know each other: the code of its first board.
+std::string sheetName(const std::vector<Puzzle>& puzzles) {
+    const auto coded = std::ranges::find_if(puzzles, [](const Puzzle& puzzle) {
+        return puzzle.kind != PuzzleKind::graphs && hasChallengeCode(puzzle.board.lattice);
+    });
+    const std::string program = "Lights Out";
+    return coded == puzzles.end() ? program : program + " · " + challengeCode(coded->board);
+}
+
 /// Makes the pages of a worksheet one after the other.
 class Writer {
 public:
-    explicit Writer(const WorksheetOptions& options)
-        : options_(options), words_(sheetWords(options.language)) {}
+    /// `name` stands at the foot of every page.
+    Writer(const WorksheetOptions& options, std::string name)
+        : options_(options), words_(sheetWords(options.language)), name_(std::move(name)) {}
 
     /// Puzzles that belong together, the first of them with this number: below those before, where
     /// there is room for all, else on pages of their own.
@@ -88,7 +98,7 @@ public:
             page.marks.push_back(
                 SheetLine{.x1 = margin, .y1 = footLine - 5, .x2 = rightEdge, .y2 = footLine - 5});
             page.marks.push_back(
-                SheetText{.x = margin, .y = footLine, .text = "Lights Out", .points = footPoints});
+                SheetText{.x = margin, .y = footLine, .text = name_, .points = footPoints});
             page.marks.push_back(SheetText{
                 .x = rightEdge,
                 .y = footLine,
@@ -318,6 +328,7 @@ private:
 
     const WorksheetOptions& options_;
     const SheetWords& words_;
+    const std::string name_;
     double contentStart_ = 0;      ///< of the page or part whose head is being made
     double contentEnd_ = 0;        ///< where the puzzles of the last page end
     std::size_t onPage_ = 0;       ///< puzzles on the last page
@@ -330,7 +341,7 @@ private:
 
 std::vector<SheetPage> worksheetPages(const std::vector<Puzzle>& puzzles,
                                       const WorksheetOptions& options) {
-    Writer writer(options);
+    Writer writer(options, sheetName(puzzles));
     for (const bool areAnswers : {false, true}) {
         if (areAnswers && !options.hasAnswers) {
             break;

@@ -19,7 +19,8 @@ struct WorksheetOptions {
 };
 
 /// The pages of a worksheet: puzzles of one kind and rule together, in their order, each page with
-/// its title, what is to be done, and lines for name and date. Right to left in Hebrew.
+/// its title, what is to be done, lines for name and date, and the code of the sheet's first board
+/// at its foot. Right to left in Hebrew.
 std::vector<SheetPage> worksheetPages(const std::vector<Puzzle>& puzzles,
                                       const WorksheetOptions& options);
 

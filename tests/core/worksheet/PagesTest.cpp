@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet/Pages.h"
+#include "challenge/ChallengeCode.h"
 #include "challenge/Deal.h"
 #include "game/Rule.h"
 #include "graph/Families.h"
@@ -95,6 +96,7 @@ private slots:
     void everythingIsOnThePageAndApart();
     void puzzlesGoOnFromPageToPage();
     void smallPartsShareAPage();
+    void everyPageNamesItsSheet();
     void largeBoardsHaveAPage();
     void fewerWhereCellsWouldBeTooSmall();
     void answersAreOnlyInTheKey();
@@ -199,6 +201,22 @@ void PagesTest::smallPartsShareAPage() {
         QCOMPARE(texts.filter(words.tasks[kind]).size(), 1);
     }
     QCOMPARE(texts.filter("Pressing a cell").size(), 1);
+}
+
+void PagesTest::everyPageNamesItsSheet() {
+    const auto puzzles = puzzlesOf(5, 5, 8, {PuzzleKind::solve, PuzzleKind::press});
+    const std::string name = "Lights Out · " + challengeCode(puzzles.front().board);
+    for (const SheetLanguage language :
+         {SheetLanguage::english, SheetLanguage::french, SheetLanguage::hebrew}) {
+        for (const SheetPage& page :
+             worksheetPages(puzzles, {.language = language, .hasAnswers = true})) {
+            const auto texts = marksOf<SheetText>(page);
+            QCOMPARE(texts[texts.size() - 2].text, name);
+        }
+    }
+    // Graphs have no code.
+    const auto texts = marksOf<SheetText>(worksheetPages(graphPuzzles(2), {}).front());
+    QCOMPARE(texts[texts.size() - 2].text, std::string("Lights Out"));
 }
 
 void PagesTest::largeBoardsHaveAPage() {
