@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonDock.h"
 
-#include "MainWindow.h"
+#include "document/Autosave.h"
 #include "lessons/LessonProgress.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
-#include "window/Appearance.h"
 
+#include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
-#include <QAction>
-#include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
 #include <QTabWidget>
-#include <QTest>
+#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -33,43 +30,11 @@ const QByteArray smallLesson = "---\ntitle: Mine\nminutes: 10\n---\n## First\nWo
                                "## Second\n```step\nask until pressed 1,1 => Press.\n```\n"
                                "## Third\n```step\npage kernel\nboard grid:3x3\n```\n";
 
-void writeOwn(const QString& name, const QByteArray& text) {
-    QDir().mkpath(LessonShelf::ownFolder());
-    QFile file(LessonShelf::ownFolder() + QLatin1Char('/') + name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
-struct Program {
-    explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}))
-        : workbench(game) {
-        const Appearance appearance{.language = QStringLiteral("en")};
-        appearance.apply(*qApp);
-        window = std::make_unique<MainWindow>(workbench, appearance);
-        window->setAttribute(Qt::WA_DeleteOnClose, false);
-        window->resize(1280, 800);
-        window->show();
-        window->activateWindow();
-        [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(window.get());
-        dock = window->findChild<LessonDock*>();
-    }
-    QAction* action(const QString& text) const {
-        for (QAction* found : window->findChildren<QAction*>()) {
-            if (found->text().remove(QLatin1Char('&')) == text) {
-                return found;
-            }
-        }
-        return nullptr;
-    }
-    LessonSession& session() { return dock->session(); }
-    Document& document() { return workbench.document; }
+struct Program : LessonWindow {
+    using LessonWindow::LessonWindow;
     QString text() const {
         return dock->findChild<ProseView*>(QStringLiteral("lessonText"))->words();
     }
-
-    Workbench workbench;
-    std::unique_ptr<MainWindow> window;
-    LessonDock* dock = nullptr;
 };
 
 } // namespace
@@ -113,6 +78,32 @@ private Q_SLOTS:
         QTest::keyClick(program.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(program.document().game().pressCount(), std::size_t{0});
         QVERIFY(!program.document().isModified());
+    }
+
+    /// Whatever is drawn in a lesson: only the reader's own drawing is kept for the next start.
+    void theReadersDrawingOutlivesTheProgramInTheMidstOfALesson() {
+        const QTemporaryDir folder;
+        const QString kept = folder.filePath(QStringLiteral("boards"));
+        Program program;
+        Autosave autosave(program.document(), KeptBoards(kept));
+        program.document().begin(Game::allOn(Graph(3)), Document::Origin::drawn);
+        program.workbench.drawing.connectVertices(0, 2);
+        const SavedBoard own = program.document().board();
+        program.dock->openLesson(QStringLiteral("06-all-on")); // before that was written
+        program.document().make(Replace{Game::allOn(Graph(4))}, QString());
+        program.workbench.drawing.connectVertices(0, 1);
+        // As another program finds it that starts when this one was killed.
+        const auto found = [&] {
+            const QStringList journals =
+                QDir(kept).entryList({QStringLiteral("*.journal"), QStringLiteral("*.left")});
+            const auto board = readKeptBoard(QDir(kept).filePath(journals.value(0)));
+            return journals.size() == 1 && board && board->board == own;
+        };
+        QTRY_VERIFY(found());
+        program.session().goTo(2);
+        QCOMPARE(LessonProgress::leftAt(QStringLiteral("06-all-on")), std::size_t{2});
+        autosave.finish();
+        QVERIFY(found());
     }
 
     void closingTheWindowAsksAboutTheReadersBoard() {

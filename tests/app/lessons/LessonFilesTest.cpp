@@ -1,64 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "MainWindow.h"
 #include "lesson/LessonReader.h"
-#include "lessons/LessonDock.h"
 #include "lessons/TeacherPage.h"
-#include "window/Appearance.h"
 
+#include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
-#include <QAction>
-#include <QDir>
-#include <QFile>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPrinter>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
+#include <QUrl>
 
 using namespace lightsout;
 
 namespace {
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& text) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-}
-
-struct Program {
-    explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}))
-        : workbench(game) {
-        const Appearance appearance{.language = QStringLiteral("en")};
-        appearance.apply(*qApp);
-        window = std::make_unique<MainWindow>(workbench, appearance);
-        window->setAttribute(Qt::WA_DeleteOnClose, false);
-        window->show();
-        window->activateWindow();
-        [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(window.get());
-        dock = window->findChild<LessonDock*>();
-    }
-    QAction* action(const QString& text) const {
-        for (QAction* found : window->findChildren<QAction*>()) {
-            if (found->text().remove(QLatin1Char('&')) == text) {
-                return found;
-            }
-        }
-        return nullptr;
-    }
-    LessonSession& session() const { return dock->session(); }
+struct Program : LessonWindow {
+    using LessonWindow::LessonWindow;
     /// Chooses a command, and a file in the dialog that it opens.
     void choose(const QString& command, const QString& path) const {
         whenDialogOpens<QFileDialog>([path](QFileDialog& dialog) {
@@ -67,10 +34,6 @@ struct Program {
         });
         action(command)->trigger();
     }
-
-    Workbench workbench;
-    std::unique_ptr<MainWindow> window;
-    LessonDock* dock = nullptr;
 };
 
 const auto saveCommand = QStringLiteral("Save the lesson as a file …");
@@ -136,6 +99,26 @@ private Q_SLOTS:
         program.choose(saveCommand, path);
         QCOMPARE(contentOf(path + QStringLiteral(".md")),
                  contentOf(QStringLiteral(":/lessons/01-two-laws/en.md")));
+    }
+
+    void aFileIsDroppedOnTheWindow() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("dropped.md"));
+        write(path, contentOf(QStringLiteral(":/lessons/01-two-laws/en.md")));
+        const Program program;
+        const Game before = program.game();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(program.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(program.window.get(), &drop);
+        QTRY_VERIFY(program.session().isOpen());
+        QCOMPARE(program.session().name(), QStringLiteral("dropped"));
+        QVERIFY(program.action(QStringLiteral("The game and its two laws")) != nullptr);
+        program.session().close();
+        QVERIFY(program.game() == before);
     }
 
     void aBrokenFileIsRefusedAndChangesNothing_data() {

@@ -1,51 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "MainWindow.h"
 #include "board/BoardView.h"
 #include "lesson/Quantities.h"
 #include "lessons/AskCard.h"
 #include "lessons/EchelonForm.h"
-#include "lessons/LessonDock.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
-#include "window/Appearance.h"
 
+#include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
-#include <QTest>
 
 using namespace lightsout;
 
 namespace {
 
 /// Somebody who follows a lesson, with a mouse and a keyboard.
-class Reader {
+class Reader : public LessonWindow {
 public:
     explicit Reader(const QString& language, bool isOnWall = false)
-        : workbench_(Game::allOn(Lattice{.rows = 5, .cols = 5})) {
-        const Appearance appearance{.language = language, .projector = isOnWall};
-        appearance.apply(*qApp);
-        window_ = std::make_unique<MainWindow>(workbench_, appearance);
-        window_->setAttribute(Qt::WA_DeleteOnClose, false);
-        for (BoardView* board : window_->findChildren<BoardView*>()) {
+        : LessonWindow(Game::allOn(Lattice{.rows = 5, .cols = 5}), language, isOnWall) {
+        for (BoardView* board : window->findChildren<BoardView*>()) {
             board->setAnimated(false);
         }
-        window_->setFixedSize(1280, 800);
-        window_->show();
-        window_->activateWindow();
-        dock = window_->findChild<LessonDock*>();
+        window->setFixedSize(1280, 800);
     }
 
     void open(const QString& lesson) {
-        for (QAction* action : window_->findChildren<QAction*>()) {
+        for (QAction* action : window->findChildren<QAction*>()) {
             if (action->objectName() == QStringLiteral("lesson ") + lesson) {
                 action->trigger();
                 break;
@@ -54,11 +43,7 @@ public:
         settle();
     }
 
-    LessonSession& session() { return dock->session(); }
-    const Step& step() { return session().step(); }
-    const Game& game() const { return workbench_.document.game(); }
-    Document& document() { return workbench_.document; }
-    MainWindow& window() { return *window_; }
+    const Step& step() const { return session().step(); }
 
     /// Waits until everything is computed and laid out.
     void settle() {
@@ -68,8 +53,8 @@ public:
         }
     }
     bool areJobsDone() {
-        const auto jobs = window_->findChildren<Job*>();
-        return !workbench_.analysis.isWorking() && session().areValuesKnown() &&
+        const auto jobs = window->findChildren<Job*>();
+        return !workbench.analysis.isWorking() && session().areValuesKnown() &&
                std::none_of(jobs.begin(), jobs.end(),
                             [](const Job* job) { return job->isRunning(); });
     }
@@ -81,7 +66,7 @@ public:
         settle();
     }
     void clickThing(const Thing& thing) {
-        const ThingPlace place = findThing(*window_, thing, game().rule());
+        const ThingPlace place = findThing(*window, thing, game().rule());
         QVERIFY2(place.widget != nullptr, thing.name.c_str());
         QTest::mouseClick(place.widget, Qt::LeftButton, Qt::NoModifier, place.rect.center());
         settle();
@@ -216,9 +201,6 @@ public:
         }
     }
 
-    std::unique_ptr<MainWindow> window_;
-    LessonDock* dock = nullptr;
-
 private:
     /// Tries all sums of the patterns in front.
     void choosePatterns(std::size_t) {
@@ -235,11 +217,11 @@ private:
             const Graph& graph = *game().rule().graph();
             const Point from = graph.position(graph.vertexCount() % 4);
             const Point to = graph.position(graph.vertexCount() % 4 + 1);
-            workbench_.drawing.addVertex(QPointF((from.x + to.x) / 2, (from.y + to.y) / 2));
+            workbench.drawing.addVertex(QPointF((from.x + to.x) / 2, (from.y + to.y) / 2));
         }
         for (Vertex a = 0; goal.kind == Goal::Kind::edges && a < game().vertexCount(); ++a) {
             for (Vertex b = 0; b < a && game().rule().edgeCount() < goal.number; ++b) {
-                workbench_.drawing.connectVertices(a, b);
+                workbench.drawing.connectVertices(a, b);
             }
         }
         settle();
@@ -247,7 +229,7 @@ private:
     /// Asks the matrix for row operations as dragging its rows does, until it is reduced.
     void eliminate() {
         auto* view = static_cast<MatrixView*>(
-            findThing(*window_, {.name = "matrix"}, game().rule()).widget.data());
+            findThing(*window, {.name = "matrix"}, game().rule()).widget.data());
         QVERIFY(view != nullptr);
         const std::size_t size = game().vertexCount();
         const auto entry = [&](std::size_t row, std::size_t column) {
@@ -274,8 +256,6 @@ private:
         QTest::keyClick(view, Qt::Key_Shift); // anything that makes the lesson look
         settle();
     }
-
-    Workbench workbench_;
 };
 
 } // namespace
@@ -368,7 +348,7 @@ private:
             QVERIFY2(view->drawsAllFormulas(), where + ": a formula that is not drawn");
         }
         if (reader.step().pointer) {
-            const auto* overlay = reader.window().findChild<PointerOverlay*>();
+            const auto* overlay = reader.window->findChild<PointerOverlay*>();
             QVERIFY2(!overlay->ring().isEmpty() && overlay->isVisible(),
                      where + ": it points at nothing");
         }
@@ -379,7 +359,7 @@ private:
                             std::size_t step) {
         const QString folder = qEnvironmentVariable("LESSON_PICTURES");
         if (!folder.isEmpty()) {
-            reader.window().grab().save(
+            reader.window->grab().save(
                 QStringLiteral("%1/%2-%3-%4.png").arg(folder, lesson, language).arg(step + 1));
         }
     }
