@@ -77,6 +77,7 @@ CountdownCard::CountdownCard(Contest& contest, QWidget* parent)
       whole_(makeLabel(TextRole::small, true, this)), begin_(new QPushButton(this)) {
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(8);
+    caption_->setWordWrap(true);
     grid->addWidget(caption_, 0, 0);
     grid->addWidget(round_, 0, 1, Qt::AlignTrailing);
     grid->addWidget(time_, 1, 0, 2, 1, Qt::AlignVCenter);
@@ -85,7 +86,6 @@ CountdownCard::CountdownCard(Contest& contest, QWidget* parent)
     grid->setColumnStretch(0, 1);
     content()->addLayout(grid);
     codes_->setTone(TextLabel::Tone::accent);
-    codes_->setWordWrap(true);
     codes_->setAlignment(Qt::AlignTrailing);
     codes_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     bar_->setRange(0, barSteps);

@@ -74,7 +74,7 @@ void PlayView::refresh() {
     const bool isPlayed = phase == Contest::Phase::running;
     board_->setAttribute(Qt::WA_TransparentForMouseEvents, !isPlayed);
     board_->setFocusPolicy(isPlayed ? Qt::StrongFocus : Qt::NoFocus);
-    facts_->setVisible(contest_.isLocked());
+    facts_->setVisible(isPlayed); // then the finish tells them
     nextBoard_->setVisible(phase == Contest::Phase::over && contest_.boards().size() > 1);
     if (phase == Contest::Phase::over) {
         solutions_.show(contest_.boards());

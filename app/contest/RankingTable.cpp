@@ -16,7 +16,7 @@ namespace {
 constexpr int columns = 5;
 constexpr int nameColumn = 1;
 constexpr int linePadding = 10; ///< above and below the words of a line
-constexpr int sidePadding = 14;
+constexpr int sidePadding = 9;
 
 /// Numbers stand under each other by their last digits, in every language.
 Qt::Alignment sideOf(int column) {
