@@ -6230,10 +6230,6 @@
         <translation>&amp;Valider</translation>
     </message>
     <message>
-        <source>Fewest presses: %1, proven</source>
-        <translation>Partie la plus courte&#x202f;: %1 appuis, prouvé</translation>
-    </message>
-    <message>
         <source>Whose code is it?</source>
         <translation>De qui est ce code&#x202f;?</translation>
     </message>

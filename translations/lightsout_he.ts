@@ -6265,7 +6265,6 @@
         <translation>
             <numerusform>מוכח, בדרך אחת</numerusform>
             <numerusform>מוכח, ב־%Ln דרכים</numerusform>
-            <numerusform>מוכח, ב־%Ln דרכים</numerusform>
         </translation>
     </message>
 </context>
