@@ -6,6 +6,7 @@
 #include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "labbook/LabBookActions.h"
 #include "lessons/LessonDock.h"
 #include "lessons/LessonMenu.h"
 #include "look/Icon.h"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
                                             tabs_->tabText(tabs_->currentIndex()), appearance_};
           },
           this)),
+      labBook_(new LabBookActions(workbench, *pictureOf_, this)),
       drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
       layouts_(new LayoutActions(workbench, this)), shelf_(new LessonShelf(this)),
       lessons_(new LessonDock(workbench, *shelf_, *this)),

@@ -16,14 +16,15 @@ class ContestActions;
 class DrawingActions;
 class FileActions;
 class FirstPage;
+class LabBookActions;
 class LayoutActions;
 class LessonDock;
 class LessonShelf;
 class ManualWindow;
 class PageTabs;
 class PictureActions;
-class PictureLightsAction;
 class PictureCommands;
+class PictureLightsAction;
 class StageActions;
 class ToolBar;
 
@@ -101,6 +102,7 @@ private:
     PictureLightsAction* fromPicture_;
     PictureActions* pictures_;
     PictureCommands* pictureOf_;
+    LabBookActions* labBook_;
     DrawingActions* drawing_;
     LayoutActions* layouts_;
     LessonShelf* shelf_;

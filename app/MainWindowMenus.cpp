@@ -6,6 +6,7 @@
 #include "contest/ContestActions.h"
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
+#include "labbook/LabBookActions.h"
 #include "lessons/LessonMenu.h"
 #include "manual/ManualWindow.h"
 #include "picture/PictureCommands.h"
@@ -62,6 +63,8 @@ void MainWindow::makeMenus() {
     file->addMenu(pictures_->menu);
     file->addAction(pictureOf_->print);
     file->addSeparator();
+    file->addActions({labBook_->keep, labBook_->open});
+    file->addSeparator();
     file->addActions({classroom_->challenge, classroom_->worksheet});
     file->addSeparator();
     file->addAction(tr("&First page"), this, &MainWindow::showFirstPage);
@@ -74,6 +77,7 @@ void MainWindow::makeMenus() {
     edit->addSeparator();
     edit->addAction(clipboard_->copyShown);
     edit->addMenu(clipboard_->copyAs);
+    edit->addAction(labBook_->copyCommand);
     edit->addAction(clipboard_->paste);
     edit->addSeparator();
     edit->addActions(

@@ -53,6 +53,10 @@ void CountsPage::setStage(Stage stage) {
     }
 }
 
+QStringList CountsPage::commands() const {
+    return {views_->currentIndex() == 0 ? map_->command() : sweep_->command()};
+}
+
 QJsonObject CountsPage::state() const {
     QJsonObject state = map_->state();
     state.insert(QStringLiteral("view"), views_->currentIndex());

@@ -3,6 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "look/Stage.h"
+#include "tab/CommandSource.h"
 #include "tab/PageState.h"
 
 #include <QWidget>
@@ -16,13 +17,15 @@ class ModeBar;
 class SweepView;
 
 /// The tab of solution counts: the map of all sizes, and sweeps of any other quantity.
-class CountsPage : public QWidget, public Staged, public PageState {
+class CountsPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
 public:
     explicit CountsPage(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage) override;
+
+    QStringList commands() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;

@@ -35,6 +35,9 @@ public:
 
     void setStage(Stage stage) override;
 
+    /// What to type for the part of the map that is seen.
+    QString command() const;
+
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 

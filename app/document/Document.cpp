@@ -78,7 +78,8 @@ struct Document::Aside {
     std::optional<FileState> fileState;
     Origin origin = Origin::dealt;
     bool onlyLit = false;
-    quint64 revision = 0;
+    quint64 revision = 0; ///< of the content
+    bool hasNewAttachments = false;
     std::vector<std::unique_ptr<MoveCommand>> history{};
     int index = 0;      ///< in the history; what follows can be made again
     int cleanIndex = 0; ///< where the file is; -1 for nowhere
@@ -116,6 +117,23 @@ bool Document::press(Vertex vertex) {
     const Move move = Press{vertex};
     make(move, moveName(game().rule(), move));
     return true;
+}
+
+QByteArray Document::attachment(const char* name) const {
+    const auto found = board_.attachments.find(name);
+    return found == board_.attachments.end() ? QByteArray()
+                                             : QByteArray::fromStdString(found->second);
+}
+
+void Document::attach(const char* name, const QByteArray& json) {
+    if (json.isEmpty()) {
+        board_.attachments.erase(name);
+    } else {
+        board_.attachments[name] = json.toStdString();
+    }
+    ++attachmentChanges_;
+    hasNewAttachments_ = true;
+    Q_EMIT fileChanged();
 }
 
 QString Document::fileName() const {
@@ -160,6 +178,7 @@ void Document::leaveFor(SavedBoard board, const QString& path, std::optional<Fil
     path_ = path;
     fileState_ = std::move(state);
     origin_ = origin;
+    hasNewAttachments_ = false;
     undoStack_.clear();
     if (origin == Origin::drawn) {
         undoStack_.resetClean();
@@ -176,7 +195,8 @@ void Document::showAside(Game game) {
                                                    .fileState = fileState_,
                                                    .origin = origin_,
                                                    .onlyLit = onlyLit_,
-                                                   .revision = revision_});
+                                                   .revision = contentRevision(),
+                                                   .hasNewAttachments = hasNewAttachments_});
         for (int i = 0; i < undoStack_.count(); ++i) {
             const auto& command = static_cast<const MoveCommand&>(*undoStack_.command(i));
             aside->history.push_back(std::make_unique<MoveCommand>(command));
@@ -199,6 +219,7 @@ void Document::takeBack() {
     path_ = std::move(aside->path);
     fileState_ = std::move(aside->fileState);
     origin_ = aside->origin;
+    hasNewAttachments_ = aside->hasNewAttachments;
     bringHistoryBack(*aside);
     ++revision_;
     Q_EMIT changed(Replace{game()});
@@ -228,14 +249,17 @@ void Document::markSaved(const QString& path, quint64 revision, std::optional<Fi
         if (revision <= aside_->revision) {
             aside_->path = path;
             aside_->fileState = std::move(state);
-            aside_->cleanIndex = revision == aside_->revision ? aside_->index : -1;
+            const bool isWhole = revision == aside_->revision;
+            aside_->cleanIndex = isWhole ? aside_->index : -1;
+            aside_->hasNewAttachments = aside_->hasNewAttachments && !isWhole;
         }
         return;
     }
     path_ = path;
     fileState_ = std::move(state);
-    if (revision == revision_) {
+    if (revision == contentRevision()) {
         undoStack_.setClean();
+        hasNewAttachments_ = false;
     } else {
         undoStack_.resetClean();
     }

@@ -30,6 +30,8 @@ public:
     const Game& game() const { return board_.game; }
     /// Grows with every change of the game; results computed elsewhere carry it.
     quint64 revision() const { return revision_; }
+    /// Grows with every change of what a file holds, notes included.
+    quint64 contentRevision() const { return revision_ + attachmentChanges_; }
     QUndoStack* undoStack() { return &undoStack_; }
 
     /// Makes a legal move, undoable under `text`. With `continuesStroke` it becomes one undo step
@@ -50,19 +52,24 @@ public:
     QString fileName() const;
     /// What the file held when it was last read or written here; nothing where there is none.
     const std::optional<FileState>& fileState() const { return fileState_; }
-    bool isModified() const { return !undoStack_.isClean(); }
+    bool isModified() const { return !undoStack_.isClean() || hasNewAttachments_; }
     /// True when the board itself is a person's work: drawn, edited, pasted or brought back. Lights
     /// that were dealt and presses are not.
     bool isDrawn() const;
     /// True when leaving the document would lose work that no file holds: changes of a file's
-    /// board, or anything drawn. A few presses on a dealt board are not.
+    /// board, anything drawn or noted. A few presses on a dealt board are not.
     /// So are the boards for which the document was put aside.
     bool hasUnsavedWork() const {
-        return !isAside() && isModified() && (!path_.isEmpty() || isDrawn());
+        return !isAside() && isModified() && (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
     }
 
     /// Everything that a file of the document holds.
     const SavedBoard& board() const { return board_; }
+    /// What is kept with the board under a name, as JSON; empty where there is nothing.
+    QByteArray attachment(const char* name) const;
+    /// Keeps JSON with the board, in place of what had that name; nothing where it is empty. No
+    /// step of the game's history: whoever keeps it knows the way back.
+    void attach(const char* name, const QByteArray& json);
     /// Where a board comes from, which begins a document.
     enum class Origin { dealt, drawn };
     /// Begins a new, untitled document, once askBeforeLeaving() allows to leave this one.
@@ -81,7 +88,8 @@ public:
     /// bringBack() before they leave the document.
     void takeBack();
 
-    /// The file now holds the whole of what board() was at a revision; it becomes the document's.
+    /// The file now holds the whole of what board() was at a contentRevision(); it becomes the
+    /// document's.
     /// While the document is aside this is for what it was before; others are copies.
     void markSaved(const QString& path, quint64 revision, std::optional<FileState> state = {});
 
@@ -120,6 +128,8 @@ private:
     Permission permission_;
     Origin origin_ = Origin::dealt;
     quint64 revision_ = 0;
+    quint64 attachmentChanges_ = 0;
+    bool hasNewAttachments_ = false; ///< that no file holds
     bool onlyLit_ = false;
     std::unique_ptr<Aside> aside_;
     bool isBringingHistoryBack_ = false;

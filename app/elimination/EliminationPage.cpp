@@ -14,6 +14,7 @@
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "matrix/MatrixView.h"
+#include "text/CommandText.h"
 #include "text/NumberText.h"
 
 #include <QClipboard>
@@ -327,6 +328,21 @@ void EliminationPage::showProgress() {
         row_->operations().setStep(hand_.step());
         row_->setFacts(numberText(hand_.state().pivots.size()), QStringLiteral("–"));
     }
+}
+
+QStringList EliminationPage::commands() const {
+    const Document& document = workbench_.document;
+    if (mode() == Mode::outcome) {
+        return {ruleCommand(QStringLiteral("inverse"), document.game().rule(), document.path())};
+    }
+    const auto eliminate = [&](const char* method) {
+        return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),
+                           document.game(), document.path());
+    };
+    if (mode() == Mode::methods) {
+        return {eliminate("gauss"), eliminate("chase")};
+    }
+    return {eliminate(tools_->method() == EliminationMethod::chase ? "chase" : "gauss")};
 }
 
 QJsonObject EliminationPage::state() const {

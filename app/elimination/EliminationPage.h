@@ -8,6 +8,7 @@
 #include "elimination/HandElimination.h"
 #include "elimination/ShownMatrix.h"
 #include "look/Stage.h"
+#include "tab/CommandSource.h"
 #include "tab/PageState.h"
 
 #include <QWidget>
@@ -32,13 +33,15 @@ class ToolRow;
 
 /// The matrix tab: [A | d], its elimination step by step or by hand, and what comes out, tied to
 /// the board.
-class EliminationPage : public QWidget, public Staged, public PageState {
+class EliminationPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
 public:
     using Mode = EliminationMode;
 
     explicit EliminationPage(Workbench& workbench, QWidget* parent = nullptr);
+
+    QStringList commands() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;

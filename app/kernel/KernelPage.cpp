@@ -6,13 +6,14 @@
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
 #include "look/CardColumn.h"
+#include "text/CommandText.h"
 
 #include <QHBoxLayout>
 
 namespace lightsout {
 
 KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), patterns_(new QuietPatternsCard(workbench, this)),
+    : QWidget(parent), workbench_(workbench), patterns_(new QuietPatternsCard(workbench, this)),
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
       counts_(new CountsCard(workbench, this)) {
     auto* both = new QWidget;
@@ -85,6 +86,12 @@ void KernelPage::refresh() {
     } else {
         solutions_->stopOutdated();
     }
+}
+
+QStringList KernelPage::commands() const {
+    const Document& document = workbench_.document;
+    return {ruleCommand(QStringLiteral("kernel"), document.game().rule(), document.path()),
+            gameCommand(QStringLiteral("solve --all --classes"), document.game(), document.path())};
 }
 
 QJsonObject KernelPage::state() const {

@@ -5,6 +5,7 @@
 #include "kernel/SolutionsCard.h"
 #include "look/Stage.h"
 #include "look/TextSource.h"
+#include "tab/CommandSource.h"
 #include "tab/PageState.h"
 
 #include <QWidget>
@@ -16,7 +17,11 @@ class OverlapCard;
 class QuietPatternsCard;
 
 /// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
-class KernelPage : public QWidget, public Staged, public PageState, public TextSource {
+class KernelPage : public QWidget,
+                   public Staged,
+                   public PageState,
+                   public CommandSource,
+                   public TextSource {
     Q_OBJECT
 
 public:
@@ -28,6 +33,8 @@ public:
     /// The patterns and solutions that are seen.
     QString shownText() const override;
 
+    QStringList commands() const override;
+
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 
@@ -38,6 +45,7 @@ protected:
 private:
     void refresh();
 
+    const Workbench& workbench_;
     QuietPatternsCard* patterns_;
     OverlapCard* overlaps_;
     SolutionsCard* solutions_;

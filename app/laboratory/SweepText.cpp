@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepText.h"
 
+#include "text/CommandText.h"
 #include "text/NumberText.h"
 
 #include <QCoreApplication>
@@ -38,11 +39,6 @@ QString integerText(const std::string& digits) {
     const QString leading = QLocale().toString(
         QString::fromStdString(digits.substr(0, 1) + "." + digits.substr(1, 4)).toDouble(), 'f', 2);
     return isolated(QStringLiteral("%1 × 10%2").arg(leading, superscript(digits.size() - 1)));
-}
-
-QString quotedForShell(const QString& text) {
-    return QLatin1Char('\'') + QString(text).replace(QLatin1Char('\''), QLatin1String("'\\''")) +
-           QLatin1Char('\'');
 }
 
 QString rangeOption(const char* name, const std::optional<SweepRange>& range) {

@@ -282,7 +282,7 @@ void SweepView::refreshControls() {
     bar_->setRange(0, std::max(static_cast<int>(run_.results().size()), 1));
     bar_->setValue(static_cast<int>(run_.doneCount()));
     progress_->setText(problem.isEmpty() ? progressText() : problem);
-    commandText_->setText(sweepCommand(form_->sweep()));
+    commandText_->setText(command());
     commandText_->setCursorPosition(0);
 }
 
@@ -345,6 +345,10 @@ void SweepView::openDot(std::size_t chartSeries, double x) {
 
 void SweepView::copy(QChar separator) {
     QGuiApplication::clipboard()->setText(model_->lines(separator));
+}
+
+QString SweepView::command() const {
+    return sweepCommand(form_->sweep());
 }
 
 QJsonObject SweepView::state() const {

@@ -39,6 +39,9 @@ public:
 
     void setStage(Stage stage) override;
 
+    /// What to type for the sweep that is asked for.
+    QString command() const;
+
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 

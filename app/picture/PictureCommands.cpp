@@ -10,6 +10,8 @@
 #include <QPicture>
 #include <QTimer>
 
+#include <optional>
+
 namespace lightsout {
 
 namespace {
@@ -51,9 +53,11 @@ QString plainText(QString text) {
 Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& appearance) {
     QPicture drawn;
     {
-        const OtherLook look(appearance, colours == PictureColours::dark
-                                             ? Appearance::Theme::dark
-                                             : Appearance::Theme::light);
+        const bool isDark = colours == PictureColours::dark;
+        std::optional<OtherLook> look;
+        if (Theme::current().isDark != isDark) {
+            look.emplace(appearance, isDark ? Appearance::Theme::dark : Appearance::Theme::light);
+        }
         QPainter painter(&drawn);
         page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
     }
@@ -76,6 +80,12 @@ PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> sh
     });
     connect(picture, &QAction::triggered, this, [this] { open(false); });
     connect(print, &QAction::triggered, this, [this] { open(true); });
+}
+
+QImage PictureCommands::pageImage(const Shown& shown, int width) {
+    constexpr auto colours = PictureColours::light;
+    return pictureImage(pagePicture(*shown.page, colours, shown.appearance),
+                        {.colours = colours, .width = width});
 }
 
 void PictureCommands::open(bool isPrinting) {

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QImage;
 class QWidget;
 
 namespace lightsout {
@@ -25,8 +26,13 @@ public:
     };
     PictureCommands(Workbench& workbench, std::function<Shown()> shown, QWidget* window);
 
+    /// The whole page in light colours, so many pixels wide.
+    static QImage pageImage(const Shown& shown, int width);
+
     QAction* picture;
     QAction* print;
+
+    Shown shown() const { return shown_(); }
 
 private:
     void open(bool isPrinting);

@@ -15,6 +15,7 @@
 #include "play/NextSize.h"
 #include "play/StatusCard.h"
 #include "play/VertexCard.h"
+#include "text/CommandText.h"
 
 #include <QHBoxLayout>
 #include <QPointer>
@@ -218,6 +219,11 @@ void PlayPage::showGuide() {
 void PlayPage::playNext(Game game, const QString& text) {
     workbench_.document.make(Replace{std::move(game)}, text);
     board_->setFocus();
+}
+
+QStringList PlayPage::commands() const {
+    const Document& document = workbench_.document;
+    return {gameCommand(QStringLiteral("solve --minimum"), document.game(), document.path())};
 }
 
 QJsonObject PlayPage::state() const {

@@ -5,6 +5,7 @@
 #include "board/BoardView.h"
 #include "look/Stage.h"
 #include "play/ChaseGuide.h"
+#include "tab/CommandSource.h"
 #include "tab/PageState.h"
 
 class QHBoxLayout;
@@ -19,7 +20,7 @@ class PatternTool;
 class StatusCard;
 
 /// The Play tab: the board, and beside it what to do, what a cell does, and why.
-class PlayPage : public QWidget, public Staged, public PageState {
+class PlayPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
 public:
@@ -28,6 +29,8 @@ public:
     void setStage(Stage stage) override;
     /// Through the presses made, like undo and redo.
     void turn(bool isForward) override;
+
+    QStringList commands() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;

@@ -88,13 +88,13 @@ void RandomPlay::setGames(std::uint64_t games, std::uint64_t presses) {
     if (games != plan_.games || presses != plan_.presses) {
         plan_.games = games;
         plan_.presses = presses;
-        plan_.batch = 0;
+        plan_.seed = 1;
         play();
     }
 }
 
 void RandomPlay::repeat() {
-    ++plan_.batch;
+    ++plan_.seed;
     if (isLawStopped_) {
         isLawStopped_ = false;
         findExact();
@@ -115,7 +115,7 @@ void RandomPlay::begin() {
         plan_.watched = rule_.vertexCount() > 0 ? std::optional(Vertex{0}) : std::nullopt;
     }
     lights_ = startOf(start_, boardLights_, plan_.watched);
-    plan_.batch = 0;
+    plan_.seed = 1;
     exact_.reset();
     law_.reset();
     games_.reset();

@@ -49,8 +49,9 @@ public:
     const BitVector& lights() const { return lights_; }
     std::uint64_t presses() const { return plan_.presses; }
     std::uint64_t gameCount() const { return plan_.games; }
-    /// The number of these games among all that can be played; the same number plays the same.
-    std::uint64_t series() const { return plan_.batch + 1; }
+    /// The number of these games among all that can be played; the same number plays the same, as
+    /// a seed on the command line.
+    std::uint64_t series() const { return plan_.seed; }
 
     const Moments* moments() const { return exact_ ? exact_->moments.get() : nullptr; }
     const LimitLaw* limit() const;

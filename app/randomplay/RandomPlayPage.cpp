@@ -17,6 +17,7 @@
 #include "randomplay/TimeCard.h"
 #include "randomplay/WinningView.h"
 #include "text/BoardText.h"
+#include "text/CommandText.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -180,6 +181,34 @@ StageGrid* RandomPlayPage::makeLaws() {
 void RandomPlayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     play_.refresh();
+}
+
+QStringList RandomPlayPage::commands() const {
+    const QString path = workbench_.document.path();
+    const Game game(play_.rule(), play_.lights(), workbench_.document.game().target());
+    const QString time = QStringLiteral(" --presses %1").arg(play_.presses());
+    const bool isLazy = play_.walk() == Walk::lazy;
+    switch (views_->currentIndex()) {
+    case lawsView:
+        return {gameCommand(QStringLiteral("law") + time +
+                                (isLazy ? QStringLiteral(" --lazy") : QString()),
+                            game, path),
+                gameCommand(QStringLiteral("law --limit-law"), game, path)};
+    case experimentsView:
+        return {gameCommand(QStringLiteral("simulate --games %1 --seed %2")
+                                    .arg(play_.gameCount())
+                                    .arg(play_.series()) +
+                                time,
+                            game, path)};
+    case chainView:
+        return {ruleCommand(QStringLiteral("chain"), game.rule(), path)};
+    case statesView:
+        return {gameCommand(QStringLiteral("states"), workbench_.document.game(), path)};
+    default:
+        return {gameCommand(QStringLiteral("chance") +
+                                (isLazy ? QStringLiteral(" --lazy 0.5") : QString()),
+                            workbench_.document.game(), path)};
+    }
 }
 
 QJsonObject RandomPlayPage::state() const {

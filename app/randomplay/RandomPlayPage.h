@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "look/Stage.h"
 #include "randomplay/RandomPlay.h"
+#include "tab/CommandSource.h"
 #include "tab/PageState.h"
 
 #include <QWidget>
@@ -20,7 +21,7 @@ class StatesCard;
 class WinningView;
 
 /// The tab of random play: simulation, exact laws, the Markov chain and the state graph.
-class RandomPlayPage : public QWidget, public Staged, public PageState {
+class RandomPlayPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
 public:
@@ -30,6 +31,8 @@ public:
     void setStage(Stage stage) override;
     /// To the next chart of the view, or the one before.
     void turn(bool isForward) override;
+
+    QStringList commands() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;

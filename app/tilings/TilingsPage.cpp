@@ -4,6 +4,7 @@
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
+#include "text/CommandText.h"
 #include "text/NumberText.h"
 #include "tilings/GalleryCard.h"
 #include "tilings/LegendCard.h"
@@ -322,6 +323,11 @@ void TilingsPage::showHand() {
 void TilingsPage::openBoard(const Lattice& board) {
     workbench_.document.begin(Game::allOn(board));
     setMode(Mode::browse);
+}
+
+QStringList TilingsPage::commands() const {
+    const Document& document = workbench_.document;
+    return {ruleCommand(QStringLiteral("tilings"), document.game().rule(), document.path())};
 }
 
 QJsonObject TilingsPage::state() const {

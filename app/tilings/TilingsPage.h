@@ -4,6 +4,7 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "look/Stage.h"
+#include "tab/CommandSource.h"
 #include "tab/PageState.h"
 #include "tilings/SearchPlayer.h"
 #include "tilings/TilingFacts.h"
@@ -30,7 +31,7 @@ class TilingView;
 
 /// The tab of tilings: presses by which every light changes exactly once. Look at them, watch them
 /// being searched for, place tiles by hand, or see which boards have any.
-class TilingsPage : public QWidget, public Staged, public PageState {
+class TilingsPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
 public:
@@ -38,6 +39,8 @@ public:
 
     void setStage(Stage stage) override;
     void turn(bool isForward) override;
+
+    QStringList commands() const override;
 
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;

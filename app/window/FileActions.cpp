@@ -126,7 +126,7 @@ void FileActions::read(const QString& path) {
                  tr("It is not a file."));
         return;
     }
-    const quint64 revision = document_.revision();
+    const quint64 revision = document_.contentRevision();
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
         [name = path.toStdString()](Progress& progress) { return readKnownFile(name, progress); },
@@ -141,7 +141,7 @@ void FileActions::read(const QString& path) {
                 remember(path);
             };
             // The game may have gone on meanwhile.
-            if (document_.revision() == revision || mayDiscard(replace)) {
+            if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }
         });
@@ -156,7 +156,7 @@ bool FileActions::mayDiscard(Proceed proceed) {
         };
         return false;
     }
-    if (!document_.hasUnsavedWork() || copiedRevision_ == document_.revision()) {
+    if (!document_.hasUnsavedWork() || copiedRevision_ == document_.contentRevision()) {
         return true;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
@@ -255,7 +255,7 @@ bool FileActions::acceptsLosses(const QString& path, const std::vector<Loss>& lo
 
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
                         const Proceed& proceed) {
-    const quint64 revision = document_.revision();
+    const quint64 revision = document_.contentRevision();
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [board = document_.board(), path, known](Progress& progress) {
@@ -374,7 +374,7 @@ void FileActions::goOn(const KeptBoard& board) {
 }
 
 void FileActions::bringBack(const KeptBoard& board) {
-    const quint64 revision = document_.revision();
+    const quint64 revision = document_.contentRevision();
     reading->start(
         tr("Opening %1").arg(board.note.name),
         [path = board.path](Progress& progress) {
@@ -391,7 +391,7 @@ void FileActions::bringBack(const KeptBoard& board) {
                 autosave_->supersede(board.path);
             };
             // The game may have gone on meanwhile.
-            if (document_.revision() == revision || mayDiscard(replace)) {
+            if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }
         });

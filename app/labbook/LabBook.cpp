@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "labbook/LabBook.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUndoCommand>
+
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+constexpr const char* attachmentName = "lab-book";
+
+/// The fields that are texts.
+constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
+    {QLatin1String("title"), &LabEntry::title},       {QLatin1String("values"), &LabEntry::values},
+    {QLatin1String("commands"), &LabEntry::commands}, {QLatin1String("source"), &LabEntry::source},
+    {QLatin1String("note"), &LabEntry::note},
+};
+constexpr QLatin1String pictureName("picture");
+
+} // namespace
+
+/// The entries before and after; one note typed on is one step.
+class LabBook::Step : public QUndoCommand {
+public:
+    Step(LabBook& book, std::vector<LabEntry> after, const QString& text, int noteOf = -1)
+        : QUndoCommand(text), book_(book), before_(book.entries_), after_(std::move(after)),
+          noteOf_(noteOf) {}
+
+    void redo() override { book_.replaceBy(after_, noteOf_); }
+    void undo() override { book_.replaceBy(before_, noteOf_); }
+    int id() const override { return noteOf_; }
+    bool mergeWith(const QUndoCommand* other) override {
+        after_ = static_cast<const Step*>(other)->after_;
+        return true;
+    }
+
+private:
+    LabBook& book_;
+    std::vector<LabEntry> before_;
+    std::vector<LabEntry> after_;
+    int noteOf_;
+};
+
+QByteArray toJson(const std::vector<LabEntry>& entries) {
+    QJsonArray array;
+    for (const LabEntry& entry : entries) {
+        QJsonObject object;
+        for (const auto& [name, text] : texts) {
+            if (!(entry.*text).isEmpty()) {
+                object.insert(name, entry.*text);
+            }
+        }
+        if (!entry.picture.isEmpty()) {
+            object.insert(pictureName, QString::fromLatin1(entry.picture.toBase64()));
+        }
+        array.append(object);
+    }
+    return array.isEmpty() ? QByteArray() : QJsonDocument(array).toJson(QJsonDocument::Compact);
+}
+
+std::vector<LabEntry> entriesFrom(const QByteArray& json) {
+    std::vector<LabEntry> entries;
+    const QJsonArray array = QJsonDocument::fromJson(json).array();
+    for (const QJsonValue& value : array) {
+        if (!value.isObject() || entries.size() >= LabBook::maxEntries) {
+            continue;
+        }
+        const QJsonObject object = value.toObject();
+        LabEntry entry;
+        for (const auto& [name, text] : texts) {
+            entry.*text = object.value(name).toString();
+        }
+        entry.picture = QByteArray::fromBase64(object.value(pictureName).toString().toLatin1());
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+LabBook::LabBook(Document& document, QObject* parent) : QObject(parent), document_(document) {
+    connect(&document, &Document::fileChanged, this, &LabBook::follow);
+    follow();
+}
+
+void LabBook::add(LabEntry entry) {
+    if (!isFull()) {
+        std::vector<LabEntry> entries = entries_;
+        entries.push_back(std::move(entry));
+        steps_.push(new Step(*this, std::move(entries), tr("keep in the lab book")));
+    }
+}
+
+void LabBook::remove(std::size_t entry) {
+    std::vector<LabEntry> entries = entries_;
+    entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(entry));
+    steps_.push(new Step(*this, std::move(entries), tr("remove from the lab book")));
+}
+
+void LabBook::setNote(std::size_t entry, const QString& note) {
+    if (entries_.at(entry).note == note) {
+        return;
+    }
+    std::vector<LabEntry> entries = entries_;
+    entries.at(entry).note = note;
+    steps_.push(new Step(*this, std::move(entries), tr("note"), static_cast<int>(entry)));
+}
+
+void LabBook::follow() {
+    const QByteArray json = document_.attachment(attachmentName);
+    if (json == json_) {
+        return;
+    }
+    json_ = json;
+    entries_ = entriesFrom(json);
+    steps_.clear();
+    Q_EMIT entriesChanged();
+}
+
+void LabBook::replaceBy(std::vector<LabEntry> entries, int noteOf) {
+    entries_ = std::move(entries);
+    json_ = toJson(entries_);
+    document_.attach(attachmentName, json_);
+    if (noteOf >= 0) {
+        Q_EMIT noteChanged(static_cast<std::size_t>(noteOf));
+    } else {
+        Q_EMIT entriesChanged();
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "labbook/LabBookActions.h"
+
+#include "labbook/LabBookWindow.h"
+#include "look/LookChanges.h"
+#include "look/TextSource.h"
+#include "picture/PictureCommands.h"
+#include "tab/CommandSource.h"
+#include "text/BoardText.h"
+#include "text/CommandText.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QDate>
+#include <QGuiApplication>
+#include <QImage>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int pictureWidth = 900;
+
+QByteArray pngOf(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pictures,
+                               QWidget* window)
+    : QObject(window), keep(new QAction(this)), open(new QAction(this)),
+      copyCommand(new QAction(this)), workbench_(workbench), book_(workbench.document),
+      pictures_(pictures), window_(window) {
+    keep->setShortcut(Qt::CTRL | Qt::Key_B);
+    open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    copyCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    keepTranslated(this, [this] {
+        keep->setText(tr("&Keep in the lab book"));
+        keep->setToolTip(tr("The page in front, its values and the command that gives them, kept "
+                            "with the board"));
+        open->setText(tr("&Lab book …"));
+        open->setToolTip(tr("What was kept and noted about this board"));
+        copyCommand->setText(tr("Copy the co&mmand for this"));
+        copyCommand->setToolTip(
+            tr("What to type on the command line for what the page in front shows"));
+    });
+    connect(keep, &QAction::triggered, this, &LabBookActions::keepShown);
+    connect(copyCommand, &QAction::triggered, this, &LabBookActions::copyShownCommand);
+    connect(open, &QAction::triggered, this, [this] {
+        if (bookWindow_ == nullptr) {
+            bookWindow_ = new LabBookWindow(book_, workbench_.document, keep, window_);
+        }
+        bookWindow_->show();
+        bookWindow_->raise();
+        bookWindow_->activateWindow();
+    });
+    connect(&book_, &LabBook::entriesChanged, this, [this] { keep->setEnabled(!book_.isFull()); });
+}
+
+void LabBookActions::keepShown() {
+    const PictureCommands::Shown shown = pictures_.shown();
+    const Rule& rule = workbench_.document.game().rule();
+    book_.add(
+        {.title = tr("%1: %2").arg(shown.name, boardName(rule)),
+         .values = shownTextOf(*shown.page),
+         .commands = commandsOf(*shown.page),
+         .source = tr("%1, %2").arg(citation(rule), QDate::currentDate().toString(Qt::ISODate)),
+         .note = {},
+         .picture = pngOf(PictureCommands::pageImage(shown, pictureWidth))});
+    open->trigger();
+}
+
+void LabBookActions::copyShownCommand() {
+    const QString commands = commandsOf(*pictures_.shown().page);
+    if (!commands.isEmpty()) {
+        QGuiApplication::clipboard()->setText(commands);
+    }
+}
+
+QString LabBookActions::commandsOf(const QWidget& page) {
+    const auto* source = dynamic_cast<const CommandSource*>(&page);
+    return source == nullptr ? QString() : source->commands().join(QLatin1Char('\n'));
+}
+
+} // namespace lightsout

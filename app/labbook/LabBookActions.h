@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "labbook/LabBook.h"
+
+#include <QAction>
+#include <QPointer>
+
+class QWidget;
+
+namespace lightsout {
+
+class LabBookWindow;
+class PictureCommands;
+
+/// The commands of the lab book, and for taking what is shown over to the command line.
+class LabBookActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// `pictures` knows what the window shows.
+    LabBookActions(Workbench& workbench, const PictureCommands& pictures, QWidget* window);
+
+    QAction* keep;
+    QAction* open;
+    QAction* copyCommand;
+
+    LabBook& book() { return book_; }
+
+private:
+    void keepShown();
+    void copyShownCommand();
+    /// What the page in front says to type on the command line, a line each.
+    static QString commandsOf(const QWidget& page);
+
+    Workbench& workbench_;
+    LabBook book_;
+    const PictureCommands& pictures_;
+    QWidget* window_;
+    QPointer<LabBookWindow> bookWindow_;
+};
+
+} // namespace lightsout

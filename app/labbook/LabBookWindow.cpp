@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "labbook/LabBookWindow.h"
+
+#include "labbook/LabEntryCard.h"
+#include "labbook/LabReport.h"
+#include "look/LookChanges.h"
+#include "look/WrapLayout.h"
+#include "text/BoardText.h"
+#include "window/Complaint.h"
+
+#include <QAction>
+#include <QBuffer>
+#include <QFileDialog>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace lightsout {
+
+namespace {
+
+constexpr QSize usualSize(720, 760);
+constexpr int margin = 16;
+constexpr double pointsAcross = 480; ///< of a page's text
+
+} // namespace
+
+LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent)
+    : QWidget(parent, Qt::Window), book_(book), document_(document), undo_(new QPushButton(this)),
+      print_(new QPushButton(this)), pdf_(new QPushButton(this)),
+      empty_(makeLabel(TextRole::headline, true, this)), scroller_(new QScrollArea(this)) {
+    auto* page = new QWidget;
+    column_ = new QVBoxLayout(page);
+    column_->setContentsMargins({});
+    column_->setSpacing(12);
+    column_->addStretch();
+    scroller_->setWidgetResizable(true);
+    scroller_->setFrameShape(QFrame::NoFrame);
+    scroller_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroller_->setWidget(page);
+    empty_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(12);
+    layout->addWidget(makeButtons(keep));
+    layout->addWidget(empty_);
+    layout->addWidget(scroller_, 1);
+    resize(usualSize.boundedTo(screen()->availableSize()));
+    connect(&book, &LabBook::entriesChanged, this, &LabBookWindow::showEntries);
+    connect(&book, &LabBook::noteChanged, this, [this](std::size_t entry) {
+        cards_.at(static_cast<qsizetype>(entry))->setNote(book_.entries().at(entry).note);
+    });
+    connect(book.undoStack(), &QUndoStack::indexChanged, this, &LabBookWindow::refresh);
+    connect(&document, &Document::fileChanged, this, &LabBookWindow::refresh);
+    keepTranslated(this, [this] {
+        undo_->setText(tr("Undo"));
+        undo_->setToolTip(tr("Take back the last change of the lab book"));
+        print_->setText(tr("Print …"));
+        pdf_->setText(tr("Save as PDF …"));
+        empty_->setText(
+            tr("Keep here what you find out: the page in front with its values, and the "
+               "command that gives them. It is saved with the board."));
+        refresh();
+    });
+    showEntries();
+}
+
+QWidget* LabBookWindow::makeButtons(QAction* keep) {
+    auto* buttons = new QWidget(this);
+    auto* row = new WrapLayout(buttons);
+    auto* add = new QPushButton(buttons);
+    for (QPushButton* button : {add, undo_, print_, pdf_}) {
+        row->addWidget(button);
+    }
+    const auto followKeep = [add, keep] {
+        add->setText(QString(keep->text()).remove(QLatin1Char('&')));
+        add->setToolTip(keep->toolTip());
+        add->setEnabled(keep->isEnabled());
+    };
+    connect(keep, &QAction::changed, add, followKeep);
+    followKeep();
+    connect(add, &QPushButton::clicked, keep, &QAction::trigger);
+    undo_->setShortcut(QKeySequence::Undo);
+    connect(undo_, &QPushButton::clicked, book_.undoStack(), &QUndoStack::undo);
+    connect(print_, &QPushButton::clicked, this, &LabBookWindow::print);
+    connect(pdf_, &QPushButton::clicked, this, &LabBookWindow::savePdf);
+    return buttons;
+}
+
+void LabBookWindow::showEntries() {
+    qDeleteAll(cards_);
+    cards_.clear();
+    for (std::size_t i = 0; i < book_.entries().size(); ++i) {
+        auto* card = new LabEntryCard(book_.entries()[i], scroller_->widget());
+        connect(card, &LabEntryCard::noteTyped, this,
+                [this, i](const QString& note) { book_.setNote(i, note); });
+        // Later: the button that was clicked goes with the card.
+        connect(
+            card, &LabEntryCard::removeWanted, this, [this, i] { book_.remove(i); },
+            Qt::QueuedConnection);
+        column_->insertWidget(column_->count() - 1, card);
+        cards_ << card;
+    }
+    empty_->setVisible(cards_.isEmpty());
+    scroller_->setVisible(!cards_.isEmpty());
+    refresh();
+}
+
+void LabBookWindow::refresh() {
+    setWindowTitle(reportTitle());
+    undo_->setEnabled(book_.undoStack()->canUndo());
+    print_->setEnabled(!cards_.isEmpty());
+    pdf_->setEnabled(!cards_.isEmpty());
+}
+
+QString LabBookWindow::reportTitle() const {
+    return tr("Lab book: %1")
+        .arg(document_.fileName().isEmpty() ? boardName(document_.game().rule())
+                                            : document_.fileName());
+}
+
+void LabBookWindow::print() {
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        labReport(reportTitle(), book_.entries(), pointsAcross)->print(&printer);
+    }
+}
+
+bool LabBookWindow::writePdf(const QString& path) const {
+    QByteArray pdf;
+    {
+        QBuffer buffer(&pdf);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setTitle(reportTitle());
+        labReport(reportTitle(), book_.entries(), pointsAcross)->print(&writer);
+    }
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit();
+}
+
+void LabBookWindow::savePdf() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the lab book"), tr("lab-book") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    if (!path.isEmpty() && !writePdf(path)) {
+        complain(this, tr("The lab book could not be saved."), path);
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "labbook/LabBook.h"
+
+#include <QWidget>
+
+class QAction;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace lightsout {
+
+class LabEntryCard;
+class TextLabel;
+
+/// The lab book in a window of its own beside the workbench: an entry under the other, with notes,
+/// to be printed or saved as PDF.
+class LabBookWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `keep` adds what the workbench shows.
+    LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent);
+
+    /// Writes the report as PDF. False where that fails.
+    bool writePdf(const QString& path) const;
+
+private:
+    QWidget* makeButtons(QAction* keep);
+    void showEntries();
+    void refresh();
+    QString reportTitle() const;
+    void print();
+    void savePdf();
+
+    LabBook& book_;
+    Document& document_;
+    QPushButton* undo_;
+    QPushButton* print_;
+    QPushButton* pdf_;
+    TextLabel* empty_;
+    QScrollArea* scroller_;
+    QVBoxLayout* column_;
+    QList<LabEntryCard*> cards_;
+};
+
+} // namespace lightsout

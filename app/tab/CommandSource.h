@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace lightsout {
+
+/// Implemented by a page: what to type on the command line for what it shows.
+class CommandSource {
+public:
+    virtual ~CommandSource() = default;
+
+    /// A line each; none where the command line has nothing for it.
+    virtual QStringList commands() const = 0;
+};
+
+} // namespace lightsout

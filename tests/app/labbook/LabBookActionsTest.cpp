@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "labbook/LabBookActions.h"
+
+#include "MainWindow.h"
+#include "labbook/LabBookWindow.h"
+#include "labbook/LabEntryCard.h"
+#include "look/ModeBar.h"
+#include "look/TextLabel.h"
+#include "tab/CommandSource.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QFile>
+#include <QJsonDocument>
+#include <QPlainTextEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+struct Program {
+    explicit Program(const Game& game) : workbench(game) {
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
+        window = std::make_unique<MainWindow>(workbench, appearance);
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->resize(1280, 800);
+        window->show();
+        window->activateWindow();
+    }
+
+    LabBookWindow* book() const { return window->findChild<LabBookWindow*>(); }
+    static void click(QWidget& parent, const QString& text) {
+        for (auto* button : parent.findChildren<QPushButton*>()) {
+            if (button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+
+    Workbench workbench;
+    std::unique_ptr<MainWindow> window;
+};
+
+/// What lightsout-cli prints for a line; the line has to be one of its own.
+QByteArray printed(const QString& line) {
+    QStringList words = QProcess::splitCommand(QString(line).replace(QLatin1Char('\''), QLatin1Char('"')));
+    if (words.takeFirst() != QStringLiteral("lightsout-cli")) {
+        return {};
+    }
+    QProcess process;
+    process.start(QStringLiteral(COMMAND_LINE), words << QStringLiteral("--json"));
+    const bool isAnswered = process.waitForFinished() && process.exitCode() <= 1;
+    return isAnswered ? process.readAllStandardOutput() : QByteArray();
+}
+
+} // namespace
+
+class LabBookActionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+
+    void keepsWhatIsShownWithANote() {
+        Program program(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.window->showTab(QStringLiteral("kernel"));
+        QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
+        QTest::keyClick(program.window.get(), Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(program.book() != nullptr && program.book()->isVisible());
+        auto* card = program.book()->findChild<LabEntryCard*>();
+        QVERIFY(card != nullptr);
+        QStringList seen;
+        for (const auto* label : card->findChildren<TextLabel*>()) {
+            seen << label->text();
+        }
+        const QString all = seen.join(QLatin1Char('\n'));
+        QVERIFY2(all.contains(QStringLiteral("lightsout-cli kernel --board grid:4x4")),
+                 qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral(", grid:4x4, 20")), qPrintable(all));
+
+        QTest::keyClicks(card->findChild<QPlainTextEdit*>(), QStringLiteral("sixteen of them"));
+        Program::click(*card, QStringLiteral("Copy command"));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("solve --all")));
+        const QByteArray json = program.workbench.document.attachment("lab-book");
+        QVERIFY(json.contains("sixteen of them"));
+        QVERIFY(QImage::fromData(entriesFrom(json).front().picture).width() == 900);
+
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("book.pdf"));
+        QVERIFY(program.book()->writePdf(path));
+        if (!QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) {
+            QProcess reader;
+            reader.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
+            QVERIFY(reader.waitForFinished());
+            const QByteArray text = reader.readAllStandardOutput();
+            QVERIFY2(text.contains("sixteen of them"), text);
+            QVERIFY2(text.contains("grid:4x4"), text);
+        }
+
+        Program::click(*card, QStringLiteral("Remove"));
+        QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() == nullptr);
+        QTest::keyClick(program.book(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() != nullptr);
+        QCOMPARE(program.book()->findChild<QPlainTextEdit*>()->toPlainText(),
+                 QStringLiteral("sixteen of them"));
+    }
+
+    // In every mode of every page the command line answers what it is asked.
+    void commandsAreThoseOfTheCommandLine() {
+        Game game = Game::allOn(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus});
+        Program program(game);
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        auto* tabs = program.window->findChild<QTabWidget*>();
+        QStringList all;
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            auto* page = dynamic_cast<CommandSource*>(tabs->currentWidget());
+            QVERIFY2(page != nullptr, qPrintable(tabs->tabText(i)));
+            QList<QAbstractButton*> modes;
+            for (auto* bar : program.window->findChildren<ModeBar*>()) {
+                if (bar->isVisible() && tabs->currentWidget()->findChildren<QWidget*>().count(bar) == 0) {
+                    modes << bar->findChildren<QAbstractButton*>();
+                }
+            }
+            QStringList commands = page->commands();
+            for (auto* mode : modes) {
+                if (mode->isVisible() && mode->isCheckable()) {
+                    QTest::mouseClick(mode, Qt::LeftButton);
+                    commands << page->commands();
+                }
+            }
+            commands.removeDuplicates();
+            QVERIFY(!commands.isEmpty());
+            all << commands;
+        }
+        QVERIFY2(all.size() >= 12, qPrintable(all.join(QLatin1Char('\n'))));
+        for (const QString& command : std::as_const(all)) {
+            if (command.contains(QStringLiteral("chase"))) {
+                continue; // which is for plane boards
+            }
+            QVERIFY2(QJsonDocument::fromJson(printed(command)).isObject(), qPrintable(command));
+        }
+    }
+
+    void theCommandIsCopied() {
+        Game game = Game::allOn(Lattice{.rows = 2, .cols = 3});
+        Program program(game);
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        program.window->showTab(QStringLiteral("play"));
+        QTest::keyClick(program.window.get(), Qt::Key_C,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("lightsout-cli solve --minimum --board grid:2x3 --lights all"));
+    }
+};
+
+LIGHTSOUT_TEST(LabBookActionsTest)
+#include "LabBookActionsTest.moc"

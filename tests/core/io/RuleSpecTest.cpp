@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/RuleSpec.h"
+
+#include "graph/Families.h"
+#include "io/BoardSpec.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+class RuleSpecTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isThatOfTheBoard_data() {
+        QTest::addColumn<QByteArray>("spec");
+        for (const char* spec : {"grid:3x4",
+                                 "grid:1x1,topology=torus,self=off",
+                                 "grid:40x50,neighbours=king",
+                                 "path:5",
+                                 "path:2,self=off",
+                                 "cycle:63",
+                                 "star:64",
+                                 "wheel:65",
+                                 "complete:12,self=off",
+                                 "bipartite:3x9",
+                                 "hypercube:5",
+                                 "hex:4x6",
+                                 "hex:6x4",
+                                 "triangular:5x3",
+                                 "cube:3",
+                                 "merlin",
+                                 "petersen",
+                                 "dodecahedron,self=off",
+                                 "icosahedron",
+                                 "heawood",
+                                 "moebius-kantor",
+                                 "desargues",
+                                 "nauru",
+                                 "pappus",
+                                 "tetrahedron",
+                                 "octahedron"}) {
+            QTest::newRow(spec) << QByteArray(spec);
+        }
+    }
+
+    // Some boards have several names; what counts is that it is the same board.
+    void isThatOfTheBoard() {
+        QFETCH(QByteArray, spec);
+        const auto rule = parseBoardSpec(spec.toStdString());
+        const auto found = specOf(*rule);
+        QVERIFY(found.has_value());
+        QVERIFY(parseBoardSpec(*found)->hasSameInfluence(*rule));
+    }
+
+    void nothingForOtherBoards() {
+        QVERIFY(!specOf(Rule()).has_value());
+        Graph graph = pathGraph(6);
+        QVERIFY(specOf(Rule(graph)).has_value());
+        graph.setSelfInfluence(3, false);
+        QVERIFY(!specOf(Rule(graph)).has_value());
+        Graph oneWay = cycleGraph(6);
+        oneWay.removeArc(0, 1);
+        QVERIFY(!specOf(Rule(oneWay)).has_value());
+    }
+
+    // A cycle whose vertices are numbered otherwise: a command for cycle:5 would solve another
+    // board.
+    void numbersMatter() {
+        Graph graph(5);
+        for (const auto& [a, b] : {std::pair{0, 2}, {2, 4}, {4, 1}, {1, 3}, {3, 0}}) {
+            graph.addEdge(static_cast<Vertex>(a), static_cast<Vertex>(b));
+        }
+        QVERIFY(!specOf(Rule(graph)).has_value());
+    }
+};
+
+LIGHTSOUT_TEST(RuleSpecTest)
+#include "RuleSpecTest.moc"
