@@ -3972,6 +3972,126 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LabBook</name>
+    <message>
+        <source>keep in the lab book</source>
+        <translation>keep in the lab book</translation>
+    </message>
+    <message>
+        <source>remove from the lab book</source>
+        <translation>remove from the lab book</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabBookActions</name>
+    <message>
+        <source>&amp;Keep in the lab book</source>
+        <translation>&amp;Keep in the lab book</translation>
+    </message>
+    <message>
+        <source>The page in front, its values and the command that gives them, kept with the board</source>
+        <translation>The page in front, its values and the command that gives them, kept with the board</translation>
+    </message>
+    <message>
+        <source>&amp;Lab book …</source>
+        <translation>&amp;Lab book …</translation>
+    </message>
+    <message>
+        <source>What was kept and noted about this board</source>
+        <translation>What was kept and noted about this board</translation>
+    </message>
+    <message>
+        <source>Copy the co&amp;mmand for this</source>
+        <translation>Copy the co&amp;mmand for this</translation>
+    </message>
+    <message>
+        <source>What to type on the command line for what the page in front shows</source>
+        <translation>What to type on the command line for what the page in front shows</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabBookWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the lab book</source>
+        <translation>Take back the last change of the lab book</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Print …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Save as PDF …</translation>
+    </message>
+    <message>
+        <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
+        <translation>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</translation>
+    </message>
+    <message>
+        <source>Lab book: %1</source>
+        <translation>Lab book: %1</translation>
+    </message>
+    <message>
+        <source>Save the lab book</source>
+        <translation>Save the lab book</translation>
+    </message>
+    <message>
+        <source>lab-book</source>
+        <translation>lab-book</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The lab book could not be saved.</source>
+        <translation>The lab book could not be saved.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabEntryCard</name>
+    <message>
+        <source>Your note</source>
+        <translation>Your note</translation>
+    </message>
+    <message>
+        <source>Picture of the page</source>
+        <translation>Picture of the page</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copy command</translation>
+    </message>
+    <message>
+        <source>What to type on the command line for the same values</source>
+        <translation>What to type on the command line for the same values</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Take this entry out of the lab book; Undo brings it back</source>
+        <translation>Take this entry out of the lab book; Undo brings it back</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LayoutActions</name>
     <message>
         <source>&amp;Springs</source>

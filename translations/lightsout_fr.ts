@@ -3972,6 +3972,126 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LabBook</name>
+    <message>
+        <source>keep in the lab book</source>
+        <translation>garder dans le cahier</translation>
+    </message>
+    <message>
+        <source>remove from the lab book</source>
+        <translation>retirer du cahier</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabBookActions</name>
+    <message>
+        <source>&amp;Keep in the lab book</source>
+        <translation>&amp;Garder dans le cahier de laboratoire</translation>
+    </message>
+    <message>
+        <source>The page in front, its values and the command that gives them, kept with the board</source>
+        <translation>La page au premier plan, ses valeurs et la commande qui les donne, gardées avec la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Lab book …</source>
+        <translation>Cahier de &amp;laboratoire …</translation>
+    </message>
+    <message>
+        <source>What was kept and noted about this board</source>
+        <translation>Ce qui a été gardé et noté sur cette grille</translation>
+    </message>
+    <message>
+        <source>Copy the co&amp;mmand for this</source>
+        <translation>Copier la co&amp;mmande correspondante</translation>
+    </message>
+    <message>
+        <source>What to type on the command line for what the page in front shows</source>
+        <translation>Ce qu’il faut taper en ligne de commande pour obtenir ce que montre la page au premier plan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabBookWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the lab book</source>
+        <translation>Annuler la dernière modification du cahier</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Enregistrer en PDF …</translation>
+    </message>
+    <message>
+        <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
+        <translation>Gardez ici ce que vous trouvez : la page au premier plan avec ses valeurs, et la commande qui les donne. Tout est enregistré avec la grille.</translation>
+    </message>
+    <message>
+        <source>Lab book: %1</source>
+        <translation>Cahier de laboratoire : %1</translation>
+    </message>
+    <message>
+        <source>Save the lab book</source>
+        <translation>Enregistrer le cahier de laboratoire</translation>
+    </message>
+    <message>
+        <source>lab-book</source>
+        <translation>cahier</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The lab book could not be saved.</source>
+        <translation>Le cahier de laboratoire n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabEntryCard</name>
+    <message>
+        <source>Your note</source>
+        <translation>Votre note</translation>
+    </message>
+    <message>
+        <source>Picture of the page</source>
+        <translation>Image de la page</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>What to type on the command line for the same values</source>
+        <translation>Ce qu’il faut taper en ligne de commande pour les mêmes valeurs</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take this entry out of the lab book; Undo brings it back</source>
+        <translation>Retirer cette entrée du cahier ; Annuler la remet</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LayoutActions</name>
     <message>
         <source>&amp;Springs</source>

@@ -3972,6 +3972,126 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LabBook</name>
+    <message>
+        <source>keep in the lab book</source>
+        <translation>שמירה ביומן</translation>
+    </message>
+    <message>
+        <source>remove from the lab book</source>
+        <translation>הסרה מהיומן</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>הערה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabBookActions</name>
+    <message>
+        <source>&amp;Keep in the lab book</source>
+        <translation>&amp;שמירה ביומן המעבדה</translation>
+    </message>
+    <message>
+        <source>The page in front, its values and the command that gives them, kept with the board</source>
+        <translation>הדף שמוצג, ערכיו והפקודה שמניבה אותם, נשמרים עם הלוח</translation>
+    </message>
+    <message>
+        <source>&amp;Lab book …</source>
+        <translation>יומן ה&amp;מעבדה…</translation>
+    </message>
+    <message>
+        <source>What was kept and noted about this board</source>
+        <translation>מה שנשמר ונרשם על הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Copy the co&amp;mmand for this</source>
+        <translation>העתקת ה&amp;פקודה המתאימה</translation>
+    </message>
+    <message>
+        <source>What to type on the command line for what the page in front shows</source>
+        <translation>מה להקליד בשורת הפקודה כדי לקבל את מה שמוצג בדף</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabBookWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the lab book</source>
+        <translation>ביטול השינוי האחרון ביומן</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>הדפסה…</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>שמירה כ־PDF…</translation>
+    </message>
+    <message>
+        <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
+        <translation>שמרו כאן את מה שמצאתם: הדף שמוצג על ערכיו, והפקודה שמניבה אותם. הכול נשמר עם הלוח.</translation>
+    </message>
+    <message>
+        <source>Lab book: %1</source>
+        <translation>יומן מעבדה: %1</translation>
+    </message>
+    <message>
+        <source>Save the lab book</source>
+        <translation>שמירת יומן המעבדה</translation>
+    </message>
+    <message>
+        <source>lab-book</source>
+        <translation>lab-book</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The lab book could not be saved.</source>
+        <translation>לא ניתן היה לשמור את יומן המעבדה.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LabEntryCard</name>
+    <message>
+        <source>Your note</source>
+        <translation>ההערה שלכם</translation>
+    </message>
+    <message>
+        <source>Picture of the page</source>
+        <translation>תמונת הדף</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>העתקת הפקודה</translation>
+    </message>
+    <message>
+        <source>What to type on the command line for the same values</source>
+        <translation>מה להקליד בשורת הפקודה לקבלת אותם ערכים</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>הסרה</translation>
+    </message>
+    <message>
+        <source>Take this entry out of the lab book; Undo brings it back</source>
+        <translation>הסרת הרשומה מהיומן; ביטול יחזיר אותה</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LayoutActions</name>
     <message>
         <source>&amp;Springs</source>

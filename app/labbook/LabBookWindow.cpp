@@ -60,6 +60,7 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
     connect(&document, &Document::fileChanged, this, &LabBookWindow::refresh);
     keepTranslated(this, [this] {
         undo_->setText(tr("Undo"));
+        undo_->setShortcut(QKeySequence::Undo); // which a new text would take away
         undo_->setToolTip(tr("Take back the last change of the lab book"));
         print_->setText(tr("Print …"));
         pdf_->setText(tr("Save as PDF …"));
@@ -86,7 +87,6 @@ QWidget* LabBookWindow::makeButtons(QAction* keep) {
     connect(keep, &QAction::changed, add, followKeep);
     followKeep();
     connect(add, &QPushButton::clicked, keep, &QAction::trigger);
-    undo_->setShortcut(QKeySequence::Undo);
     connect(undo_, &QPushButton::clicked, book_.undoStack(), &QUndoStack::undo);
     connect(print_, &QPushButton::clicked, this, &LabBookWindow::print);
     connect(pdf_, &QPushButton::clicked, this, &LabBookWindow::savePdf);

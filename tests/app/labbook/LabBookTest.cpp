@@ -125,7 +125,7 @@ private Q_SLOTS:
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         for (std::size_t i = 0; i < LabBook::maxEntries + 2; ++i) {
-            book.add({.title = QString::number(i)});
+            book.add(entry(QString::number(i)));
         }
         QVERIFY(book.isFull());
         QCOMPARE(book.entries().size(), LabBook::maxEntries);

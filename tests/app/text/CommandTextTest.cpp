@@ -28,7 +28,7 @@ private Q_SLOTS:
         Game petersen = Game::allOn(*parseBoardSpec("petersen"));
         QCOMPARE(gameCommand(words, petersen, QString()),
                  QStringLiteral("lightsout-cli solve --board petersen --lights all"));
-        petersen.setTarget(BitVector::fromString("1000000000"));
+        petersen.setTarget(*BitVector::fromString("1000000000"));
         QVERIFY(gameCommand(words, petersen, QString())
                     .endsWith(QStringLiteral("--lights all --target 1000000000")));
         Random random(7);
