@@ -415,13 +415,13 @@ private Q_SLOTS:
         }();
         QVERIFY(made.has_value());
         QTRY_VERIFY(program.game() == *made);
-        // Wider than high by a half, and the dark corner is what is off.
+        // Wider than high by a half, and the dark corner, as ink on paper, is what is on.
         const Lattice& cells = *made->rule().lattice();
         QCOMPARE(cells.cols, std::size_t{20});
         QCOMPARE(cells.rows, std::size_t{13});
-        QVERIFY(!made->lights()[0]);
-        QVERIFY(made->lights()[cells.cols - 1]);
-        QVERIFY(made->lights()[made->vertexCount() - 1]);
+        QVERIFY(made->lights()[0]);
+        QVERIFY(!made->lights()[cells.cols - 1]);
+        QVERIFY(!made->lights()[made->vertexCount() - 1]);
     }
 
     void badFileIsNamedAndNothingIsLost() {
