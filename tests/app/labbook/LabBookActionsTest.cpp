@@ -54,7 +54,8 @@ struct Program {
 
 /// What lightsout-cli prints for a line; the line has to be one of its own.
 QByteArray printed(const QString& line) {
-    QStringList words = QProcess::splitCommand(QString(line).replace(QLatin1Char('\''), QLatin1Char('"')));
+    QStringList words =
+        QProcess::splitCommand(QString(line).replace(QLatin1Char('\''), QLatin1Char('"')));
     if (words.takeFirst() != QStringLiteral("lightsout-cli")) {
         return {};
     }
@@ -130,7 +131,8 @@ private Q_SLOTS:
             QVERIFY2(page != nullptr, qPrintable(tabs->tabText(i)));
             QList<QAbstractButton*> modes;
             for (auto* bar : program.window->findChildren<ModeBar*>()) {
-                if (bar->isVisible() && tabs->currentWidget()->findChildren<QWidget*>().count(bar) == 0) {
+                if (bar->isVisible() &&
+                    tabs->currentWidget()->findChildren<QWidget*>().count(bar) == 0) {
                     modes << bar->findChildren<QAbstractButton*>();
                 }
             }
@@ -159,8 +161,7 @@ private Q_SLOTS:
         Program program(game);
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.window->showTab(QStringLiteral("play"));
-        QTest::keyClick(program.window.get(), Qt::Key_C,
-                        Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("lightsout-cli solve --minimum --board grid:2x3 --lights all"));
     }
