@@ -8,28 +8,41 @@
 #include "look/CardColumn.h"
 #include "text/CommandText.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
+
+#include <algorithm>
 
 namespace lightsout {
+
+namespace {
+
+constexpr int columnSpacing = 8;
+constexpr int comfortableLines = 23; ///< of text, in the width of a column
+
+} // namespace
 
 KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), patterns_(new QuietPatternsCard(workbench, this)),
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
-      counts_(new CountsCard(workbench, this)) {
+      counts_(new CountsCard(workbench, this)), left_(new CardColumn({patterns_, overlaps_})),
+      right_(new CardColumn({solutions_, counts_})), columns_(new QHBoxLayout),
+      scroller_(new QScrollArea(this)) {
     auto* both = new QWidget;
-    auto* columns = new QHBoxLayout(both);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(8);
-    columns->addWidget(new CardColumn({patterns_, overlaps_}), 1);
-    columns->addWidget(new CardColumn({solutions_, counts_}), 1);
-    // Small windows and large text may leave less room than both columns need.
-    auto* scroller = new QScrollArea(this);
-    scroller->setWidgetResizable(true);
-    scroller->setFrameShape(QFrame::NoFrame);
-    scroller->setFocusPolicy(Qt::NoFocus);
-    scroller->setWidget(both);
+    both->setLayout(columns_);
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(columnSpacing);
+    columns_->addWidget(left_, 1);
+    columns_->addWidget(right_, 1);
+    scroller_->setWidgetResizable(true);
+    scroller_->setFrameShape(QFrame::NoFrame);
+    scroller_->setFocusPolicy(Qt::NoFocus);
+    scroller_->setWidget(both);
+    both->installEventFilter(this);
+    scroller_->installEventFilter(this);
     auto* layout = new QHBoxLayout(this);
-    layout->addWidget(scroller);
+    layout->addWidget(scroller_);
     setStage(Stage::desk);
     setFocusProxy(patterns_);
     connect(counts_, &CountsCard::browse, this, [this](CountsCard::View view, std::size_t presses) {
@@ -74,6 +87,27 @@ void KernelPage::hideEvent(QHideEvent* event) {
     // A search for fewest presses that somebody waits for goes on.
     solutions_->stopListing();
     QWidget::hideEvent(event);
+}
+
+bool KernelPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == (watched == scroller_ ? QEvent::Resize : QEvent::LayoutRequest)) {
+        arrange();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void KernelPage::arrange() {
+    // Small windows, large text and lessons leave less room than both columns need.
+    const int comfortable = comfortableLines * fontMetrics().height();
+    const int needed = std::max(left_->minimumWidth(), comfortable) + columnSpacing +
+                       std::max(right_->minimumWidth(), comfortable);
+    const bool isBelow = needed > scroller_->width();
+    const auto direction = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (columns_->direction() != direction) {
+        columns_->setDirection(direction);
+        left_->setWhole(isBelow);
+        right_->setWhole(isBelow);
+    }
 }
 
 void KernelPage::refresh() {

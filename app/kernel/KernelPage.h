@@ -10,8 +10,12 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QScrollArea;
+
 namespace lightsout {
 
+class CardColumn;
 class CountsCard;
 class OverlapCard;
 class QuietPatternsCard;
@@ -41,15 +45,22 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
+    /// Puts the columns beside each other where both find room, else below each other.
+    void arrange();
 
     const Workbench& workbench_;
     QuietPatternsCard* patterns_;
     OverlapCard* overlaps_;
     SolutionsCard* solutions_;
     CountsCard* counts_;
+    CardColumn* left_;
+    CardColumn* right_;
+    QBoxLayout* columns_;
+    QScrollArea* scroller_;
 };
 
 } // namespace lightsout

@@ -42,6 +42,11 @@ QSize CardColumn::sizeHint() const {
     return widget()->sizeHint().boundedTo({36 * line, 24 * line}); // as other scroll areas
 }
 
+void CardColumn::setWhole(bool isWhole) {
+    isWhole_ = isWhole;
+    fitCards();
+}
+
 void CardColumn::fitCards() {
     // The room of the scroll bar is kept free where there is none, so that nothing moves when it
     // comes. Otherwise what is higher in a wider column would make it come and go for ever.
@@ -53,6 +58,7 @@ void CardColumn::fitCards() {
     const int cardWidth = width() - bar;
     const int cardHeight = layout->hasHeightForWidth() ? layout->totalHeightForWidth(cardWidth)
                                                        : layout->totalMinimumSize().height();
+    setMinimumHeight(isWhole_ ? cardHeight : 0);
     widget()->resize(cardWidth, std::max(cardHeight, viewport()->height()));
 }
 

@@ -12,6 +12,9 @@ class CardColumn : public QScrollArea {
 public:
     explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
 
+    /// Whether the column is as high as all of its cards, for what scrolls it as a whole.
+    void setWhole(bool isWhole);
+
     QSize sizeHint() const override;
 
 protected:
@@ -21,6 +24,8 @@ protected:
 private:
     /// Takes the width that nothing is cut off at, and the height that goes with it.
     void fitCards();
+
+    bool isWhole_ = false;
 };
 
 } // namespace lightsout

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -105,6 +107,26 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Show on the board"));
         QVERIFY(tab.workbench.guide.stars().has_value());
         QVERIFY(*tab.workbench.guide.stars() == third->pattern());
+    }
+
+    void columnsStandBelowEachOtherWhereThereIsLittleRoom() {
+        Tab tab(allOn(4));
+        QTRY_COMPARE(tab.solutions().size(), 16);
+        const auto placeOf = [&](const PatternTile* tile) {
+            return QRect(tile->mapTo(&tab.page, QPoint()), tile->size());
+        };
+        QTRY_VERIFY(placeOf(tab.solutions().front()).left() >
+                    placeOf(tab.patterns().back()).right());
+        const int side = tab.patterns().front()->width();
+        tab.page.resize(700, 620); // beside a lesson
+        QTRY_VERIFY(placeOf(tab.solutions().front()).top() >
+                    placeOf(tab.patterns().back()).bottom());
+        QTRY_VERIFY(tab.patterns().front()->width() > side);
+        for (const auto* area : tab.page.findChildren<QScrollArea*>()) {
+            QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+        }
+        tab.page.resize(1200, 700);
+        QTRY_COMPARE(tab.patterns().front()->width(), side);
     }
 
     void aSumOfQuietPatternsChangesNothing() {
