@@ -4,6 +4,7 @@
 #include "look/LookChanges.h"
 #include "picture/PictureDialog.h"
 #include "text/BoardText.h"
+#include "text/CommandText.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -94,7 +95,8 @@ void PictureCommands::open(bool isPrinting) {
         return pagePicture(page, colours, appearance);
     };
     PictureDialog dialog(pictureSubjects(*shown.page, shown.name, workbench_, drawPage),
-                         plainText(boardName(workbench_.document.game().rule())), window_);
+                         plainText(boardName(workbench_.document.game().rule())),
+                         plainText(citation(workbench_.document.game().rule())), window_);
     if (isPrinting) {
         QTimer::singleShot(0, &dialog, &PictureDialog::print);
     }

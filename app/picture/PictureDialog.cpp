@@ -36,11 +36,12 @@ constexpr int widthOfAnimation = 480;
 } // namespace
 
 PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
-                             QWidget* parent)
+                             const QString& source, QWidget* parent)
     : QDialog(parent), subjects_(std::move(subjects)), subject_(new QComboBox(this)),
       colours_(new QComboBox(this)), width_(new QSpinBox(this)),
       hasTitle_(new QCheckBox(tr("&Title"), this)), title_(new QLineEdit(boardName, this)),
-      caption_(new QLineEdit(this)), answer_(makeLabel(TextRole::body, true, this)),
+      caption_(new QLineEdit(this)), hasSource_(new QCheckBox(tr("So&urce"), this)),
+      source_(new QLineEdit(source, this)), answer_(makeLabel(TextRole::body, true, this)),
       preview_(new PicturePreview(this)), save_(new QPushButton(tr("&Save …"), this)),
       copy_(new QPushButton(tr("C&opy"), this)), print_(new QPushButton(tr("&Print …"), this)) {
     setWindowTitle(tr("Picture"));
@@ -83,6 +84,11 @@ QWidget* PictureDialog::makeForm() {
     title_->setAccessibleName(tr("Title"));
     title_->setEnabled(false);
     addField(tr("Captio&n"), caption_);
+    form->addRow(hasSource_, source_);
+    hasSource_->setToolTip(tr("Program, version and board, under the picture"));
+    source_->setAccessibleName(tr("Source"));
+    source_->setLayoutDirection(Qt::LeftToRight);
+    source_->setEnabled(false);
     card->content()->addStretch();
     answer_->setWordWrap(true);
     card->content()->addWidget(answer_);
@@ -91,7 +97,11 @@ QWidget* PictureDialog::makeForm() {
     connect(hasTitle_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
     connect(hasTitle_, &QCheckBox::toggled, this, &PictureDialog::refresh);
     connect(title_, &QLineEdit::textChanged, this, &PictureDialog::refresh);
-    connect(caption_, &QLineEdit::textChanged, this, &PictureDialog::refresh);
+    connect(hasSource_, &QCheckBox::toggled, source_, &QWidget::setEnabled);
+    connect(hasSource_, &QCheckBox::toggled, this, &PictureDialog::refresh);
+    for (const QLineEdit* below : {caption_, source_}) {
+        connect(below, &QLineEdit::textChanged, this, &PictureDialog::refresh);
+    }
     return card;
 }
 
@@ -113,10 +123,15 @@ const PictureSubject& PictureDialog::subject() const {
 }
 
 PictureStyle PictureDialog::style() const {
+    QStringList below{caption_->text()};
+    if (hasSource_->isChecked()) {
+        below << source_->text();
+    }
+    below.removeAll(QString());
     return {.colours = static_cast<PictureColours>(colours_->currentIndex()),
             .width = width_->value(),
             .title = hasTitle_->isChecked() ? title_->text() : QString(),
-            .caption = caption_->text()};
+            .caption = below.join(QLatin1Char('\n'))};
 }
 
 void PictureDialog::choose() {

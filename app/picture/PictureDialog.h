@@ -23,8 +23,9 @@ class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `boardName` is the title that is proposed.
-    PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName, QWidget* parent);
+    /// `boardName` is the title that is proposed, `source` where it comes from.
+    PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
+                  const QString& source, QWidget* parent);
 
     PictureStyle style() const;
     /// Draws the present picture on the whole of a page.
@@ -53,6 +54,8 @@ private:
     QCheckBox* hasTitle_;
     QLineEdit* title_;
     QLineEdit* caption_;
+    QCheckBox* hasSource_;
+    QLineEdit* source_;
     TextLabel* answer_;
     PicturePreview* preview_;
     QPushButton* save_;
