@@ -5735,6 +5735,18 @@
         <source>&amp;Width in pixels</source>
         <translation>&amp;Width in pixels</translation>
     </message>
+    <message>
+        <source>So&amp;urce</source>
+        <translation>So&amp;urce</translation>
+    </message>
+    <message>
+        <source>Program, version and board, under the picture</source>
+        <translation>Program, version and board, under the picture</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>

@@ -4014,7 +4014,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4041,11 +4041,11 @@
     </message>
     <message>
         <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
-        <translation>Gardez ici ce que vous trouvez : la page au premier plan avec ses valeurs, et la commande qui les donne. Tout est enregistré avec la grille.</translation>
+        <translation>Gardez ici ce que vous trouvez&#x202f;: la page au premier plan avec ses valeurs, et la commande qui les donne. Tout est enregistré avec la grille.</translation>
     </message>
     <message>
         <source>Lab book: %1</source>
-        <translation>Cahier de laboratoire : %1</translation>
+        <translation>Cahier de laboratoire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Save the lab book</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Take this entry out of the lab book; Undo brings it back</source>
-        <translation>Retirer cette entrée du cahier ; Annuler la remet</translation>
+        <translation>Retirer cette entrée du cahier&#x202f;; Annuler la remet</translation>
     </message>
 </context>
 <context>
@@ -5734,6 +5734,18 @@
     <message>
         <source>&amp;Width in pixels</source>
         <translation>&amp;Largeur en pixels</translation>
+    </message>
+    <message>
+        <source>So&amp;urce</source>
+        <translation>So&amp;urce</translation>
+    </message>
+    <message>
+        <source>Program, version and board, under the picture</source>
+        <translation>Programme, version et grille, sous l’image</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
     </message>
 </context>
 <context>

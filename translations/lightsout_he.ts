@@ -5735,6 +5735,18 @@
         <source>&amp;Width in pixels</source>
         <translation>&amp;רוחב בפיקסלים</translation>
     </message>
+    <message>
+        <source>So&amp;urce</source>
+        <translation>מ&amp;קור</translation>
+    </message>
+    <message>
+        <source>Program, version and board, under the picture</source>
+        <translation>התוכנה, הגרסה והלוח, מתחת לתמונה</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>מקור</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>

@@ -190,6 +190,12 @@ void PictureDialogTest::titleAndCaptionStandAround() {
         QVERIFY(copied(dialog).height() > titled);
         QCOMPARE(dialog.style().caption, QStringLiteral("All lights on"));
         QCOMPARE(dialog.style().title, QStringLiteral("5 × 5"));
+        for (auto* box : dialog.findChildren<QCheckBox*>()) {
+            box->setChecked(true);
+        }
+        QVERIFY2(dialog.style().caption.startsWith("All lights on\nLights Out Workbench ") &&
+                     dialog.style().caption.endsWith(", grid:5x5"),
+                 qPrintable(dialog.style().caption));
     });
 }
 
