@@ -18,6 +18,7 @@ constexpr double frameLine = 0.35 * units;
 constexpr double markLine = 0.42 * units;
 constexpr double edgeLine = 0.2 * units;
 constexpr double wallLine = 0.56 * units;
+constexpr double betweenParagraphs = 1.2 * units;
 
 QFont fontOf(double points) {
     QFont font(QStringLiteral("Serif"));
@@ -28,6 +29,21 @@ QFont fontOf(double points) {
 
 QPen penOf(double width) {
     return {Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin};
+}
+
+/// A paragraph in lines of this width. Qt breaks lines itself, but lets the blank at the end of a
+/// line from right to left push it aside.
+QStringList linesOf(const QString& paragraph, const QFontMetricsF& metrics, double width) {
+    QStringList lines;
+    for (const QString& word : paragraph.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width) {
+            lines << word;
+        } else {
+            lines.back() = longer;
+        }
+    }
+    return lines;
 }
 
 class Painting {
@@ -50,10 +66,17 @@ public:
         const Qt::Alignment side = text.align == SheetAlign::right    ? Qt::AlignRight
                                    : text.align == SheetAlign::centre ? Qt::AlignHCenter
                                                                       : Qt::AlignLeft;
-        const int breaks = text.width > 0 ? Qt::TextWordWrap : Qt::TextSingleLine;
-        painter_.drawText(QRectF(x, text.y * units - metrics.ascent(), width, sheetHeight * units),
-                          static_cast<int>(side | Qt::AlignTop | Qt::AlignAbsolute) | breaks,
-                          words);
+        double top = text.y * units - metrics.ascent();
+        for (const QString& paragraph : words.split(QLatin1Char('\n'))) {
+            for (const QString& line : linesOf(paragraph, metrics, width)) {
+                painter_.drawText(QRectF(x, top, width, sheetHeight * units),
+                                  static_cast<int>(side | Qt::AlignTop | Qt::AlignAbsolute) |
+                                      Qt::TextSingleLine,
+                                  line);
+                top += metrics.lineSpacing();
+            }
+            top += betweenParagraphs;
+        }
         painter_.setLayoutDirection(Qt::LeftToRight);
     }
 
@@ -63,6 +86,13 @@ public:
                                              : symbol.align == SheetAlign::centre ? width / 2
                                                                                   : 0);
         drawSymbol(symbol, x, symbol.y * units);
+        if (symbol.hasBlank) {
+            const double y = symbol.y + SheetSymbol::blankDrop;
+            (*this)(SheetLine{.x1 = symbol.x + SheetSymbol::blankBegin,
+                              .y1 = y,
+                              .x2 = symbol.x + SheetSymbol::blankEnd,
+                              .y2 = y});
+        }
     }
 
     void operator()(const SheetLine& line) const {

@@ -3,6 +3,7 @@
 
 #include "contest/ContestText.h"
 #include "look/LookChanges.h"
+#include "text/NumberText.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -135,8 +136,11 @@ void CountdownCard::refresh() {
     time_->setAccessibleName(caption_->text());
     time_->setVisible(!isOver || !contest_.isLastRound());
     round_->setText(roundText(contest_.round(), rounds));
-    codes_->setText(
-        codesText(contest_.boards()).replace(QStringLiteral(", "), QStringLiteral(",\n")));
+    QStringList codes;
+    for (const ContestBoard& board : contest_.boards()) {
+        codes << isolated(board.code);
+    }
+    codes_->setText(codes.join(QLatin1Char('\n')));
     whole_->setText(timeText(static_cast<quint64>(contest_.plan().roundSeconds)));
     for (QWidget* part : std::initializer_list<QWidget*>{bar_, ends_}) {
         part->setVisible(!isOver);

@@ -134,16 +134,22 @@ std::string drawn(const SheetText& text) {
     return node(text.x, text.y, options, font + paragraphs(text.text));
 }
 
-std::string drawn(const SheetSymbol& symbol) {
-    const std::string index = symbol.index == 0 ? "" : "_{" + std::to_string(symbol.index) + "}";
-    return node(symbol.x, symbol.y, std::string("anchor=") + anchorOf(symbol.align),
-                "\\size{" + number(symbol.points) + "}$" + symbol.letter + index + symbol.after +
-                    "$");
-}
-
 std::string drawn(const SheetLine& line) {
     return std::string("\\draw[") + (line.hasArrow ? "->, line width=0.8pt" : "thin line") + "] " +
            point(line.x1, line.y1) + " -- " + point(line.x2, line.y2) + ";\n";
+}
+
+std::string drawn(const SheetSymbol& symbol) {
+    const std::string index = symbol.index == 0 ? "" : "_{" + std::to_string(symbol.index) + "}";
+    const double y = symbol.y + SheetSymbol::blankDrop;
+    return node(symbol.x, symbol.y, std::string("anchor=") + anchorOf(symbol.align),
+                "\\size{" + number(symbol.points) + "}$" + symbol.letter + index + symbol.after +
+                    "$") +
+           (symbol.hasBlank ? drawn(SheetLine{.x1 = symbol.x + SheetSymbol::blankBegin,
+                                              .y1 = y,
+                                              .x2 = symbol.x + SheetSymbol::blankEnd,
+                                              .y2 = y})
+                            : std::string());
 }
 
 std::string scopeBegin(double x, double y, double cell) {

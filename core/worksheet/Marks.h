@@ -33,7 +33,8 @@ struct SheetText {
     double width = 0;
 };
 
-/// A letter of mathematics with an index, such as x₃, which begins at x; no index for 0.
+/// A letter of mathematics with an index, such as x₃, which begins at x; no index for 0. It is read
+/// from left to right in all languages, and so is the line behind it to write on.
 struct SheetSymbol {
     double x;
     double y; ///< of the base line
@@ -42,6 +43,12 @@ struct SheetSymbol {
     double points;
     std::string after{}; ///< upright, behind it
     SheetAlign align = SheetAlign::centre;
+    bool hasBlank = false;
+
+    // Of the line, from x.
+    static constexpr double blankBegin = 10;
+    static constexpr double blankEnd = 20;
+    static constexpr double blankDrop = 0.8;
 };
 
 struct SheetLine {

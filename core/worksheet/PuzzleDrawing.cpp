@@ -212,11 +212,8 @@ private:
                         .index = cell + 1,
                         .points = 11,
                         .after = isAnswer_ ? puzzle_.solution[cell] ? " = 1" : " = 0" : " =",
-                        .align = SheetAlign::left});
-        if (!isAnswer_) {
-            page_.marks.push_back(
-                SheetLine{.x1 = x + 10, .y1 = y + 0.8, .x2 = x + 20, .y2 = y + 0.8});
-        }
+                        .align = SheetAlign::left,
+                        .hasBlank = !isAnswer_});
     }
 
     void drawElimination() {
@@ -307,7 +304,11 @@ SheetMark mirrored(SheetMark mark) {
                           },
                           [](SheetSymbol& symbol) {
                               symbol.x = sheetWidth - symbol.x;
-                              symbol.align = opposite(symbol.align);
+                              if (symbol.hasBlank) {
+                                  symbol.x -= SheetSymbol::blankEnd;
+                              } else {
+                                  symbol.align = opposite(symbol.align);
+                              }
                           },
                           [](SheetLine& line) {
                               line.x1 = sheetWidth - line.x1;

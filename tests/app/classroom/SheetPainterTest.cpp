@@ -7,6 +7,9 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 using namespace lightsout;
 
 namespace {
@@ -58,6 +61,8 @@ private slots:
     void wallsAreBetweenRegions();
     void matricesShowTheirFirstRows();
     void textsAreAligned();
+    void linesBeginBelowEachOther();
+    void equationsAreReadFromLeftToRight();
 };
 
 void SheetPainterTest::marksAreInTheirCells() {
@@ -132,6 +137,52 @@ void SheetPainterTest::textsAreAligned() {
             QCOMPARE(darkIn(image, QRectF(0, 0, 100, 38)), 0);
         }
     }
+}
+
+void SheetPainterTest::linesBeginBelowEachOther() {
+    const std::pair<const char*, SheetAlign> texts[] = {
+        {"lights and lights and lights and lights and lights", SheetAlign::left},
+        {"נורות ועוד נורות ועוד נורות ועוד נורות ועוד נורות", SheetAlign::right},
+    };
+    for (const auto& [text, align] : texts) {
+        const QImage image = painted(
+            SheetText{.x = 50, .y = 20, .text = text, .points = 12, .align = align, .width = 40});
+        const bool isRight = align == SheetAlign::right;
+        std::vector<int> sides; // where each line begins
+        int empty = 1;
+        for (int y = 0; y < image.height(); ++y) {
+            int side = -1;
+            for (int i = 0; i < image.width() && side < 0; ++i) {
+                const int x = isRight ? image.width() - 1 - i : i;
+                side = qGray(image.pixel(x, y)) < 128 ? x : -1;
+            }
+            if (side < 0) {
+                empty = 1;
+            } else if (std::exchange(empty, 0) == 1) {
+                sides.push_back(side);
+            } else {
+                sides.back() =
+                    isRight ? std::max(sides.back(), side) : std::min(sides.back(), side);
+            }
+        }
+        QVERIFY(sides.size() > 1);
+        const auto [least, most] = std::minmax_element(sides.begin(), sides.end());
+        QVERIFY2(*most - *least < scale, text); // no blank stands in front of any
+    }
+}
+
+void SheetPainterTest::equationsAreReadFromLeftToRight() {
+    const QImage image = painted(SheetSymbol{.x = 20,
+                                             .y = 50,
+                                             .letter = 'x',
+                                             .index = 1,
+                                             .points = 11,
+                                             .after = " =",
+                                             .align = SheetAlign::left,
+                                             .hasBlank = true});
+    QVERIFY(darkIn(image, QRectF(20, 45, 8, 7)) > 0);
+    QVERIFY(darkIn(image, QRectF(30.5, 50, 9, 1.5)) > 0);
+    QCOMPARE(darkIn(image, QRectF(0, 45, 19, 8)), 0);
 }
 
 LIGHTSOUT_TEST(SheetPainterTest)

@@ -372,6 +372,16 @@ void PagesTest::hebrewIsTheOtherWayRound() {
                          (moved.middles[v].first - moved.middles[0].first)) < 1e-9);
     }
     QVERIFY(moved.middles[0].first > graph.middles[0].first);
+    // Nor are equations: what is written behind them stands on their right.
+    const auto matrices = puzzlesOf(2, 2, 1, {PuzzleKind::matrix});
+    const auto sheet = worksheetPages(matrices, {.language = SheetLanguage::hebrew}).front();
+    const auto unknowns = marksOf<SheetSymbol>(sheet);
+    QCOMPARE(unknowns.size(), std::size_t{4});
+    for (const SheetSymbol& unknown : unknowns) {
+        QVERIFY(unknown.hasBlank && unknown.align == SheetAlign::left);
+        QVERIFY(unknown.x > 17.9);
+        QVERIFY(unknown.x + SheetSymbol::blankEnd < marksOf<SheetMatrix>(sheet).front().x);
+    }
 }
 
 void PagesTest::hintsAndCoordinatesCanBeLeftOut() {
