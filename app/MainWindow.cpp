@@ -364,7 +364,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (urls.isEmpty()) {
         const auto picture = event->mimeData()->imageData().value<QImage>();
         QTimer::singleShot(0, this, [this, picture] {
-            if (!picture.isNull()) {
+            if (!picture.isNull() && !isInContest()) {
                 fromPicture_->fit(picture);
             }
         });

@@ -15,8 +15,10 @@
 #include "window/CommandPalette.h"
 #include "window/ToolBar.h"
 
+#include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -337,6 +339,23 @@ void ContestPageTest::filesAreNotTaken() {
     QCoreApplication::sendEvent(program.window.get(), &drop);
     program.window->openFile(path);
     QCoreApplication::processEvents();
+    // Nor are pictures that are dropped or pasted.
+    QImage image(20, 20, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QMimeData picture;
+    picture.setImageData(image);
+    QDragEnterEvent enterPicture({50, 50}, Qt::CopyAction, &picture, Qt::LeftButton,
+                                 Qt::NoModifier);
+    QCoreApplication::sendEvent(program.window.get(), &enterPicture);
+    QVERIFY(!enterPicture.isAccepted());
+    QDropEvent dropPicture({50, 50}, Qt::CopyAction, &picture, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(program.window.get(), &dropPicture);
+    QGuiApplication::clipboard()->setImage(image);
+    QTest::keyClick(program.board(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    for (int round = 0; round < 3; ++round) {
+        QCoreApplication::processEvents();
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+    }
     QVERIFY(program.window->findChildren<Job*>().size() > 0);
     for (const Job* job : program.window->findChildren<Job*>()) {
         QVERIFY(!job->isRunning());
