@@ -21,7 +21,10 @@ namespace {
 
 constexpr int pictureWidth = 900;
 
-QByteArray pngOf(const QImage& image) {
+/// The page as it is seen.
+QByteArray pngOf(QWidget& page) {
+    const QImage image =
+        page.grab().toImage().scaledToWidth(pictureWidth, Qt::SmoothTransformation);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -67,11 +70,11 @@ void LabBookActions::keepShown() {
     const Rule& rule = workbench_.document.game().rule();
     book_.add(
         {.title = tr("%1: %2").arg(shown.name, boardName(rule)),
-         .values = shownTextOf(*shown.page),
+         .values = shownTextOf(*shown.page).trimmed(),
          .commands = commandsOf(*shown.page),
          .source = tr("%1, %2").arg(citation(rule), QDate::currentDate().toString(Qt::ISODate)),
          .note = {},
-         .picture = pngOf(PictureCommands::pageImage(shown, pictureWidth))});
+         .picture = pngOf(*shown.page)});
     open->trigger();
 }
 

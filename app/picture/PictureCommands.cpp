@@ -52,16 +52,27 @@ QString plainText(QString text) {
 }
 
 Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& appearance) {
-    QPicture drawn;
-    {
-        const bool isDark = colours == PictureColours::dark;
-        std::optional<OtherLook> look;
-        if (Theme::current().isDark != isDark) {
-            look.emplace(appearance, isDark ? Appearance::Theme::dark : Appearance::Theme::light);
-        }
-        QPainter painter(&drawn);
-        page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    const bool isDark = colours == PictureColours::dark;
+    std::optional<OtherLook> look;
+    if (Theme::current().isDark != isDark) {
+        look.emplace(appearance, isDark ? Appearance::Theme::dark : Appearance::Theme::light);
     }
+    const auto draw = [&page](QPaintDevice& device) {
+        QPainter painter(&device);
+        page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+    };
+    if (page.isRightToLeft()) {
+        // QPicture writes every piece of text from left to right, its blanks at the wrong end.
+        constexpr int dotsPerPixel = 3;
+        QImage drawn(page.size() * dotsPerPixel, QImage::Format_ARGB32_Premultiplied);
+        drawn.setDevicePixelRatio(dotsPerPixel);
+        drawn.fill(Qt::transparent);
+        draw(drawn);
+        return {.size = page.size(),
+                .paint = [drawn](QPainter& painter) { painter.drawImage(0, 0, drawn); }};
+    }
+    QPicture drawn;
+    draw(drawn);
     return {.size = page.size(),
             .paint = [drawn](QPainter& painter) { painter.drawPicture(0, 0, drawn); }};
 }
@@ -81,12 +92,6 @@ PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> sh
     });
     connect(picture, &QAction::triggered, this, [this] { open(false); });
     connect(print, &QAction::triggered, this, [this] { open(true); });
-}
-
-QImage PictureCommands::pageImage(const Shown& shown, int width) {
-    constexpr auto colours = PictureColours::light;
-    return pictureImage(pagePicture(*shown.page, colours, shown.appearance),
-                        {.colours = colours, .width = width});
 }
 
 void PictureCommands::open(bool isPrinting) {

@@ -8,7 +8,6 @@
 
 #include <functional>
 
-class QImage;
 class QWidget;
 
 namespace lightsout {
@@ -25,9 +24,6 @@ public:
         Appearance appearance;
     };
     PictureCommands(Workbench& workbench, std::function<Shown()> shown, QWidget* window);
-
-    /// The whole page in light colours, so many pixels wide.
-    static QImage pageImage(const Shown& shown, int width);
 
     QAction* picture;
     QAction* print;

@@ -124,6 +124,7 @@ private slots:
     void everyViewGoesIntoEveryFile();
     void animationsAreGifs();
     void printsOnAPage();
+    void pagesFromRightToLeftAreDrawnAsTheyAreSeen();
 };
 
 void PictureDialogTest::offersWhatIsShown() {
@@ -306,6 +307,22 @@ void PictureDialogTest::printsOnAPage() {
         QFile file(folder.filePath("page.pdf"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith("%PDF-"));
+    });
+}
+
+// A recorded drawing would write each piece of text from left to right, blanks at the wrong end.
+void PictureDialogTest::pagesFromRightToLeftAreDrawnAsTheyAreSeen() {
+    const QTemporaryDir folder;
+    inDialog("play", [&](PictureDialog& dialog) {
+        choose(dialog, "The page “Play”");
+        QVERIFY(saved(dialog, folder.filePath("left.svg")).contains("<text"));
+        qApp->setLayoutDirection(Qt::RightToLeft);
+        choose(dialog, "The board on the table");
+        choose(dialog, "The page “Play”");
+        const QByteArray svg = saved(dialog, folder.filePath("right.svg"));
+        qApp->setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(svg.contains("<image"));
+        QVERIFY(!svg.contains("<text"));
     });
 }
 
