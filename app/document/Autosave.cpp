@@ -108,6 +108,14 @@ Autosave::~Autosave() {
     finish();
 }
 
+void Autosave::supersede(const QString& journal, std::unique_ptr<KeptBoards::Abandoned> abandoned) {
+    superseded_ = journal;
+    abandoned_ = std::move(abandoned);
+    if (abandoned_ != nullptr) {
+        abandoned_->settle(journal);
+    }
+}
+
 JournalNote Autosave::note() const {
     return {.name = document_.path().isEmpty() ? boardName(document_.game().rule())
                                                : document_.fileName(),
@@ -190,6 +198,7 @@ void Autosave::hear(int journal, const QString& problem) {
     if (problem.isEmpty()) {
         if (!superseded_.isEmpty()) {
             QFile::remove(std::exchange(superseded_, QString()));
+            abandoned_.reset();
         }
     } else {
         needsBeginning_ = true; // nobody knows how the journal ends now
@@ -234,6 +243,10 @@ void Autosave::leave() {
     }
     ++journals_;
     superseded_.clear();
+    if (abandoned_ != nullptr) {
+        abandoned_->settle();
+        abandoned_.reset();
+    }
     isWriting_ = false;
     hasJournal_ = false;
     needsBeginning_ = true;

@@ -30,8 +30,10 @@ public:
     const KeptBoards& kept() const { return kept_; }
     /// Why nothing can be kept at present, as a sentence; empty when all is well.
     const QString& problem() const { return problem_; }
-    /// A kept board became the document: its journal goes once the document's own is written.
-    void supersede(const QString& journal) { superseded_ = journal; }
+    /// A kept board became the document: its journal goes once the document's own is written, and
+    /// until then counts as before. Of those that were `abandoned`, the others count as left.
+    void supersede(const QString& journal,
+                   std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
     /// The program ends: the board becomes one that was left. Waits until it is written.
     void finish();
 
@@ -69,6 +71,7 @@ private:
     std::size_t appendedBytes_ = 0;
     int journals_ = 1; ///< of this session so far, the present one included
     QString superseded_;
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< of which that is one, or null
     QString problem_;
 };
 

@@ -83,13 +83,10 @@ std::vector<KeptBoard> KeptBoards::left() const {
     return withSuffix(leftSuffix);
 }
 
-QString KeptBoards::pathWhenLeft(const QString& journal) {
-    const QFileInfo info(journal);
-    return info.dir().filePath(info.completeBaseName() + QLatin1Char('.') + leftSuffix);
-}
-
 void KeptBoards::leave(const QString& journal) const {
-    QFile::rename(journal, pathWhenLeft(journal));
+    const QFileInfo info(journal);
+    QFile::rename(journal,
+                  info.dir().filePath(info.completeBaseName() + QLatin1Char('.') + leftSuffix));
     const std::vector<KeptBoard> boards = left();
     for (std::size_t i = maxLeft; i < boards.size(); ++i) {
         QFile::remove(boards[i].path);
@@ -124,11 +121,14 @@ KeptBoards::Abandoned::Abandoned(const KeptBoards& kept) : kept_(kept) {
 
 KeptBoards::Abandoned::~Abandoned() = default;
 
-void KeptBoards::Abandoned::settle() {
-    for (const KeptBoard& board : boards_) {
-        kept_.leave(board.path);
-    }
-    boards_.clear();
+void KeptBoards::Abandoned::settle(const QString& except) {
+    std::erase_if(boards_, [&](const KeptBoard& board) {
+        const bool isLeft = board.path != except;
+        if (isLeft) {
+            kept_.leave(board.path);
+        }
+        return isLeft;
+    });
 }
 
 Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options) {

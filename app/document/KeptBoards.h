@@ -61,8 +61,8 @@ public:
         Abandoned& operator=(const Abandoned&) = delete;
 
         const std::vector<KeptBoard>& boards() const { return boards_; }
-        /// From now on they count as left.
-        void settle();
+        /// From now on they count as left, but for one, by its path.
+        void settle(const QString& except = {});
 
     private:
         const KeptBoards& kept_;
@@ -72,7 +72,6 @@ public:
 
     /// Turns a journal into one of a board that was left; the oldest of these go.
     void leave(const QString& journal) const;
-    static QString pathWhenLeft(const QString& journal);
 
 private:
     std::vector<KeptBoard> withSuffix(const QString& suffix) const;

@@ -108,14 +108,15 @@ void Recovery::show(std::vector<RecoveryDialog::Board> boards) {
     auto* dialog = new RecoveryDialog(std::move(boards), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::chosen, this, [this](const RecoveryDialog::Board& board) {
-        abandoned_->settle();
         document_.bringBack(board.journal.board, board.kept.note.filePath,
                             board.kept.note.fileState);
-        autosave_.supersede(KeptBoards::pathWhenLeft(board.kept.path));
+        autosave_.supersede(board.kept.path, std::move(abandoned_));
     });
     connect(dialog, &QDialog::finished, this, [this] {
-        abandoned_->settle();
-        abandoned_.reset();
+        if (abandoned_ != nullptr) {
+            abandoned_->settle();
+            abandoned_.reset();
+        }
     });
     dialog->open();
 }

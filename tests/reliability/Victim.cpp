@@ -91,18 +91,17 @@ struct Program {
 
     /// As a person goes on after a crash: with what was kept, or else with the file.
     void begin() {
-        KeptBoards::Abandoned abandoned(autosave.kept());
-        if (!abandoned.boards().empty()) {
-            const KeptBoard kept = abandoned.boards().front();
+        auto abandoned = std::make_unique<KeptBoards::Abandoned>(autosave.kept());
+        if (!abandoned->boards().empty()) {
+            const KeptBoard kept = abandoned->boards().front();
             const Result<Journal> journal = readKeptBoard(kept.path);
             if (!journal) {
                 say("unreadable " + kept.path.toUtf8());
                 std::exit(EXIT_FAILURE);
             }
-            abandoned.settle();
             // The file may hold a save that ended just before the program did.
             document.bringBack(journal->board, path, FileState::ofFile(path));
-            autosave.supersede(KeptBoards::pathWhenLeft(kept.path));
+            autosave.supersede(kept.path, std::move(abandoned));
         } else if (QFile::exists(path)) {
             const Result<SavedBoard> board = readBoardFile(path.toStdString());
             if (!board) {

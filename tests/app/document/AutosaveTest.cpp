@@ -231,6 +231,40 @@ private Q_SLOTS:
         QCOMPARE(desk.files(QStringLiteral("lock")).size(), 1);
     }
 
+    // A program that ends again, before it has kept anything of its own, finds the board again.
+    void aBoardBroughtBackIsOfferedAgainUntilItIsKept() {
+        Desk desk;
+        press(desk.document, 3);
+        QTRY_VERIFY(desk.isKept());
+        const KeptBoards kept(desk.folder());
+        const QDir folder(desk.folder());
+        const QString chosen = folder.filePath(QStringLiteral("20200101-000000000-1-1.journal"));
+        const QString other = folder.filePath(QStringLiteral("20200101-000000000-2-1.journal"));
+        for (const QString& path : {chosen, other}) {
+            QVERIFY(
+                QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), path));
+        }
+        const SavedBoard board = readKeptBoard(chosen)->board;
+        auto abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
+        desk.document.bringBack(board, QString());
+        desk.autosave.supersede(chosen, std::move(abandoned));
+        QVERIFY(QFile::exists(chosen));
+        QVERIFY(!QFile::exists(other));                        // counts as left
+        QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as another program sees it
+        QTRY_VERIFY(!QFile::exists(chosen));
+        QVERIFY(desk.isKept());
+
+        // Left before it was kept: that is no loss either.
+        QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), chosen));
+        abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
+        QCOMPARE(abandoned->boards().size(), std::size_t{1});
+        desk.document.bringBack(board, QString());
+        desk.autosave.supersede(chosen, std::move(abandoned));
+        desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(!QFile::exists(chosen));
+        QVERIFY(!kept.left().empty());
+    }
+
     void aFolderThatGoesIsMadeAgain() {
         Desk desk;
         QSignalSpy problems(&desk.autosave, &Autosave::problemChanged);
