@@ -503,6 +503,18 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     QCOMPARE(sorted.size(), 2U);
     QCOMPARE(sorted.front().name, QStringLiteral("Lina"));
     QVERIFY(program.shows("3:05"));
+    // Who is first stands on a ground of another colour, the others on lines.
+    QCoreApplication::processEvents();
+    auto* table = program.page()->findChild<RankingTable*>();
+    const auto first = table->findChildren<QFrame*>(QStringLiteral("first"));
+    QCOMPARE(first.size(), 1);
+    QCOMPARE(table->findChildren<QFrame*>(QStringLiteral("line")).size(), 2); // with the heads
+    for (const QLabel* label : table->findChildren<QLabel*>()) {
+        if (label->text() == QStringLiteral("Lina") || label->text() == QStringLiteral("Noam")) {
+            QCOMPARE(first.front()->geometry().contains(label->geometry()),
+                     label->text() == QStringLiteral("Lina"));
+        }
+    }
     // How many more than the fewest is told when the round is over.
     QVERIFY(!program.shows("Extra"));
     program.say("tomato");
