@@ -257,6 +257,8 @@ void MainWindow::makeTabs() {
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
     connect(&workbench_.guide, &Guide::boardWanted, this,
             [this] { showTab(QStringLiteral("play")); });
+    connect(&workbench_.pinned, &PinnedBoard::compareWanted, this,
+            [this] { showTab(QStringLiteral("play")); });
     tabs_->currentWidget()->setFocus();
 }
 

@@ -89,6 +89,8 @@ void MainWindow::makeMenus() {
     play->addSeparator();
     play->addActions({board_->restart, board_->onlyLit, board_->symmetry});
     play->addSeparator();
+    play->addActions({board_->pin, board_->compare});
+    play->addSeparator();
     play->addActions({classroom_->today, contest_->contest});
 
     makeViewMenu();

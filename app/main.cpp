@@ -112,6 +112,7 @@ int run(int argc, char** argv) {
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
     workbench.autosave = &autosave;
+    workbench.pinned.keepIn(KeptBoards::usualFolder() + QStringLiteral("/pinned.lightsout"));
     const Appearance appearance = Appearance::load();
     appearance.apply(application);
     auto* window = new MainWindow(workbench, appearance);

@@ -3,6 +3,7 @@
 
 #include "analysis/Analysis.h"
 #include "analysis/Guide.h"
+#include "analysis/PinnedBoard.h"
 #include "analysis/Symmetries.h"
 #include "document/Document.h"
 #include "document/Drawing.h"
@@ -17,7 +18,7 @@ class Autosave;
 struct Workbench {
     explicit Workbench(Game game)
         : document(std::move(game)), drawing(document), clock(document), analysis(document),
-          guide(document, analysis), symmetries(document) {
+          guide(document, analysis), symmetries(document), pinned(document) {
         // The old numbers mean other vertices.
         QObject::connect(&document, &Document::changed, &selection, [this](const Move& move) {
             if (renumbers(move)) {
@@ -32,6 +33,7 @@ struct Workbench {
     Analysis analysis;
     Guide guide;
     Symmetries symmetries;
+    PinnedBoard pinned;
     Selection selection;
     bool isTargetEdited = false;  ///< on the tab in front, so that buttons for lights mean it
     Autosave* autosave = nullptr; ///< where unsaved work is kept; null where it is not

@@ -26,17 +26,30 @@ bool isDrawing(const Game& before, const Move& move) {
 /// One undo step: the moves of one click or one drag, and the way back.
 class MoveCommand : public QUndoCommand {
 public:
-    MoveCommand(Document& document, const Move& move, const QString& text, bool continuesStroke)
+    MoveCommand(Document& document, const Move& move, Document::Companion companion,
+                const QString& text, bool continuesStroke)
+        : MoveCommand(document, std::move(companion), text) {
+        forward_ = {move};
+        backward_ = {inverse(document.game(), move)};
+        continuesStroke_ = continuesStroke;
+        isDrawing_ = lightsout::isDrawing(document.game(), move);
+    }
+
+    /// A step of the companion alone.
+    MoveCommand(Document& document, Document::Companion companion, const QString& text)
         : // A single & would mark a shortcut in the menu.
           QUndoCommand(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"))),
-          document_(document), forward_{move}, backward_{inverse(document.game(), move)},
-          continuesStroke_(continuesStroke),
-          isDrawing_(lightsout::isDrawing(document.game(), move)) {}
+          document_(document) {
+        if (companion.redo) {
+            companions_.push_back(std::move(companion));
+        }
+    }
 
     /// The same step, which begins a stroke.
     MoveCommand(const MoveCommand& other)
         : QUndoCommand(other.text()), document_(other.document_), forward_(other.forward_),
-          backward_(other.backward_), continuesStroke_(false), isDrawing_(other.isDrawing_) {}
+          backward_(other.backward_), companions_(other.companions_), isDrawing_(other.isDrawing_) {
+    }
 
     bool isDrawing() const { return isDrawing_; }
 
@@ -44,11 +57,20 @@ public:
         for (const Move& move : forward_) {
             document_.applyMove(move);
         }
+        if (!document_.isBringingHistoryBack_) {
+            for (const Document::Companion& companion : companions_) {
+                companion.redo();
+            }
+        }
     }
 
     void undo() override {
         std::for_each(backward_.rbegin(), backward_.rend(),
                       [this](const Move& move) { document_.applyMove(move); });
+        if (!document_.isBringingHistoryBack_) {
+            std::for_each(companions_.rbegin(), companions_.rend(),
+                          [](const Document::Companion& companion) { companion.undo(); });
+        }
     }
 
     int id() const override { return 1; }
@@ -60,6 +82,7 @@ public:
         }
         forward_.insert(forward_.end(), next.forward_.begin(), next.forward_.end());
         backward_.insert(backward_.end(), next.backward_.begin(), next.backward_.end());
+        companions_.insert(companions_.end(), next.companions_.begin(), next.companions_.end());
         isDrawing_ = isDrawing_ || next.isDrawing_;
         return true;
     }
@@ -68,8 +91,9 @@ private:
     Document& document_;
     std::vector<Move> forward_;
     std::vector<Move> backward_; ///< in the order of forward_
-    bool continuesStroke_;
-    bool isDrawing_;
+    std::vector<Document::Companion> companions_;
+    bool continuesStroke_ = false;
+    bool isDrawing_ = false;
 };
 
 struct Document::Aside {
@@ -92,7 +116,12 @@ Document::Document(Game game, QObject* parent) : QObject(parent), board_{.game =
 Document::~Document() = default;
 
 void Document::make(const Move& move, const QString& text, bool continuesStroke) {
-    undoStack_.push(new MoveCommand(*this, move, text, continuesStroke));
+    Companion companion = accompaniment_ ? accompaniment_(move) : Companion();
+    undoStack_.push(new MoveCommand(*this, move, std::move(companion), text, continuesStroke));
+}
+
+void Document::makeBeside(Companion companion, const QString& text) {
+    undoStack_.push(new MoveCommand(*this, std::move(companion), text));
 }
 
 void Document::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {

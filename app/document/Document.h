@@ -40,6 +40,19 @@ public:
     /// Makes moves, each legal after those before it, as one undo step.
     void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
 
+    /// What is done elsewhere together with a step of this game, and undone with it.
+    struct Companion {
+        std::function<void()> redo = {};
+        std::function<void()> undo = {};
+    };
+    /// Asked before each move that is made what goes along with it, if anything does.
+    using Accompaniment = std::function<Companion(const Move&)>;
+    void setAccompaniment(Accompaniment accompaniment) {
+        accompaniment_ = std::move(accompaniment);
+    }
+    /// Makes a step that leaves this game as it is: only its companion does something.
+    void makeBeside(Companion companion, const QString& text);
+
     /// An option of play: only lit cells may be pressed, so that the order of presses matters.
     bool onlyLit() const { return onlyLit_; }
     void setOnlyLit(bool onlyLit);
@@ -126,6 +139,7 @@ private:
     QString path_;
     std::optional<FileState> fileState_;
     Permission permission_;
+    Accompaniment accompaniment_;
     Origin origin_ = Origin::dealt;
     quint64 revision_ = 0;
     quint64 attachmentChanges_ = 0;

@@ -2,6 +2,7 @@
 #include "play/PlayPage.h"
 
 #include "board/BoardLink.h"
+#include "compare/CompareView.h"
 #include "drawing/DrawingCard.h"
 #include "drawing/LayoutCard.h"
 #include "drawing/PatternCard.h"
@@ -26,6 +27,13 @@
 
 namespace lightsout {
 
+namespace {
+
+/// The mode after those of the board.
+constexpr int compareMode = 5;
+
+} // namespace
+
 PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), chase_(workbench.document),
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
@@ -38,19 +46,22 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
                   {tr("Lights"), {}, tr("Edit the lights")},
                   {tr("Target"), {}, tr("Edit the target")},
                   {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
-                  {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")}};
+                  {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
+                  {tr("Compare"), QStringLiteral("comparePinned"),
+                   tr("Play this board and the pinned one beside each other")}};
           },
           this)),
-      columns_(new QHBoxLayout(this)) {
-    auto* left = new QVBoxLayout;
-    left->setSpacing(8);
+      views_(new QStackedWidget(this)), columns_(new QHBoxLayout) {
     modes_->addToEnd(makeChaseButton());
-    left->addWidget(modes_);
     connect(modes_, &ModeBar::modeChosen, this, [this](int mode) {
-        setMode(static_cast<BoardMode>(mode));
-        board_->setFocus(); // the keys mean the board from now on
+        if (mode == compareMode) {
+            showComparison();
+        } else {
+            setMode(static_cast<BoardMode>(mode));
+        }
+        focusProxy()->setFocus(); // the keys mean the board from now on
     });
-    left->addWidget(board_, 1);
+    connect(&workbench.pinned, &PinnedBoard::compareWanted, this, &PlayPage::showComparison);
 
     auto* chaseCard = new ChaseCard(chase_, workbench.document, this);
     auto* table = new ChaseTableCard(chase_, workbench.document, this);
@@ -60,8 +71,16 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     cards_->addWidget(new CardColumn({new PatternCard(workbench.document, *pattern_, this)}));
     cards_->addWidget(makeDrawingCards());
 
-    columns_->addLayout(left);
+    columns_->addWidget(board_);
     columns_->addWidget(cards_);
+    auto* playing = new QWidget(this);
+    playing->setLayout(columns_);
+    views_->addWidget(playing);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(modes_);
+    layout->addWidget(views_, 1);
     setStage(Stage::desk);
 
     linkBoard(*board_, workbench.document, workbench.selection);
@@ -107,12 +126,15 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
     });
     board_->setBesideFormula(true); // of the cell pointed at
-    setFocusProxy(board_);
     showGuide();
     setMode(BoardMode::press);
 }
 
 void PlayPage::setStage(Stage stage) {
+    stage_ = stage;
+    if (comparison_ != nullptr) {
+        comparison_->setStage(stage);
+    }
     const bool isDesk = stage == Stage::desk;
     columns_->setContentsMargins(isDesk ? QMargins(28, 16, 28, 16) : wallMargins);
     arrangeColumns(*columns_, stage, {.spacing = 28, .subjectShare = 11, .sideShare = 9});
@@ -157,7 +179,27 @@ QWidget* PlayPage::makeDrawingCards() {
     return new CardColumn({drawing_, selection, new LayoutCard(workbench_, this)});
 }
 
+CompareView& PlayPage::comparison() {
+    if (comparison_ == nullptr) {
+        comparison_ = new CompareView(workbench_, this);
+        comparison_->setStage(stage_);
+        comparison_->restore(comparisonState_);
+        views_->addWidget(comparison_);
+    }
+    return *comparison_;
+}
+
+void PlayPage::showComparison() {
+    setMode(BoardMode::press);
+    chase_.setActive(false);
+    modes_->setMode(compareMode);
+    views_->setCurrentWidget(&comparison());
+    setFocusProxy(&comparison());
+}
+
 void PlayPage::setMode(BoardMode mode) {
+    views_->setCurrentIndex(0);
+    setFocusProxy(board_);
     workbench_.isTargetEdited = isVisible() && mode == BoardMode::editTarget;
     modes_->setMode(static_cast<int>(mode));
     board_->setMode(mode);
@@ -227,13 +269,24 @@ QStringList PlayPage::commands() const {
 }
 
 QJsonObject PlayPage::state() const {
-    return {{QStringLiteral("mode"), static_cast<int>(board_->mode())},
-            {QStringLiteral("isChasing"), chase_.isActive()}};
+    const bool isComparing = views_->currentIndex() != 0;
+    return {{QStringLiteral("mode"), isComparing ? compareMode : static_cast<int>(board_->mode())},
+            {QStringLiteral("isChasing"), chase_.isActive()},
+            {QStringLiteral("compare"),
+             comparison_ != nullptr ? comparison_->state() : comparisonState_}};
 }
 
 void PlayPage::restore(const QJsonObject& state) {
-    constexpr int modes = 5;
-    setMode(static_cast<BoardMode>(choiceIn(state, QStringLiteral("mode"), modes, 0)));
+    comparisonState_ = state.value(QStringLiteral("compare")).toObject();
+    if (comparison_ != nullptr) {
+        comparison_->restore(comparisonState_);
+    }
+    const int mode = choiceIn(state, QStringLiteral("mode"), compareMode + 1, 0);
+    if (mode == compareMode) {
+        showComparison();
+        return;
+    }
+    setMode(static_cast<BoardMode>(mode));
     if (state.value(QStringLiteral("isChasing")).toBool() && chase_.isPossible() &&
         board_->mode() == BoardMode::press) {
         chase_.setActive(true);

@@ -14,12 +14,14 @@ class QStackedWidget;
 
 namespace lightsout {
 
+class CompareView;
 class DrawingCard;
 class ModeBar;
 class PatternTool;
 class StatusCard;
 
-/// The Play tab: the board, and beside it what to do, what a cell does, and why.
+/// The Play tab: the board, and beside it what to do, what a cell does, and why; or two boards that
+/// are compared.
 class PlayPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -43,6 +45,9 @@ private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
+    void showComparison();
+    /// The comparison, made when it is first wanted.
+    CompareView& comparison();
     /// While lights are chased, autoplay and hints follow the chase.
     void leadByChase();
     void showGuide();
@@ -57,7 +62,11 @@ private:
     DrawingCard* drawing_;
     QStackedWidget* cards_; ///< for playing, for patterns, for drawing
     ModeBar* modes_;
-    QHBoxLayout* columns_;
+    QStackedWidget* views_; ///< the board with its cards, or the comparison
+    QHBoxLayout* columns_;  ///< of the former
+    CompareView* comparison_ = nullptr;
+    QJsonObject comparisonState_; ///< until there is the comparison
+    Stage stage_ = Stage::desk;
 };
 
 } // namespace lightsout

@@ -61,6 +61,21 @@ std::vector<Scene> scenes() {
              [](Workbench& workbench) {
                  workbench.drawing.select({1, 6}, {{1, 6}});
              }},
+        {.name = QStringLiteral("compare"),
+         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .then =
+             [](Workbench& workbench) {
+                 workbench.pinned.pin(
+                     Game::allOn(Lattice{.rows = 4, .cols = 6, .topology = Topology::torus}));
+                 workbench.document.press(6);
+             },
+         .button = QStringLiteral("comparePinned")},
+        {.name = QStringLiteral("compare-patterns"),
+         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .button = QStringLiteral("comparePatterns")},
+        {.name = QStringLiteral("compare-laws"),
+         .game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
+         .button = QStringLiteral("compareLaws")},
     };
 }
 

@@ -10,7 +10,7 @@
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
 #include "randomplay/GamesCard.h"
-#include "randomplay/JobStrip.h"
+#include "tab/JobStrip.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/StatesCard.h"

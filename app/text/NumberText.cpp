@@ -33,6 +33,13 @@ QString solvableShareText(std::size_t nullity) {
                : QCoreApplication::translate("CountText", "1 in %1").arg(powerOfTwoText(nullity));
 }
 
+QString largeNumberText(const std::string& decimal) {
+    constexpr std::size_t maxDigits = 12;
+    return decimal.size() <= maxDigits
+               ? numberText(QString::fromStdString(decimal).toULongLong())
+               : isolated(QStringLiteral("> 10^%1").arg(decimal.size() - 1));
+}
+
 QString shareText(double share) {
     constexpr double percent = 100;
     return isolated(QLocale().toString(percent * share, 'f', 1) + QStringLiteral(" %"));

@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace lightsout {
 
 /// A number as the language writes it.
@@ -16,6 +18,10 @@ QString powerOfTwoText(std::size_t exponent);
 
 /// How many of all boards of so large a nullity can be solved: "all", "1 in 4", "1 in 2⁴¹".
 QString solvableShareText(std::size_t nullity);
+
+/// A large number in decimal digits, such as how many symmetries there are: in full while that can
+/// be taken in, else "> 10^12".
+QString largeNumberText(const std::string& decimal);
 
 /// A share from 0 to 1 in percent, with a digit after the point: "51.8 %".
 QString shareText(double share);

@@ -25,7 +25,8 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
       random(new QAction(this)), solvable(new QAction(this)), allOn(new QAction(this)),
       allOff(new QAction(this)), offToOn(new QAction(this)), hint(new QAction(this)),
       solution(new QAction(this)), autoplay(new QAction(this)), onlyLit(new QAction(this)),
-      symmetry(new QAction(this)), workbench_(workbench), window_(window) {
+      symmetry(new QAction(this)), pin(new QAction(this)), compare(new QAction(this)),
+      workbench_(workbench), window_(window) {
     // By which lessons know them.
     const std::pair<QAction*, const char*> names[] = {
         {newBoard, "new-board"}, {undo, "undo"},         {redo, "redo"},
@@ -114,6 +115,14 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     const auto enableSymmetry = [this] { symmetry->setEnabled(workbench_.symmetries.canShow()); };
     connect(&symmetries, &Symmetries::changed, this, enableSymmetry);
     enableSymmetry();
+    PinnedBoard& pinned = workbench.pinned;
+    connect(pin, &QAction::triggered, &pinned, [&pinned, &document] {
+        if (document.game().vertexCount() > 0) {
+            pinned.pin(document.game());
+        }
+        pinned.compare();
+    });
+    connect(compare, &QAction::triggered, &pinned, &PinnedBoard::compare);
     Guide& guide = workbench.guide;
     connect(hint, &QAction::triggered, &guide, &Guide::showHint);
     connect(solution, &QAction::triggered, &guide, &Guide::setSolutionWanted);
@@ -137,6 +146,8 @@ void BoardActions::retranslate() {
     autoplay->setText(tr("A&utoplay"));
     onlyLit->setText(tr("Press &only lit cells"));
     symmetry->setText(tr("Show a s&ymmetry"));
+    pin->setText(tr("&Pin this board"));
+    compare->setText(tr("&Compare with the pinned board"));
     // The short words stand on the buttons whatever the step is called.
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));
@@ -152,6 +163,8 @@ void BoardActions::retranslate() {
     solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
     autoplay->setToolTip(tr("Watch the solution being played"));
     onlyLit->setToolTip(tr("A harder game: cells that are off can't be pressed"));
+    pin->setToolTip(tr("Keep this board at hand, to be compared with others"));
+    compare->setToolTip(tr("Show the pinned board beside this one, and play both together"));
     symmetry->setToolTip(tr("Move the board by a symmetry of its rule"));
     nameSteps();
 }

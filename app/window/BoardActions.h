@@ -36,6 +36,8 @@ public:
     QAction* autoplay;
     QAction* onlyLit;
     QAction* symmetry;
+    QAction* pin;
+    QAction* compare;
 
 private:
     /// Opens the gallery of boards.

@@ -12,18 +12,6 @@
 
 namespace lightsout {
 
-namespace {
-
-/// A decimal number, in full while that can be taken in.
-QString groupOrderText(const std::string& decimal) {
-    constexpr std::size_t maxDigits = 12;
-    return decimal.size() <= maxDigits
-               ? numberText(QString::fromStdString(decimal).toULongLong())
-               : isolated(QStringLiteral("> 10^%1").arg(decimal.size() - 1));
-}
-
-} // namespace
-
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
     setObjectName(QStringLiteral("facts")); // by which lessons know it
@@ -64,7 +52,7 @@ void StatusFacts::refresh() {
          {Term::nullity, numberText(facts->nullity)},
          {Term::solutions, facts->solvable ? powerOfTwoText(facts->nullity) : numberText(0)},
          {Term::symmetries,
-          symmetries                          ? groupOrderText(*symmetries)
+          symmetries                          ? largeNumberText(*symmetries)
           : workbench_.symmetries.isWorking() ? tr("…")
                                               : tr("not counted"),
           symmetries || workbench_.symmetries.isWorking()

@@ -25,6 +25,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"play", "chase"},
         {"play", "pattern"},
         {"play", "draw"},
+        {"play", "comparePinned"},
         {"elimination", "steps"},
         {"elimination", "byHand"},
         {"elimination", "outcome"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "randomplay/JobStrip.h"
+#include "tab/JobStrip.h"
 
 #include "look/LookChanges.h"
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/Comparison.h"
+
+namespace lightsout {
+
+Comparison::Comparison(Workbench& workbench, QObject* parent)
+    : QObject(parent), workbench_(workbench) {
+    connect(&workbench.document, &Document::changed, this, &Comparison::gamesChanged);
+    connect(&workbench.pinned.board(), &Document::changed, this, &Comparison::gamesChanged);
+    connect(&workbench.analysis, &Analysis::factsChanged, this, &Comparison::factsChanged);
+    connect(&workbench.symmetries, &Symmetries::changed, this, &Comparison::factsChanged);
+    connect(&workbench.pinned, &PinnedBoard::changed, this, &Comparison::follow);
+}
+
+Comparison::~Comparison() {
+    workbench_.pinned.setCompared(false);
+}
+
+void Comparison::setWatched(bool isWatched) {
+    isWatched_ = isWatched;
+    workbench_.pinned.setCompared(isWatched);
+    follow();
+}
+
+void Comparison::follow() {
+    const bool isWanted = isWatched_ && hasPinned();
+    if (isWanted && analysis_ == nullptr) {
+        analysis_ = new Analysis(workbench_.pinned.board());
+        analysis_->setParent(this);
+        symmetries_ = new Symmetries(workbench_.pinned.board());
+        symmetries_->setParent(this);
+        connect(analysis_, &Analysis::factsChanged, this, &Comparison::factsChanged);
+        connect(symmetries_, &Symmetries::changed, this, &Comparison::factsChanged);
+    } else if (!isWanted) {
+        delete std::exchange(analysis_, nullptr);
+        delete std::exchange(symmetries_, nullptr);
+    }
+    Q_EMIT gamesChanged();
+    Q_EMIT factsChanged();
+}
+
+const Game& Comparison::game(Side side) const {
+    return side == Side::own ? workbench_.document.game() : workbench_.pinned.game();
+}
+
+const Analysis* Comparison::analysis(Side side) const {
+    return side == Side::own ? &workbench_.analysis : analysis_;
+}
+
+const Facts* Comparison::facts(Side side) const {
+    return analysis(side) != nullptr ? analysis(side)->facts() : nullptr;
+}
+
+const Facts* Comparison::factsOfRule(Side side) const {
+    return analysis(side) != nullptr ? analysis(side)->factsOfRule() : nullptr;
+}
+
+bool Comparison::isWorking(Side side) const {
+    return analysis(side) != nullptr && analysis(side)->isWorking();
+}
+
+const Symmetries* Comparison::symmetries(Side side) const {
+    return side == Side::own ? &workbench_.symmetries : symmetries_;
+}
+
+void Comparison::stop() {
+    if (analysis_ != nullptr) {
+        analysis_->cancel();
+    }
+}
+
+} // namespace lightsout

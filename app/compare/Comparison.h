@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Workbench.h"
+
+#include <array>
+#include <memory>
+
+namespace lightsout {
+
+/// One of the two boards that are compared.
+enum class Side { own, pinned };
+inline constexpr std::array bothSides{Side::own, Side::pinned};
+
+/// The document's board and the pinned one, and what is known of both while somebody looks.
+class Comparison : public QObject {
+    Q_OBJECT
+
+public:
+    Comparison(Workbench& workbench, QObject* parent);
+    ~Comparison() override;
+
+    /// While it is watched, both boards are played together, and the pinned one is analysed.
+    void setWatched(bool isWatched);
+    bool hasPinned() const { return workbench_.pinned.exists(); }
+
+    const Game& game(Side side) const;
+    /// Null while they are not known.
+    const Facts* facts(Side side) const;
+    /// Those that hold as long as the rule is the same; null while they are not known.
+    const Facts* factsOfRule(Side side) const;
+    bool isWorking(Side side) const;
+    /// Null while nobody watches.
+    const Symmetries* symmetries(Side side) const;
+    /// Gives up what is being worked out.
+    void stop();
+
+Q_SIGNALS:
+    /// One of the games is another one now.
+    void gamesChanged();
+    /// Something became known, or unknown.
+    void factsChanged();
+
+private:
+    const Analysis* analysis(Side side) const;
+    void follow();
+
+    Workbench& workbench_;
+    bool isWatched_ = false;
+    Analysis* analysis_ = nullptr; ///< of the pinned board, while it is watched
+    Symmetries* symmetries_ = nullptr;
+};
+
+} // namespace lightsout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "compare/Comparison.h"
+#include "look/Card.h"
+#include "look/TextSource.h"
+
+#include <vector>
+
+namespace lightsout {
+
+/// What is known of both boards in two columns, with a sign between what differs.
+class FactsCard : public Card, public TextSource {
+    Q_OBJECT
+
+public:
+    explicit FactsCard(const Comparison& comparison, QWidget* parent = nullptr);
+
+    /// A line for each fact, between tabs: its name, both values, and the sign.
+    QString shownText() const override;
+
+private:
+    struct Row {
+        TextLabel* name;
+        std::array<TextLabel*, 2> values;
+        TextLabel* sign;
+    };
+    void refresh();
+
+    const Comparison& comparison_;
+    TextLabel* summary_;
+    std::array<TextLabel*, 2> heads_;
+    std::vector<Row> rows_;
+    TextLabel* missing_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/LawsCard.h"
+
+#include "look/LookChanges.h"
+#include "text/BoardText.h"
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QSlider>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int minChart = 130;
+constexpr int leastTimes = 60;
+/// Presses for each vertex, after which most laws are near their limits.
+constexpr std::size_t timesEach = 4;
+constexpr std::size_t mostTimes = 2'000;
+/// Of larger boards only numbers of lights are drawn that are likelier.
+constexpr std::size_t maxWhole = 64;
+constexpr double negligible = 1e-7;
+
+void addPoints(ChartSeries& series, const std::vector<double>& law) {
+    for (std::size_t on = 0; on < law.size(); ++on) {
+        if (law.size() <= maxWhole || law[on] > negligible) {
+            series.points.push_back({static_cast<double>(on), law[on]});
+        }
+    }
+}
+
+} // namespace
+
+LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
+    : Card(parent), comparison_(comparison), laws_{new BoardLaw(this), new BoardLaw(this)},
+      chart_(new ChartPanel(this)), slider_(new QSlider(Qt::Horizontal, this)),
+      timeText_(makeLabel(TextRole::body, false, this)), limits_(new QCheckBox(this)) {
+    chart_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    chart_->setMinimumHeight(minChart);
+    slider_->setObjectName(QStringLiteral("lawTime"));
+    slider_->setRange(0, leastTimes);
+    limits_->setObjectName(QStringLiteral("lawLimits"));
+    limits_->setChecked(true);
+    content()->addWidget(chart_, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(timeText_);
+    row->addWidget(slider_, 1);
+    row->addWidget(limits_);
+    content()->addLayout(row);
+    text_ = addText(TextRole::small);
+    connect(slider_, &QSlider::valueChanged, this, &LawsCard::setTime);
+    connect(limits_, &QCheckBox::toggled, this, &LawsCard::refresh);
+    connect(&comparison, &Comparison::gamesChanged, this, &LawsCard::follow);
+    for (const BoardLaw* law : laws_) {
+        connect(law, &BoardLaw::changed, this, &LawsCard::refresh);
+    }
+    keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] { refresh(); });
+}
+
+void LawsCard::retranslate() {
+    slider_->setAccessibleName(tr("Number of random presses"));
+    slider_->setToolTip(slider_->accessibleName());
+    limits_->setText(tr("Limits"));
+    limits_->setToolTip(tr("What both laws tend to, at even or at odd times"));
+}
+
+void LawsCard::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    follow();
+}
+
+void LawsCard::setTime(int time) {
+    time_ = std::max(time, 0);
+    slider_->setMaximum(std::max(slider_->maximum(), time_));
+    slider_->setValue(time_);
+    refresh();
+}
+
+bool LawsCard::showsLimits() const {
+    return limits_->isChecked();
+}
+
+void LawsCard::setShowsLimits(bool areShown) {
+    limits_->setChecked(areShown);
+}
+
+void LawsCard::stop() {
+    for (BoardLaw* law : laws_) {
+        law->stop();
+    }
+}
+
+void LawsCard::follow() {
+    if (!isVisible() || !comparison_.hasPinned()) {
+        return;
+    }
+    std::size_t times = 0;
+    for (const Side side : bothSides) {
+        const Game& game = comparison_.game(side);
+        times = std::max(times, std::min(timesEach * game.vertexCount(), mostTimes));
+        laws_[static_cast<std::size_t>(side)]->follow(game.rule(), game.lights());
+    }
+    slider_->setMaximum(std::max({leastTimes, time_, static_cast<int>(times)}));
+}
+
+void LawsCard::addLaw(Chart& chart, Side side) const {
+    const bool isOwn = side == Side::own;
+    ChartSeries series{.name = isOwn ? tr("this board") : tr("pinned board"),
+                       .shape = ChartShape::bars,
+                       .colour = isOwn ? Theme::current().accent : Theme::current().press};
+    if (const ExactLaw* law = laws_[static_cast<std::size_t>(side)]->law()) {
+        addPoints(series, law->after(static_cast<std::uint64_t>(time_)));
+    }
+    chart.series.push_back(std::move(series));
+}
+
+void LawsCard::addLimit(Chart& chart, Side side) const {
+    const bool isOwn = side == Side::own;
+    ChartSeries series{.name = isOwn ? tr("limit, this board") : tr("limit, pinned board"),
+                       .shape = ChartShape::step,
+                       .colour = isOwn ? Theme::current().quiet : Theme::current().lit};
+    if (const LimitLaw* limit = laws_[static_cast<std::size_t>(side)]->limit()) {
+        addPoints(series, limit->probabilities(time_ % 2 != 0));
+    }
+    chart.series.push_back(std::move(series));
+}
+
+QString LawsCard::lawText(Side side) const {
+    const BoardLaw& found = *laws_[static_cast<std::size_t>(side)];
+    const QString name = boardName(comparison_.game(side).rule());
+    if (const ExactLaw* law = found.law()) {
+        const MeanAndVariance moments = momentsOf(law->after(static_cast<std::uint64_t>(time_)));
+        const QLocale locale;
+        return tr("%1: %2 on in the mean, standard deviation %3.")
+            .arg(name, isolated(locale.toString(moments.mean, 'f', 2)),
+                 isolated(locale.toString(std::sqrt(std::max(moments.variance, 0.0)), 'f', 2)));
+    }
+    if (found.refusal()) {
+        return found.limit() != nullptr
+                   ? tr("%1: its exact law is out of reach, so only its limit is drawn.").arg(name)
+                   : tr("%1: too large for its exact law and for its limit. Boards of up to %2 "
+                        "vertices, and grids of up to %3 rows or columns, have an exact law.")
+                         .arg(name, numberText(PressLightTable::grayCodeVertexLimit),
+                              numberText(PressLightTable::profileWidthLimit));
+    }
+    return found.isWorking() ? tr("%1: the law is being worked out …").arg(name)
+                             : tr("%1: the search for the law was stopped.").arg(name);
+}
+
+void LawsCard::refresh() {
+    timeText_->setText(tr("After %Ln press(es)", nullptr, time_));
+    Chart chart;
+    chart.title = tr("Lights on in random play");
+    chart.x = {.title = tr("lights on"), .isInteger = true};
+    chart.y.isShare = true;
+    for (const Side side : bothSides) {
+        addLaw(chart, side);
+    }
+    if (limits_->isChecked()) {
+        for (const Side side : bothSides) {
+            addLimit(chart, side);
+        }
+    }
+    chart_->setData(std::move(chart));
+    text_->setText(lawText(Side::own) + QLatin1Char(' ') + lawText(Side::pinned));
+}
+
+} // namespace lightsout

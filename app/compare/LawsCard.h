@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chart/ChartPanel.h"
+#include "compare/BoardLaw.h"
+#include "compare/Comparison.h"
+#include "look/Card.h"
+
+class QCheckBox;
+class QSlider;
+
+namespace lightsout {
+
+/// The laws of random play on both boards, from their lights as they are, in one chart: at the time
+/// that a slider says, and their limits.
+class LawsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit LawsCard(const Comparison& comparison, QWidget* parent = nullptr);
+
+    int time() const { return time_; }
+    void setTime(int time);
+    bool showsLimits() const;
+    void setShowsLimits(bool areShown);
+    /// Gives up what is being worked out.
+    void stop();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void retranslate();
+    void follow();
+    void refresh();
+    void addLaw(Chart& chart, Side side) const;
+    void addLimit(Chart& chart, Side side) const;
+    QString lawText(Side side) const;
+
+    const Comparison& comparison_;
+    std::array<BoardLaw*, 2> laws_;
+    int time_ = 10; ///< presses
+    ChartPanel* chart_;
+    QSlider* slider_;
+    TextLabel* timeText_;
+    QCheckBox* limits_;
+    TextLabel* text_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "compare/Comparison.h"
+#include "look/TextSource.h"
+
+#include <QWidget>
+
+namespace lightsout {
+
+/// How many places two patterns have to themselves, and in common.
+struct OverlayCounts {
+    std::size_t own = 0;
+    std::size_t pinned = 0;
+    std::size_t both = 0;
+};
+
+/// A pattern of each of two boards, drawn over each other: filled places for the first, rings for
+/// the second. Grids lie over each other by rows and columns, graphs by their numbers.
+class PatternOverlay : public QWidget, public TextSource {
+    Q_OBJECT
+
+public:
+    /// Boards up to this size are drawn.
+    static constexpr std::size_t maxVertices = 10'000;
+
+    explicit PatternOverlay(QWidget* parent = nullptr);
+
+    /// Both rules must have at most maxVertices; by Side.
+    void setPatterns(const std::array<Rule, 2>& rules, const std::array<BitVector, 2>& patterns);
+    const OverlayCounts& counts() const { return counts_; }
+
+    /// The places of each: 0, 1 for the own pattern alone, 2 for the pinned one, 3 for both.
+    QString shownText() const override;
+    QSize sizeHint() const override { return {260, 260}; }
+    QSize minimumSizeHint() const override { return {120, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Rule rule_; ///< of all places: of a grid that holds both, or of the larger graph
+    std::array<BitVector, 2> patterns_; ///< by place
+    std::array<BitVector, 2> places_;   ///< which of them each board has
+    OverlayCounts counts_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/BoardView.h"
+#include "compare/Comparison.h"
+#include "look/TextLabel.h"
+
+namespace lightsout {
+
+/// Both boards, to be played: beside each other or one above the other, whichever shows them
+/// larger; the cells of two grids equally large.
+class TwinBoards : public QWidget {
+    Q_OBJECT
+
+public:
+    TwinBoards(Workbench& workbench, Comparison& comparison, QWidget* parent = nullptr);
+
+    BoardView* view(Side side) const { return panels_[static_cast<std::size_t>(side)].view; }
+    /// Shows a pattern on a board; nothing, to show it no more.
+    void setPattern(Side side, std::optional<BitVector> pattern);
+
+    QSize minimumSizeHint() const override { return {300, 200}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Panel {
+        TextLabel* title;
+        TextLabel* state;
+        BoardView* view;
+    };
+
+    void follow();
+    void followGuide();
+    void showStates();
+    /// Points at the same place of the other board, too.
+    void pointAt(std::optional<Vertex> pinned);
+    void arrange();
+    QString stateText(Side side) const;
+
+    Workbench& workbench_;
+    Comparison& comparison_;
+    std::array<Panel, 2> panels_;
+};
+
+} // namespace lightsout

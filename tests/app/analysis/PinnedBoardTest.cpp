@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/PinnedBoard.h"
+
+#include "graph/Families.h"
+
+#include "tests/support/Test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+Game grid(std::size_t rows, std::size_t columns) {
+    return Game::allOn(Lattice{.rows = rows, .cols = columns});
+}
+
+} // namespace
+
+class PinnedBoardTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void placesAreRowsAndColumnsOrNumbers() {
+        const Rule five = Lattice{.rows = 5, .cols = 5};
+        const Rule wide = Lattice{.rows = 3, .cols = 7};
+        const Rule circle = cycleGraph(6);
+        QCOMPARE(samePlace(five, 7, wide), std::optional<Vertex>(9)); // row 1, column 2
+        QCOMPARE(samePlace(wide, 9, five), std::optional<Vertex>(7));
+        QCOMPARE(samePlace(wide, 6, five), std::optional<Vertex>()); // column 6
+        QCOMPARE(samePlace(five, 20, wide), std::optional<Vertex>());
+        QCOMPARE(samePlace(five, 5, circle), std::optional<Vertex>(5));
+        QCOMPARE(samePlace(five, 6, circle), std::optional<Vertex>());
+        QCOMPARE(samePlace(circle, 4, five), std::optional<Vertex>(4));
+    }
+
+    void aPressHereIsAPressThereInOneStep() {
+        Document document(grid(4, 4));
+        PinnedBoard pinned(document);
+        pinned.pin(grid(3, 6));
+        document.press(0); // nobody compares yet
+        QVERIFY(pinned.game() == grid(3, 6));
+
+        pinned.setCompared(true);
+        document.press(6); // row 1, column 2
+        Game both = grid(3, 6);
+        both.press(8);
+        QVERIFY(pinned.game() == both);
+        pinned.press(2);
+        both.press(2);
+        QVERIFY(pinned.game() == both);
+        QVERIFY(document.game().presses()[2]);
+        QCOMPARE(document.undoStack()->count(), 3);
+
+        document.undoStack()->undo();
+        QVERIFY(!document.game().presses()[2] && !pinned.game().presses()[2]);
+        document.undoStack()->redo();
+        QVERIFY(document.game().presses()[2] && pinned.game().presses()[2]);
+        document.undoStack()->setIndex(0);
+        QVERIFY(pinned.game() == grid(3, 6));
+        QVERIFY(document.game() == grid(4, 4));
+    }
+
+    /// A cell that only one board has is pressed alone, and taken back in its turn.
+    void whatTheOtherBoardLacksIsPressedAlone() {
+        Document document(grid(2, 2));
+        PinnedBoard pinned(document);
+        pinned.pin(grid(4, 4));
+        pinned.setCompared(true);
+        pinned.press(15);
+        document.press(0);
+        QCOMPARE(pinned.game().pressCount(), 2U);
+        QCOMPARE(document.game().pressCount(), 1U);
+        QVERIFY(!document.isDrawn());
+        document.undoStack()->undo();
+        QCOMPARE(pinned.game().pressCount(), 1U);
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == grid(4, 4));
+        document.undoStack()->redo();
+        QVERIFY(pinned.game().presses()[15]);
+    }
+
+    void startingOverIsForBoth() {
+        Document document(grid(3, 3));
+        PinnedBoard pinned(document);
+        pinned.pin(grid(4, 4));
+        pinned.setCompared(true);
+        document.press(4);
+        document.press(1);
+        const Game played = pinned.game();
+        document.make(Replace{grid(3, 3)}, QStringLiteral("start over"));
+        QVERIFY(pinned.game() == grid(4, 4));
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == played);
+        // Other lights are no new start.
+        document.make(Replace{Game(document.game().rule(), BitVector(9), BitVector(9))},
+                      QStringLiteral("all off"));
+        QVERIFY(pinned.game() == played);
+    }
+
+    /// Steps made with a board that was pinned before leave the new one alone.
+    void stepsAreOfTheBoardTheyWereMadeWith() {
+        Document document(grid(3, 3));
+        PinnedBoard pinned(document);
+        pinned.pin(grid(3, 3));
+        pinned.setCompared(true);
+        document.press(4);
+        pinned.pin(grid(5, 5));
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == grid(5, 5));
+        document.undoStack()->redo();
+        QVERIFY(pinned.game() == grid(5, 5));
+        pinned.unpin();
+        QVERIFY(!pinned.exists());
+        document.press(1);
+    }
+
+    void offCellsAreNotPressedWhereOnlyLitOnesMayBe() {
+        Document document(grid(2, 2));
+        document.setOnlyLit(true);
+        PinnedBoard pinned(document);
+        pinned.pin(Game(Lattice{.rows = 3, .cols = 3}, BitVector::unit(9, 8), BitVector(9)));
+        pinned.setCompared(true);
+        pinned.press(7);
+        QCOMPARE(pinned.game().pressCount(), 0U);
+        pinned.press(8);
+        QCOMPARE(pinned.game().pressCount(), 1U);
+    }
+
+    void isThereAgainInTheNextProgram() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("state/pinned.lightsout"));
+        Document document(grid(3, 3));
+        Game kept = grid(6, 5);
+        {
+            PinnedBoard pinned(document);
+            pinned.keepIn(path);
+            pinned.pin(kept);
+            pinned.setCompared(true);
+            document.press(4);
+            kept.press(6);
+        }
+        {
+            PinnedBoard pinned(document);
+            pinned.keepIn(path);
+            QTRY_VERIFY(pinned.exists());
+            QVERIFY(pinned.game() == kept);
+            pinned.unpin();
+        }
+        QVERIFY(!QFile::exists(path));
+        PinnedBoard pinned(document);
+        pinned.keepIn(path);
+        pinned.pin(grid(2, 2)); // before the file is read
+        QTest::qWait(0);
+        QVERIFY(pinned.game() == grid(2, 2));
+    }
+
+    void saysWhenItCantBeKept() {
+        const QTemporaryDir folder;
+        Document document(grid(3, 3));
+        PinnedBoard pinned(document);
+        QFile inTheWay(folder.filePath(QStringLiteral("state")));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        pinned.keepIn(folder.filePath(QStringLiteral("state/pinned.lightsout")));
+        pinned.pin(grid(2, 2));
+        QTRY_VERIFY(!pinned.problem().isEmpty());
+    }
+};
+
+LIGHTSOUT_TEST(PinnedBoardTest)
+#include "PinnedBoardTest.moc"

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/CompareView.h"
+
+#include "board/BoardView.h"
+#include "chart/ChartPanel.h"
+#include "compare/FactsCard.h"
+#include "compare/LawsCard.h"
+#include "compare/PatternsCard.h"
+#include "graph/Families.h"
+#include "look/TextSource.h"
+
+#include "tests/support/Test.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+
+#include <cmath>
+
+using namespace lightsout;
+
+namespace {
+
+constexpr int patience = 20'000;
+
+Game grid(std::size_t rows, std::size_t columns, Topology topology = Topology::plane) {
+    return Game::allOn(Lattice{.rows = rows, .cols = columns, .topology = topology});
+}
+
+struct Shown {
+    explicit Shown(const Game& own, const Game& pinned = Game()) : workbench(own) {
+        if (pinned.vertexCount() > 0) {
+            workbench.pinned.pin(pinned);
+        }
+        view.resize(1200, 640);
+        view.show();
+    }
+
+    BoardView* board(const char* name) const {
+        return view.findChild<BoardView*>(QLatin1String(name));
+    }
+    BoardView* own() const { return board("ownBoard"); }
+    BoardView* pinned() const { return board("pinnedBoard"); }
+    void click(const char* name) const {
+        QTest::mouseClick(view.findChild<QAbstractButton*>(QLatin1String(name)), Qt::LeftButton);
+    }
+    static void clickCell(BoardView* board, Vertex cell) {
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
+    }
+    bool shows(const QString& text) const {
+        const auto labels = view.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    /// A line of the facts: name, both values, sign.
+    QStringList fact(const QString& name) const {
+        const auto* card = view.findChild<FactsCard*>();
+        for (const QString& line : card->shownText().split(QLatin1Char('\n'))) {
+            if (line.startsWith(name + QLatin1Char('\t'))) {
+                return line.split(QLatin1Char('\t')).mid(1);
+            }
+        }
+        return {};
+    }
+    const Chart& chart() const { return view.findChild<ChartPanel*>()->data(); }
+
+    Workbench workbench;
+    CompareView view{workbench};
+};
+
+QStringList values(const char* own, const char* pinned, bool differ) {
+    return {QString::fromUtf8(own), QString::fromUtf8(pinned),
+            differ ? QStringLiteral("≠") : QString()};
+}
+
+} // namespace
+
+class CompareViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void invitesToPinABoard() {
+        Shown shown(grid(5, 5));
+        QVERIFY(!shown.own()->isVisible());
+        QVERIFY(shown.shows(QStringLiteral("Compare two boards")));
+        shown.click("pinFirst");
+        QVERIFY(shown.own()->isVisible() && shown.pinned()->isVisible());
+        QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("No difference")), patience);
+        shown.workbench.document.begin(grid(3, 4));
+        QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
+        shown.click("pinAgain");
+        QVERIFY(shown.workbench.pinned.game() == grid(3, 4));
+        shown.click("unpin");
+        QVERIFY(!shown.own()->isVisible());
+    }
+
+    void aClickPressesTheSamePlaceOfBoth() {
+        Shown shown(grid(5, 5), grid(4, 6));
+        Shown::clickCell(shown.pinned(), 8); // row 1, column 2
+        QVERIFY(shown.workbench.document.game().presses()[7]);
+        QVERIFY(shown.workbench.pinned.game().presses()[8]);
+        Shown::clickCell(shown.own(), 0);
+        QVERIFY(shown.workbench.pinned.game().presses()[0]);
+        Shown::clickCell(shown.own(), 24); // no row 4 there
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 2U);
+        Shown::clickCell(shown.pinned(), 5); // no column 5 here
+        QCOMPARE(shown.workbench.document.game().pressCount(), 3U);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 3U);
+        shown.workbench.document.undoStack()->setIndex(0);
+        QVERIFY(shown.workbench.document.game() == grid(5, 5));
+        QVERIFY(shown.workbench.pinned.game() == grid(4, 6));
+    }
+
+    void keysPressToo() {
+        Shown shown(grid(3, 3), Game::allOn(cycleGraph(5)));
+        shown.own()->setFocus();
+        QTest::keyClick(shown.own(), Qt::Key_Right); // shows the cursor
+        QTest::keyClick(shown.own(), Qt::Key_Right);
+        QTest::keyClick(shown.own(), Qt::Key_Return);
+        QVERIFY(shown.workbench.document.game().presses()[1]);
+        QVERIFY(shown.workbench.pinned.game().presses()[1]);
+        QTest::keyClick(shown.pinned(), Qt::Key_Return);
+        QCOMPARE(shown.workbench.document.game().pressCount(), 2U);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 2U);
+    }
+
+    /// What is pressed while nobody compares is pressed on one board alone.
+    void boardsPartWhenTheViewIsLeft() {
+        Shown shown(grid(3, 3), grid(3, 3));
+        shown.view.hide();
+        shown.workbench.document.press(4);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 0U);
+        shown.view.show();
+        shown.workbench.document.press(0);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
+    }
+
+    void pointingAtAPlacePointsAtTheOther() {
+        Shown shown(grid(5, 5), grid(4, 6));
+        Q_EMIT shown.pinned()->pointedAt(Vertex{8});
+        QCOMPARE(shown.workbench.selection.vertex(), std::optional<Vertex>(7));
+    }
+
+    void cellsOfTwoGridsAreEquallyLarge() {
+        for (const auto& [own, pinned] : {std::pair(grid(3, 3), grid(9, 9)),
+                                          {grid(5, 5, Topology::torus), grid(5, 5)},
+                                          {grid(2, 12), grid(12, 2)}}) {
+            const Shown shown(own, pinned);
+            const double one = shown.own()->geometry().cellSize();
+            const double two = shown.pinned()->geometry().cellSize();
+            QVERIFY2(std::abs(one - two) < 0.04 * one,
+                     qPrintable(QStringLiteral("%1, %2").arg(one).arg(two)));
+            QVERIFY(one > 20);
+        }
+    }
+
+    /// By the tables of nullities: 5 × 5 has 2, 4 × 4 has 4, and the torus 5 × 5 has 8.
+    void factsStandInTwoColumns() {
+        Shown shown(grid(5, 5), grid(5, 5, Topology::torus));
+        QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Nullity")), values("2", "8", true),
+                                  patience);
+        QCOMPARE(shown.fact(QStringLiteral("Rank")), values("23", "17", true));
+        QCOMPARE(shown.fact(QStringLiteral("Vertices")), values("25", "25", false));
+        QCOMPARE(shown.fact(QStringLiteral("Edges")), values("40", "50", true));
+        QCOMPARE(shown.fact(QStringLiteral("Solvable boards")), values("1 in 4", "1 in 256", true));
+        QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Symmetries")),
+                                  values("8", "200", true), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Fewest presses")).value(0),
+                                  QStringLiteral("15"), patience);
+        QVERIFY(shown.shows(QStringLiteral("difference")));
+        Shown::clickCell(shown.own(), 0);
+        QCOMPARE(shown.fact(QStringLiteral("Presses made")), values("1", "1", false));
+        QCOMPARE(shown.fact(QStringLiteral("Lights on")), values("22", "20", true));
+        // A corner is one of the 15 presses or adds one more.
+        QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Solvable")).value(0),
+                                  QStringLiteral("yes"), patience);
+    }
+
+    void patternsLieOverEachOther() {
+        Shown shown(grid(5, 5), grid(4, 4));
+        shown.click("comparePatterns");
+        auto* card = shown.view.findChild<PatternsCard*>();
+        QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own) && card->pattern(Side::pinned), patience);
+        auto* overlay = card->findChild<PatternOverlay*>();
+        QVERIFY(overlay->isVisible());
+        const auto checkCounts = [&] {
+            OverlayCounts expected;
+            const BitVector own = *card->pattern(Side::own);
+            const BitVector pinned = *card->pattern(Side::pinned);
+            for (std::size_t row = 0; row < 5; ++row) {
+                for (std::size_t column = 0; column < 5; ++column) {
+                    const bool isOwn = own[row * 5 + column];
+                    const bool isPinned = row < 4 && column < 4 && pinned[row * 4 + column];
+                    expected.both += isOwn && isPinned ? 1U : 0U;
+                    expected.own += isOwn && !isPinned ? 1U : 0U;
+                    expected.pinned += !isOwn && isPinned ? 1U : 0U;
+                }
+            }
+            QCOMPARE(overlay->counts().both, expected.both);
+            QCOMPARE(overlay->counts().own, expected.own);
+            QCOMPARE(overlay->counts().pinned, expected.pinned);
+        };
+        checkCounts();
+        const BitVector before = *card->pattern(Side::pinned);
+        QTest::keyClick(shown.view.findChild<QSpinBox*>(QStringLiteral("pinnedPattern")),
+                        Qt::Key_Up);
+        QVERIFY(*card->pattern(Side::pinned) != before);
+        checkCounts();
+        // A board without any leaves the other's alone.
+        shown.workbench.document.begin(grid(3, 3));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("none but the empty one")), patience);
+        QVERIFY(overlay->isVisible());
+        QCOMPARE(overlay->counts().own, 0U);
+    }
+
+    /// On 2 × 2 from all on, one press leaves the opposite cell; on a single vertex, nothing.
+    void lawsAreDrawnInOneChart() {
+        Shown shown(grid(2, 2), grid(1, 1));
+        shown.click("compareLaws");
+        QTRY_VERIFY_WITH_TIMEOUT(shown.chart().series.size() == 4 &&
+                                     !shown.chart().series[0].points.empty() &&
+                                     !shown.chart().series[1].points.empty(),
+                                 patience);
+        auto* slider = shown.view.findChild<QSlider*>(QStringLiteral("lawTime"));
+        slider->setValue(1);
+        const auto heights = [&](std::size_t series) {
+            std::vector<double> all;
+            for (const ChartPoint& point : shown.chart().series[series].points) {
+                all.push_back(point.y);
+            }
+            return all;
+        };
+        QCOMPARE(heights(0), (std::vector<double>{0, 1, 0, 0, 0}));
+        QCOMPARE(heights(1), (std::vector<double>{1, 0}));
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(shown.shows(QStringLiteral("After 2 presses")) ||
+                shown.shows(QStringLiteral("After 2 press(es)")));
+        QCOMPARE(heights(0), (std::vector<double>{0, 0, 0.75, 0, 0.25}));
+        QCOMPARE(heights(1), (std::vector<double>{0, 1}));
+        QCOMPARE(heights(2), (std::vector<double>{0.125, 0, 0.75, 0, 0.125}));
+        shown.click("lawLimits");
+        QCOMPARE(shown.chart().series.size(), 2U);
+    }
+
+    void lawsOutOfReachAreRefusedInWords() {
+        Shown shown(grid(9, 9), grid(60, 60));
+        shown.click("compareLaws");
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only its limit is drawn")), patience);
+        QVERIFY(shown.shows(QStringLiteral("too large for its exact law")));
+    }
+
+    void isFoundAgainAsItWasLeft() {
+        Shown before(grid(5, 5), grid(4, 4));
+        before.click("compareLaws");
+        before.view.findChild<QSlider*>(QStringLiteral("lawTime"))->setValue(17);
+        before.click("lawLimits");
+        const QJsonObject state = before.view.state();
+        Shown after(grid(5, 5), grid(4, 4));
+        after.view.restore(state);
+        QVERIFY(after.view.findChild<LawsCard*>()->isVisible());
+        QVERIFY(after.view.state() == state);
+        after.view.restore({});
+        QVERIFY(after.view.findChild<FactsCard*>()->isVisible());
+    }
+};
+
+LIGHTSOUT_TEST(CompareViewTest)
+#include "CompareViewTest.moc"
