@@ -416,6 +416,45 @@
     </message>
 </context>
 <context>
+    <name>ComparedFacts</name>
+    <message>
+        <source>not known</source>
+        <translation>not known</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Solvable boards</translation>
+    </message>
+    <message>
+        <source>How many of all boards of this rule can be solved.</source>
+        <translation>How many of all boards of this rule can be solved.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>How many lights are on now.</source>
+        <translation>How many lights are on now.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>Presses since the start, repeated ones included.</source>
+        <translation>Presses since the start, repeated ones included.</translation>
+    </message>
+</context>
+<context>
     <name>ContestText</name>
     <message>
         <source>Round %1 of %2</source>
@@ -2012,6 +2051,22 @@
         <source>from all off to all on</source>
         <translation>from all off to all on</translation>
     </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>&amp;Pin this board</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the pinned board</source>
+        <translation>&amp;Compare with the pinned board</translation>
+    </message>
+    <message>
+        <source>Keep this board at hand, to be compared with others</source>
+        <translation>Keep this board at hand, to be compared with others</translation>
+    </message>
+    <message>
+        <source>Show the pinned board beside this one, and play both together</source>
+        <translation>Show the pinned board beside this one, and play both together</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -2645,6 +2700,53 @@
     <message>
         <source>Commands that fit</source>
         <translation>Commands that fit</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CompareView</name>
+    <message>
+        <source>Facts</source>
+        <translation>Facts</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Patterns</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message>
+        <source>Pin this board instead</source>
+        <translation>Pin this board instead</translation>
+    </message>
+    <message>
+        <source>This board takes the place of the pinned one</source>
+        <translation>This board takes the place of the pinned one</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Unpin</translation>
+    </message>
+    <message>
+        <source>Compare no more</source>
+        <translation>Compare no more</translation>
+    </message>
+    <message>
+        <source>Compare two boards</source>
+        <translation>Compare two boards</translation>
+    </message>
+    <message>
+        <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
+        <translation>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</translation>
+    </message>
+    <message>
+        <source>Pin this board</source>
+        <translation>Pin this board</translation>
+    </message>
+    <message>
+        <source>The pinned board can’t be kept for the next time: %1</source>
+        <translation>The pinned board can’t be kept for the next time: %1</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3463,36 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FactsCard</name>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Pinned board</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>differs</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>No difference</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4221,72 @@
     <message>
         <source>Take this entry out of the lab book; Undo brings it back</source>
         <translation>Take this entry out of the lab book; Undo brings it back</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LawsCard</name>
+    <message>
+        <source>Number of random presses</source>
+        <translation>Number of random presses</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>What both laws tend to, at even or at odd times</source>
+        <translation>What both laws tend to, at even or at odd times</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>this board</translation>
+    </message>
+    <message>
+        <source>pinned board</source>
+        <translation>pinned board</translation>
+    </message>
+    <message>
+        <source>limit, this board</source>
+        <translation>limit, this board</translation>
+    </message>
+    <message>
+        <source>limit, pinned board</source>
+        <translation>limit, pinned board</translation>
+    </message>
+    <message>
+        <source>%1: %2 on in the mean, standard deviation %3.</source>
+        <translation>%1: %2 on in the mean, standard deviation %3.</translation>
+    </message>
+    <message>
+        <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
+        <translation>%1: its exact law is out of reach, so only its limit is drawn.</translation>
+    </message>
+    <message>
+        <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
+        <translation>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</translation>
+    </message>
+    <message>
+        <source>%1: the law is being worked out …</source>
+        <translation>%1: the law is being worked out …</translation>
+    </message>
+    <message>
+        <source>%1: the search for the law was stopped.</source>
+        <translation>%1: the search for the law was stopped.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln press(es)</source>
+        <translation>
+            <numerusform>After %Ln press</numerusform>
+            <numerusform>After %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lights on in random play</source>
+        <translation>Lights on in random play</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lights on</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5759,47 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PatternsCard</name>
+    <message>
+        <source>This board’s pattern</source>
+        <translation>This board’s pattern</translation>
+    </message>
+    <message>
+        <source>Pinned board’s pattern</source>
+        <translation>Pinned board’s pattern</translation>
+    </message>
+    <message>
+        <source>A quiet pattern of each board, over each other</source>
+        <translation>A quiet pattern of each board, over each other</translation>
+    </message>
+    <message>
+        <source>none but the empty one</source>
+        <translation>none but the empty one</translation>
+    </message>
+    <message numerus="yes">
+        <source>of a basis of %Ln</source>
+        <translation>
+            <numerusform>of a basis of %Ln</numerusform>
+            <numerusform>of a basis of %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Patterns of boards of up to %Ln vertices are laid over each other.</source>
+        <translation>
+            <numerusform>Patterns of boards of up to %Ln vertex are laid over each other.</numerusform>
+            <numerusform>Patterns of boards of up to %Ln vertices are laid over each other.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board has a quiet pattern but the empty one.</source>
+        <translation>Neither board has a quiet pattern but the empty one.</translation>
+    </message>
+    <message>
+        <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
+        <translation>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PictureActions</name>
     <message>
         <source>Export &amp;picture</source>
@@ -5779,6 +6018,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PinnedBoard</name>
+    <message>
+        <source>%1 on the pinned board</source>
+        <translation>%1 on the pinned board</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -5835,6 +6081,14 @@
     <message>
         <source>Light chasing: solve a rectangle row by row, from the top</source>
         <translation>Light chasing: solve a rectangle row by row, from the top</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Play this board and the pinned one beside each other</source>
+        <translation>Play this board and the pinned one beside each other</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +8146,35 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TwinBoards</name>
+    <message>
+        <source>The target is reached</source>
+        <translation>The target is reached</translation>
+    </message>
+    <message numerus="yes">
+        <source>The target is reached with %Ln press(es)</source>
+        <translation>
+            <numerusform>The target is reached with %Ln press</numerusform>
+            <numerusform>The target is reached with %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) left to change</source>
+        <translation>
+            <numerusform>%Ln light left to change</numerusform>
+            <numerusform>%Ln lights left to change</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board: %1</source>
+        <translation>This board: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Pinned: %1</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,45 @@
     </message>
 </context>
 <context>
+    <name>ComparedFacts</name>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>Grilles gagnantes</translation>
+    </message>
+    <message>
+        <source>How many of all boards of this rule can be solved.</source>
+        <translation>Combien de toutes les grilles de cette règle peuvent être gagnées.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>How many lights are on now.</source>
+        <translation>Combien de lumières sont allumées en ce moment.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Appuis faits</translation>
+    </message>
+    <message>
+        <source>Presses since the start, repeated ones included.</source>
+        <translation>Les appuis depuis le début, répétitions comprises.</translation>
+    </message>
+</context>
+<context>
     <name>ContestText</name>
     <message>
         <source>Round %1 of %2</source>
@@ -2012,6 +2051,22 @@
         <source>from all off to all on</source>
         <translation>le passage de tout éteint à tout allumé</translation>
     </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>É&amp;pingler cette grille</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the pinned board</source>
+        <translation>&amp;Comparer avec la grille épinglée</translation>
+    </message>
+    <message>
+        <source>Keep this board at hand, to be compared with others</source>
+        <translation>Garder cette grille à portée, pour la comparer à d’autres</translation>
+    </message>
+    <message>
+        <source>Show the pinned board beside this one, and play both together</source>
+        <translation>Montrer la grille épinglée à côté de celle-ci, et jouer les deux ensemble</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -2645,6 +2700,53 @@
     <message>
         <source>Commands that fit</source>
         <translation>Commandes trouvées</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CompareView</name>
+    <message>
+        <source>Facts</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Configurations</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Lois</translation>
+    </message>
+    <message>
+        <source>Pin this board instead</source>
+        <translation>Épingler plutôt celle-ci</translation>
+    </message>
+    <message>
+        <source>This board takes the place of the pinned one</source>
+        <translation>Cette grille prend la place de la grille épinglée</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Désépingler</translation>
+    </message>
+    <message>
+        <source>Compare no more</source>
+        <translation>Ne plus comparer</translation>
+    </message>
+    <message>
+        <source>Compare two boards</source>
+        <translation>Comparer deux grilles</translation>
+    </message>
+    <message>
+        <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
+        <translation>Épinglez cette grille, puis commencez ou ouvrez-en une autre : les deux sont côte à côte, un appui sur l’une se fait aussi sur l’autre, et ce qui diffère est marqué.</translation>
+    </message>
+    <message>
+        <source>Pin this board</source>
+        <translation>Épingler cette grille</translation>
+    </message>
+    <message>
+        <source>The pinned board can’t be kept for the next time: %1</source>
+        <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois : %1</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3463,36 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FactsCard</name>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Grille épinglée</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln différence</numerusform>
+            <numerusform>%Ln différences</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4221,72 @@
     <message>
         <source>Take this entry out of the lab book; Undo brings it back</source>
         <translation>Retirer cette entrée du cahier&#x202f;; Annuler la remet</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LawsCard</name>
+    <message>
+        <source>Number of random presses</source>
+        <translation>Nombre d’appuis au hasard</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>What both laws tend to, at even or at odd times</source>
+        <translation>Ce vers quoi tendent les deux lois, aux temps pairs ou impairs</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>cette grille</translation>
+    </message>
+    <message>
+        <source>pinned board</source>
+        <translation>grille épinglée</translation>
+    </message>
+    <message>
+        <source>limit, this board</source>
+        <translation>limite, cette grille</translation>
+    </message>
+    <message>
+        <source>limit, pinned board</source>
+        <translation>limite, grille épinglée</translation>
+    </message>
+    <message>
+        <source>%1: %2 on in the mean, standard deviation %3.</source>
+        <translation>%1 : %2 allumées en moyenne, écart-type %3.</translation>
+    </message>
+    <message>
+        <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
+        <translation>%1 : sa loi exacte est hors de portée, seule sa limite est dessinée.</translation>
+    </message>
+    <message>
+        <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
+        <translation>%1 : trop grande pour sa loi exacte et pour sa limite. Les grilles et graphes d’au plus %2 sommets, et les grilles d’au plus %3 lignes ou colonnes, ont une loi exacte.</translation>
+    </message>
+    <message>
+        <source>%1: the law is being worked out …</source>
+        <translation>%1 : la loi est en cours de calcul …</translation>
+    </message>
+    <message>
+        <source>%1: the search for the law was stopped.</source>
+        <translation>%1 : la recherche de la loi a été arrêtée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln press(es)</source>
+        <translation>
+            <numerusform>Après %Ln appui</numerusform>
+            <numerusform>Après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lights on in random play</source>
+        <translation>Lumières allumées dans le jeu au hasard</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>lumières allumées</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5759,47 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PatternsCard</name>
+    <message>
+        <source>This board’s pattern</source>
+        <translation>Configuration de cette grille</translation>
+    </message>
+    <message>
+        <source>Pinned board’s pattern</source>
+        <translation>Configuration de la grille épinglée</translation>
+    </message>
+    <message>
+        <source>A quiet pattern of each board, over each other</source>
+        <translation>Une configuration neutre de chaque grille, superposées</translation>
+    </message>
+    <message>
+        <source>none but the empty one</source>
+        <translation>aucune sauf la vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>of a basis of %Ln</source>
+        <translation>
+            <numerusform>d’une base de %Ln</numerusform>
+            <numerusform>d’une base de %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Patterns of boards of up to %Ln vertices are laid over each other.</source>
+        <translation>
+            <numerusform>Les configurations des grilles d’au plus %Ln sommet sont superposées.</numerusform>
+            <numerusform>Les configurations des grilles d’au plus %Ln sommets sont superposées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board has a quiet pattern but the empty one.</source>
+        <translation>Aucune des deux grilles n’a de configuration neutre autre que la vide.</translation>
+    </message>
+    <message>
+        <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
+        <translation>Plein : cette grille seule, %1. Anneaux : la grille épinglée seule, %2. Plein avec anneau : les deux, %3.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PictureActions</name>
     <message>
         <source>Export &amp;picture</source>
@@ -5779,6 +6018,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PinnedBoard</name>
+    <message>
+        <source>%1 on the pinned board</source>
+        <translation>%1 sur la grille épinglée</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -5835,6 +6081,14 @@
     <message>
         <source>Light chasing: solve a rectangle row by row, from the top</source>
         <translation>Extinction en descente&#x202f;: résoudre un rectangle ligne par ligne, depuis le haut</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Play this board and the pinned one beside each other</source>
+        <translation>Jouer cette grille et la grille épinglée côte à côte</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +8146,35 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TwinBoards</name>
+    <message>
+        <source>The target is reached</source>
+        <translation>La configuration finale est atteinte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The target is reached with %Ln press(es)</source>
+        <translation>
+            <numerusform>La configuration finale est atteinte en %Ln appui</numerusform>
+            <numerusform>La configuration finale est atteinte en %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) left to change</source>
+        <translation>
+            <numerusform>%Ln lumière reste à changer</numerusform>
+            <numerusform>%Ln lumières restent à changer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board: %1</source>
+        <translation>Cette grille : %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>Épinglée : %1</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,45 @@
     </message>
 </context>
 <context>
+    <name>ComparedFacts</name>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
+    <message>
+        <source>Solvable boards</source>
+        <translation>לוחות פתירים</translation>
+    </message>
+    <message>
+        <source>How many of all boards of this rule can be solved.</source>
+        <translation>כמה מכל הלוחות של הכלל הזה ניתנים לפתרון.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>How many lights are on now.</source>
+        <translation>כמה נורות דולקות עכשיו.</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>Presses since the start, repeated ones included.</source>
+        <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
+    </message>
+</context>
+<context>
     <name>ContestText</name>
     <message>
         <source>Round %1 of %2</source>
@@ -2012,6 +2051,22 @@
         <source>from all off to all on</source>
         <translation>מעבר מכבויות לדולקות</translation>
     </message>
+    <message>
+        <source>&amp;Pin this board</source>
+        <translation>&amp;נעיצת הלוח הזה</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the pinned board</source>
+        <translation>&amp;השוואה ללוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Keep this board at hand, to be compared with others</source>
+        <translation>לשמור את הלוח הזה בהישג יד, להשוואה עם אחרים</translation>
+    </message>
+    <message>
+        <source>Show the pinned board beside this one, and play both together</source>
+        <translation>להציג את הלוח הנעוץ לצד הלוח הזה, ולשחק בשניהם יחד</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardCanvas</name>
@@ -2645,6 +2700,53 @@
     <message>
         <source>Commands that fit</source>
         <translation>פקודות מתאימות</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CompareView</name>
+    <message>
+        <source>Facts</source>
+        <translation>נתונים</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>תבניות</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>התפלגויות</translation>
+    </message>
+    <message>
+        <source>Pin this board instead</source>
+        <translation>לנעוץ את הלוח הזה במקומו</translation>
+    </message>
+    <message>
+        <source>This board takes the place of the pinned one</source>
+        <translation>הלוח הזה בא במקום הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>ביטול הנעיצה</translation>
+    </message>
+    <message>
+        <source>Compare no more</source>
+        <translation>להפסיק להשוות</translation>
+    </message>
+    <message>
+        <source>Compare two boards</source>
+        <translation>השוואה בין שני לוחות</translation>
+    </message>
+    <message>
+        <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
+        <translation>נעצו את הלוח הזה, ואז התחילו או פתחו לוח אחר: שניהם עומדים זה לצד זה, לחיצה באחד נעשית גם באחר, ומה ששונה מסומן.</translation>
+    </message>
+    <message>
+        <source>Pin this board</source>
+        <translation>נעיצת הלוח הזה</translation>
+    </message>
+    <message>
+        <source>The pinned board can’t be kept for the next time: %1</source>
+        <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: %1</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3463,36 @@
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FactsCard</name>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>שונה</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>אין הבדל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>הבדל אחד</numerusform>
+            <numerusform>%Ln הבדלים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4221,72 @@
     <message>
         <source>Take this entry out of the lab book; Undo brings it back</source>
         <translation>הסרת הרשומה מהיומן; ביטול יחזיר אותה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LawsCard</name>
+    <message>
+        <source>Number of random presses</source>
+        <translation>מספר הלחיצות האקראיות</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>גבולות</translation>
+    </message>
+    <message>
+        <source>What both laws tend to, at even or at odd times</source>
+        <translation>מה ששתי ההתפלגויות שואפות אליו, בזמנים זוגיים או אי־זוגיים</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>pinned board</source>
+        <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>limit, this board</source>
+        <translation>גבול, הלוח הזה</translation>
+    </message>
+    <message>
+        <source>limit, pinned board</source>
+        <translation>גבול, הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>%1: %2 on in the mean, standard deviation %3.</source>
+        <translation>%1: %2 דולקות בממוצע, סטיית תקן %3.</translation>
+    </message>
+    <message>
+        <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
+        <translation>%1: ההתפלגות המדויקת שלו מחוץ להישג יד, ולכן מצויר רק הגבול.</translation>
+    </message>
+    <message>
+        <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
+        <translation>%1: גדול מדי להתפלגות המדויקת ולגבול. ללוחות של עד %2 צמתים, ולסריגים של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
+    </message>
+    <message>
+        <source>%1: the law is being worked out …</source>
+        <translation>%1: ההתפלגות מחושבת …</translation>
+    </message>
+    <message>
+        <source>%1: the search for the law was stopped.</source>
+        <translation>%1: החיפוש אחר ההתפלגות הופסק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln press(es)</source>
+        <translation>
+            <numerusform>אחרי לחיצה אחת</numerusform>
+            <numerusform>אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lights on in random play</source>
+        <translation>נורות דולקות במשחק אקראי</translation>
+    </message>
+    <message>
+        <source>lights on</source>
+        <translation>נורות דולקות</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5759,47 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PatternsCard</name>
+    <message>
+        <source>This board’s pattern</source>
+        <translation>התבנית של הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board’s pattern</source>
+        <translation>התבנית של הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>A quiet pattern of each board, over each other</source>
+        <translation>תבנית שקטה של כל לוח, זו על גבי זו</translation>
+    </message>
+    <message>
+        <source>none but the empty one</source>
+        <translation>אין מלבד הריקה</translation>
+    </message>
+    <message numerus="yes">
+        <source>of a basis of %Ln</source>
+        <translation>
+            <numerusform>מבסיס של אחת</numerusform>
+            <numerusform>מבסיס של %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Patterns of boards of up to %Ln vertices are laid over each other.</source>
+        <translation>
+            <numerusform>תבניות של לוחות בני צומת אחד לכל היותר מונחות זו על גבי זו.</numerusform>
+            <numerusform>תבניות של לוחות בני %Ln צמתים לכל היותר מונחות זו על גבי זו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board has a quiet pattern but the empty one.</source>
+        <translation>לאף אחד מהלוחות אין תבנית שקטה מלבד הריקה.</translation>
+    </message>
+    <message>
+        <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
+        <translation>מלא: הלוח הזה בלבד, %1. טבעות: הלוח הנעוץ בלבד, %2. מלא עם טבעת: שניהם, %3.</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PictureActions</name>
     <message>
         <source>Export &amp;picture</source>
@@ -5779,6 +6018,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PinnedBoard</name>
+    <message>
+        <source>%1 on the pinned board</source>
+        <translation>%1 בלוח הנעוץ</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PlayPage</name>
     <message>
         <source>Press</source>
@@ -5835,6 +6081,14 @@
     <message>
         <source>Light chasing: solve a rectangle row by row, from the top</source>
         <translation>מילוי עקבי של שורות: פתרון מלבן שורה אחר שורה, מלמעלה</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>Play this board and the pinned one beside each other</source>
+        <translation>לשחק בלוח הזה ובלוח הנעוץ זה לצד זה</translation>
     </message>
 </context>
 <context>
@@ -7892,6 +8146,35 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::TwinBoards</name>
+    <message>
+        <source>The target is reached</source>
+        <translation>הגענו למצב הסופי</translation>
+    </message>
+    <message numerus="yes">
+        <source>The target is reached with %Ln press(es)</source>
+        <translation>
+            <numerusform>הגענו למצב הסופי בלחיצה אחת</numerusform>
+            <numerusform>הגענו למצב הסופי ב־%Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s) left to change</source>
+        <translation>
+            <numerusform>נותרה נורה אחת לשנות</numerusform>
+            <numerusform>נותרו %Ln נורות לשנות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board: %1</source>
+        <translation>הלוח הזה: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <translation>נעוץ: %1</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,7 @@ void LawsCard::addLimit(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
     ChartSeries series{.name = isOwn ? tr("limit, this board") : tr("limit, pinned board"),
                        .shape = ChartShape::step,
-                       .colour = isOwn ? Theme::current().quiet : Theme::current().lit};
+                       .colour = isOwn ? Theme::current().quiet : Theme::current().litFlat};
     if (const LimitLaw* limit = laws_[static_cast<std::size_t>(side)]->limit()) {
         addPoints(series, limit->probabilities(time_ % 2 != 0));
     }
