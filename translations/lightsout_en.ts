@@ -453,6 +453,26 @@
         <source>Presses since the start, repeated ones included.</source>
         <translation>Presses since the start, repeated ones included.</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>as drawn</translation>
+    </message>
+    <message>
+        <source>%1, not itself</source>
+        <translation>%1, not itself</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Which lights a press changes.</source>
+        <translation>Which lights a press changes.</translation>
+    </message>
+    <message>
+        <source>%1: solving this board takes %2 of memory, which is much.</source>
+        <translation>%1: solving this board takes %2 of memory, which is much.</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -3493,6 +3513,10 @@
             <numerusform>%Ln difference</numerusform>
             <numerusform>%Ln differences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve it all the same</source>
+        <translation>Solve it all the same</translation>
     </message>
 </context>
 <context>

@@ -453,6 +453,26 @@
         <source>Presses since the start, repeated ones included.</source>
         <translation>Les appuis depuis le début, répétitions comprises.</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>comme dessinée</translation>
+    </message>
+    <message>
+        <source>%1, not itself</source>
+        <translation>%1, pas elle-même</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Which lights a press changes.</source>
+        <translation>Quelles lumières un appui change.</translation>
+    </message>
+    <message>
+        <source>%1: solving this board takes %2 of memory, which is much.</source>
+        <translation>%1 : résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -2738,7 +2758,7 @@
     </message>
     <message>
         <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
-        <translation>Épinglez cette grille, puis commencez ou ouvrez-en une autre : les deux sont côte à côte, un appui sur l’une se fait aussi sur l’autre, et ce qui diffère est marqué.</translation>
+        <translation>Épinglez cette grille, puis commencez ou ouvrez-en une autre&#x202f;: les deux sont côte à côte, un appui sur l’une se fait aussi sur l’autre, et ce qui diffère est marqué.</translation>
     </message>
     <message>
         <source>Pin this board</source>
@@ -2746,7 +2766,7 @@
     </message>
     <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
-        <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois : %1</translation>
+        <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3481,7 +3501,7 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -3493,6 +3513,10 @@
             <numerusform>%Ln différence</numerusform>
             <numerusform>%Ln différences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve it all the same</source>
+        <translation>Résoudre quand même</translation>
     </message>
 </context>
 <context>
@@ -4255,23 +4279,23 @@
     </message>
     <message>
         <source>%1: %2 on in the mean, standard deviation %3.</source>
-        <translation>%1 : %2 allumées en moyenne, écart-type %3.</translation>
+        <translation>%1&#x202f;: %2 allumées en moyenne, écart-type %3.</translation>
     </message>
     <message>
         <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
-        <translation>%1 : sa loi exacte est hors de portée, seule sa limite est dessinée.</translation>
+        <translation>%1&#x202f;: sa loi exacte est hors de portée, seule sa limite est dessinée.</translation>
     </message>
     <message>
         <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
-        <translation>%1 : trop grande pour sa loi exacte et pour sa limite. Les grilles et graphes d’au plus %2 sommets, et les grilles d’au plus %3 lignes ou colonnes, ont une loi exacte.</translation>
+        <translation>%1&#x202f;: trop grande pour sa loi exacte et pour sa limite. Les grilles et graphes d’au plus %2 sommets, et les grilles d’au plus %3 lignes ou colonnes, ont une loi exacte.</translation>
     </message>
     <message>
         <source>%1: the law is being worked out …</source>
-        <translation>%1 : la loi est en cours de calcul …</translation>
+        <translation>%1&#x202f;: la loi est en cours de calcul …</translation>
     </message>
     <message>
         <source>%1: the search for the law was stopped.</source>
-        <translation>%1 : la recherche de la loi a été arrêtée.</translation>
+        <translation>%1&#x202f;: la recherche de la loi a été arrêtée.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln press(es)</source>
@@ -5796,7 +5820,7 @@
     </message>
     <message>
         <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
-        <translation>Plein : cette grille seule, %1. Anneaux : la grille épinglée seule, %2. Plein avec anneau : les deux, %3.</translation>
+        <translation>Plein&#x202f;: cette grille seule, %1. Anneaux&#x202f;: la grille épinglée seule, %2. Plein avec anneau&#x202f;: les deux, %3.</translation>
     </message>
 </context>
 <context>
@@ -8170,11 +8194,11 @@
     </message>
     <message>
         <source>This board: %1</source>
-        <translation>Cette grille : %1</translation>
+        <translation>Cette grille&#x202f;: %1</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
-        <translation>Épinglée : %1</translation>
+        <translation>Épinglée&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -453,6 +453,26 @@
         <source>Presses since the start, repeated ones included.</source>
         <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
     </message>
+    <message>
+        <source>as drawn</source>
+        <translation>כפי שצויר</translation>
+    </message>
+    <message>
+        <source>%1, not itself</source>
+        <translation>%1, לא עצמה</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>כלל</translation>
+    </message>
+    <message>
+        <source>Which lights a press changes.</source>
+        <translation>אילו נורות לחיצה משנה.</translation>
+    </message>
+    <message>
+        <source>%1: solving this board takes %2 of memory, which is much.</source>
+        <translation>%1: פתרון הלוח הזה דורש %2 של זיכרון, וזה הרבה.</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -3493,6 +3513,10 @@
             <numerusform>הבדל אחד</numerusform>
             <numerusform>%Ln הבדלים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solve it all the same</source>
+        <translation>לפתור בכל זאת</translation>
     </message>
 </context>
 <context>

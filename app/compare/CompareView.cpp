@@ -51,8 +51,10 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     layout->addWidget(views_);
     setStage(Stage::desk);
     for (QPushButton* button : {pin_, firstPin_}) {
-        connect(button, &QPushButton::clicked, this,
-                [this] { workbench_.pinned.pin(workbench_.document.game()); });
+        connect(button, &QPushButton::clicked, this, [this] {
+            workbench_.pinned.pin(workbench_.document.game());
+            boards_->setFocus();
+        });
     }
     connect(unpin_, &QPushButton::clicked, &workbench.pinned, &PinnedBoard::unpin);
     connect(parts_, &ModeBar::modeChosen, this, &CompareView::showPart);

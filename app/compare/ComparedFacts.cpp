@@ -7,6 +7,7 @@
 #include "text/NumberText.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace lightsout {
 
@@ -14,6 +15,18 @@ namespace {
 
 /// A board's value of a fact; empty while it is not known.
 using Value = std::function<QString(Side)>;
+
+/// Which lights a press changes.
+QString ruleText(const Rule& rule) {
+    const Lattice* lattice = rule.lattice();
+    if (lattice == nullptr) {
+        return QCoreApplication::translate("ComparedFacts", "as drawn");
+    }
+    const QString neighbours = neighboursText(lattice->neighbours);
+    return lattice->selfInfluence
+               ? neighbours
+               : QCoreApplication::translate("ComparedFacts", "%1, not itself").arg(neighbours);
+}
 
 QString fewestText(const Facts& facts) {
     if (!facts.solvable) {
@@ -66,6 +79,9 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
         };
     };
     addTerm(Term::board, [&](Side side) { return boardName(comparison.game(side).rule()); });
+    add(QCoreApplication::translate("ComparedFacts", "Rule"),
+        QCoreApplication::translate("ComparedFacts", "Which lights a press changes."),
+        [&](Side side) { return ruleText(comparison.game(side).rule()); });
     addTerm(Term::vertices,
             [&](Side side) { return numberText(comparison.game(side).vertexCount()); });
     addTerm(Term::edges, knownOfRule([](const Facts& facts) { return numberText(facts.edges); }));
@@ -106,6 +122,12 @@ QString missingFactsText(const Comparison& comparison) {
         if (facts != nullptr && facts->refusal) {
             sentences << QStringLiteral("%1: %2").arg(boardName(comparison.game(side).rule()),
                                                       errorText(*facts->refusal));
+        } else if (const auto memory = comparison.memoryToAllow(side)) {
+            sentences << QCoreApplication::translate(
+                             "ComparedFacts",
+                             "%1: solving this board takes %2 of memory, which is much.")
+                             .arg(boardName(comparison.game(side).rule()),
+                                  QLocale().formattedDataSize(static_cast<qint64>(*memory)));
         }
     }
     return sentences.join(QLatin1Char(' '));

@@ -43,7 +43,7 @@ const Game& Comparison::game(Side side) const {
     return side == Side::own ? workbench_.document.game() : workbench_.pinned.game();
 }
 
-const Analysis* Comparison::analysis(Side side) const {
+Analysis* Comparison::analysis(Side side) const {
     return side == Side::own ? &workbench_.analysis : analysis_;
 }
 
@@ -61,6 +61,19 @@ bool Comparison::isWorking(Side side) const {
 
 const Symmetries* Comparison::symmetries(Side side) const {
     return side == Side::own ? &workbench_.symmetries : symmetries_;
+}
+
+std::optional<std::uint64_t> Comparison::memoryToAllow(Side side) const {
+    return analysis(side) != nullptr ? analysis(side)->memoryToAllow() : std::nullopt;
+}
+
+void Comparison::allowMemory() {
+    for (const Side side : bothSides) {
+        if (memoryToAllow(side)) {
+            analysis(side)->allowMemory();
+        }
+    }
+    Q_EMIT factsChanged();
 }
 
 void Comparison::stop() {

@@ -32,6 +32,10 @@ public:
     bool isWorking(Side side) const;
     /// Null while nobody watches.
     const Symmetries* symmetries(Side side) const;
+    /// The bytes that a board's facts would take, where one has to agree to that.
+    std::optional<std::uint64_t> memoryToAllow(Side side) const;
+    /// Works out what takes much memory, too.
+    void allowMemory();
     /// Gives up what is being worked out.
     void stop();
 
@@ -42,7 +46,7 @@ Q_SIGNALS:
     void factsChanged();
 
 private:
-    const Analysis* analysis(Side side) const;
+    Analysis* analysis(Side side) const;
     void follow();
 
     Workbench& workbench_;

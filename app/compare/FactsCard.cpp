@@ -5,6 +5,7 @@
 #include "look/LookChanges.h"
 
 #include <QGridLayout>
+#include <QPushButton>
 
 namespace lightsout {
 
@@ -14,7 +15,7 @@ const auto differentSign = QStringLiteral("≠");
 
 } // namespace
 
-FactsCard::FactsCard(const Comparison& comparison, QWidget* parent)
+FactsCard::FactsCard(Comparison& comparison, QWidget* parent)
     : Card(parent), comparison_(comparison),
       summary_(addText(TextRole::title)), heads_{makeLabel(TextRole::small, true, this),
                                                  makeLabel(TextRole::small, true, this)} {
@@ -44,7 +45,10 @@ FactsCard::FactsCard(const Comparison& comparison, QWidget* parent)
     grid->setColumnStretch(3, 3);
     content()->addLayout(grid);
     missing_ = addText(TextRole::small);
+    allow_ = new QPushButton(this);
+    content()->addWidget(allow_, 0, Qt::AlignLeading);
     content()->addStretch();
+    connect(allow_, &QPushButton::clicked, &comparison, &Comparison::allowMemory);
     connect(&comparison, &Comparison::gamesChanged, this, &FactsCard::refresh);
     connect(&comparison, &Comparison::factsChanged, this, &FactsCard::refresh);
     keepTranslated(this, [this] { refresh(); });
@@ -75,6 +79,9 @@ void FactsCard::refresh() {
                                        : tr("%Ln difference(s)", nullptr, differences));
     missing_->setText(missingFactsText(comparison_));
     missing_->setVisible(!missing_->text().isEmpty());
+    allow_->setText(tr("Solve it all the same"));
+    allow_->setVisible(comparison_.memoryToAllow(Side::own) ||
+                       comparison_.memoryToAllow(Side::pinned));
 }
 
 QString FactsCard::shownText() const {

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QPushButton;
+
 namespace lightsout {
 
 /// What is known of both boards in two columns, with a sign between what differs.
@@ -14,7 +16,7 @@ class FactsCard : public Card, public TextSource {
     Q_OBJECT
 
 public:
-    explicit FactsCard(const Comparison& comparison, QWidget* parent = nullptr);
+    explicit FactsCard(Comparison& comparison, QWidget* parent = nullptr);
 
     /// A line for each fact, between tabs: its name, both values, and the sign.
     QString shownText() const override;
@@ -27,11 +29,12 @@ private:
     };
     void refresh();
 
-    const Comparison& comparison_;
+    Comparison& comparison_;
     TextLabel* summary_;
     std::array<TextLabel*, 2> heads_;
     std::vector<Row> rows_;
     TextLabel* missing_;
+    QPushButton* allow_; ///< work that takes much memory
 };
 
 } // namespace lightsout

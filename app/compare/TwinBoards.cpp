@@ -205,11 +205,11 @@ void TwinBoards::arrange() {
         const int state = panel.state->heightForWidth(place.width());
         panel.title->setGeometry(place.left(), place.top(), place.width(), title);
         panel.state->setGeometry(place.left(), place.top() + title, place.width(), state);
-        const QSize size = chosen.boards[i].toSize();
         const int words = wordsHeight(place.width());
+        const QSize size =
+            chosen.boards[i].toSize().boundedTo({place.width(), place.height() - words});
         panel.view->setGeometry(place.left() + (place.width() - size.width()) / 2,
-                                place.top() + words, size.width(),
-                                std::min(size.height(), place.height() - words));
+                                place.top() + words, size.width(), size.height());
         corner += areBeside ? QPointF(room.width() + spaceBetween, 0)
                             : QPointF(0, room.height() + spaceBetween);
     }

@@ -62,6 +62,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         focusProxy()->setFocus(); // the keys mean the board from now on
     });
     connect(&workbench.pinned, &PinnedBoard::compareWanted, this, &PlayPage::showComparison);
+    connect(&workbench.document, &Document::leaving, this, [this] {
+        if (workbench_.document.isAside() && views_->currentIndex() != 0) {
+            setMode(BoardMode::press); // a lesson speaks of one board and of what stands beside it
+        }
+    });
 
     auto* chaseCard = new ChaseCard(chase_, workbench.document, this);
     auto* table = new ChaseTableCard(chase_, workbench.document, this);

@@ -69,10 +69,11 @@ struct ProgramAtPage {
     QWidget* page = nullptr;
 };
 
-/// What the page is about: the largest view in it, or its patterns together.
+/// What the page is about: the largest view in it, or its patterns or both its boards together.
 QRect subjectOf(const QWidget& page) {
     QRect largest;
     QRect patterns;
+    QRect boards;
     for (auto* widget : page.findChildren<QWidget*>()) {
         if (!widget->isVisible()) {
             continue;
@@ -86,10 +87,17 @@ QRect subjectOf(const QWidget& page) {
         if (isView && seen.width() * seen.height() > largest.width() * largest.height()) {
             largest = seen;
         }
+        if (widget->objectName() == QLatin1String("ownBoard") ||
+            widget->objectName() == QLatin1String("pinnedBoard")) {
+            boards |= seen;
+        }
         if (qobject_cast<PatternTile*>(widget) != nullptr ||
             qobject_cast<PatternPicture*>(widget) != nullptr) {
             patterns |= seen;
         }
+    }
+    if (!boards.isEmpty()) {
+        return boards;
     }
     const bool isAboutPatterns = page.objectName() == QLatin1String("kernel");
     return isAboutPatterns || largest.isEmpty() ? patterns : largest;

@@ -28,7 +28,8 @@ namespace {
 /// That edges of text and of white pieces, mixed of two colours, may hit by chance.
 constexpr std::size_t fewPixels = 100;
 
-/// A window in which a page of its own, in a mode of its own, is in front.
+/// A window in which a page of its own, in a mode of its own, is in front. A mode is reached by one
+/// button or several, between slashes.
 struct PageOfProgram {
     PageOfProgram(const Appearance& appearance, const QString& pageName, const QString& button)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
@@ -41,8 +42,8 @@ struct PageOfProgram {
         page = tabs->findChild<QWidget*>(pageName);
         tabs->setCurrentWidget(page);
         settle();
-        if (!button.isEmpty()) {
-            window->findChild<QAbstractButton*>(button)->click();
+        for (const QString& name : button.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+            window->findChild<QAbstractButton*>(name)->click();
             settle();
         }
         workbench.selection.setVertex(5);
@@ -288,6 +289,10 @@ private:
         const std::pair<const char*, const char*> all[] = {
             {"play", ""},
             {"play", "chase"},
+            {"play", "comparePinned"},
+            {"play", "comparePinned/pinFirst"},
+            {"play", "comparePinned/pinFirst/comparePatterns"},
+            {"play", "comparePinned/pinFirst/compareLaws"},
             {"elimination", "steps"},
             {"elimination", "byHand"},
             {"elimination", "outcome"},

@@ -15,7 +15,8 @@
 
 namespace lightsout {
 
-/// A page by its name, and the button of one of its modes; empty where it has none.
+/// A page by its name, and the button of one of its modes, or several between slashes; empty where
+/// it has none.
 using PageAndMode = std::pair<const char*, const char*>;
 
 /// Every page in every mode it can be in.
@@ -25,7 +26,9 @@ inline std::vector<PageAndMode> pagesAndModes() {
         {"play", "chase"},
         {"play", "pattern"},
         {"play", "draw"},
-        {"play", "comparePinned"},
+        {"play", "comparePinned/pinFirst"},
+        {"play", "comparePatterns"}, // from there
+        {"play", "compareLaws"},
         {"elimination", "steps"},
         {"elimination", "byHand"},
         {"elimination", "outcome"},
@@ -70,8 +73,9 @@ inline void settle(const Workbench& workbench, const MainWindow& window) {
 inline QWidget* showPage(MainWindow& window, const PageAndMode& pageAndMode) {
     const auto& [page, mode] = pageAndMode;
     window.showTab(QString::fromLatin1(page));
-    if (*mode != '\0') {
-        window.findChild<QAbstractButton*>(QString::fromLatin1(mode))->click();
+    for (const QString& name :
+         QString::fromLatin1(mode).split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+        window.findChild<QAbstractButton*>(name)->click();
     }
     return window.findChild<QTabWidget*>()->currentWidget();
 }

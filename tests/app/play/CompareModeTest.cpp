@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/PlayPage.h"
+
+#include "compare/CompareView.h"
+
+#include "tests/support/Test.h"
+
+#include <QAbstractButton>
+#include <QTest>
+
+using namespace lightsout;
+
+namespace {
+
+Game grid(std::size_t rows, std::size_t columns) {
+    return Game::allOn(Lattice{.rows = rows, .cols = columns});
+}
+
+struct Shown {
+    Shown() : workbench(grid(3, 3)) {
+        workbench.pinned.pin(grid(4, 4));
+        page.resize(1200, 640);
+        page.show();
+    }
+
+    void click(const char* name) {
+        QTest::mouseClick(page.findChild<QAbstractButton*>(QLatin1String(name)), Qt::LeftButton);
+    }
+    bool isComparing() const {
+        const auto* view = page.findChild<CompareView*>();
+        return view != nullptr && view->isVisible();
+    }
+    BoardView* board(const char* name) const {
+        return page.findChild<BoardView*>(QLatin1String(name));
+    }
+
+    Workbench workbench;
+    PlayPage page{workbench};
+};
+
+} // namespace
+
+/// The comparison as a mode of the page.
+class CompareModeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isAModeAmongOthers() {
+        Shown shown;
+        QVERIFY(!shown.isComparing());
+        shown.click("comparePinned");
+        QVERIFY(shown.isComparing());
+        shown.workbench.document.press(0);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
+        shown.click("press");
+        QVERIFY(!shown.isComparing());
+        shown.workbench.document.press(1);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
+        // Steps made together are taken back together, wherever one looks.
+        shown.page.turn(false);
+        shown.page.turn(false);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(), 0U);
+        shown.workbench.pinned.compare();
+        QVERIFY(shown.isComparing());
+    }
+
+    void hintsAreShownOnTheBoard() {
+        Shown shown;
+        shown.click("comparePinned");
+        shown.workbench.guide.setSolutionWanted(true);
+        QTRY_VERIFY(shown.workbench.guide.stars().has_value());
+        shown.workbench.guide.setPlaying(true);
+        QTRY_VERIFY(shown.workbench.pinned.game().pressCount() > 0);
+        shown.workbench.guide.setPlaying(false);
+        QCOMPARE(shown.workbench.pinned.game().pressCount(),
+                 shown.workbench.document.game().pressCount());
+    }
+
+    void isFoundAgain() {
+        Shown before;
+        before.click("comparePinned");
+        before.click("compareLaws");
+        const QJsonObject state = before.page.state();
+        Shown after;
+        after.page.restore(state);
+        QVERIFY(after.isComparing());
+        QVERIFY(after.page.state() == state);
+        after.page.restore({});
+        QVERIFY(!after.isComparing());
+    }
+
+    /// On a wall, and with the boards alone, both are there.
+    void everyStageShowsBothBoards() {
+        Shown shown;
+        shown.click("comparePinned");
+        for (const Stage stage : {Stage::wall, Stage::subjectOnly, Stage::desk}) {
+            shown.page.setStage(stage);
+            QVERIFY(shown.board("ownBoard")->isVisible());
+            QVERIFY(shown.board("pinnedBoard")->isVisible());
+        }
+    }
+
+    /// A lesson speaks of its own board and of what stands beside it.
+    void lessonsHaveTheBoardAlone() {
+        Shown shown;
+        shown.click("comparePinned");
+        shown.workbench.document.showAside(grid(2, 2));
+        QVERIFY(!shown.isComparing());
+        shown.workbench.document.press(0);
+        QVERIFY(shown.workbench.pinned.game() == grid(4, 4));
+    }
+};
+
+LIGHTSOUT_TEST(CompareModeTest)
+#include "CompareModeTest.moc"
