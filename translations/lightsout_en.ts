@@ -473,6 +473,10 @@
         <source>%1: solving this board takes %2 of memory, which is much.</source>
         <translation>%1: solving this board takes %2 of memory, which is much.</translation>
     </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Solvable</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -2753,18 +2757,6 @@
         <translation>Compare no more</translation>
     </message>
     <message>
-        <source>Compare two boards</source>
-        <translation>Compare two boards</translation>
-    </message>
-    <message>
-        <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
-        <translation>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</translation>
-    </message>
-    <message>
-        <source>Pin this board</source>
-        <translation>Pin this board</translation>
-    </message>
-    <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
         <translation>The pinned board can’t be kept for the next time: %1</translation>
     </message>
@@ -4262,22 +4254,6 @@
         <translation>What both laws tend to, at even or at odd times</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>this board</translation>
-    </message>
-    <message>
-        <source>pinned board</source>
-        <translation>pinned board</translation>
-    </message>
-    <message>
-        <source>limit, this board</source>
-        <translation>limit, this board</translation>
-    </message>
-    <message>
-        <source>limit, pinned board</source>
-        <translation>limit, pinned board</translation>
-    </message>
-    <message>
         <source>%1: %2 on in the mean, standard deviation %3.</source>
         <translation>%1: %2 on in the mean, standard deviation %3.</translation>
     </message>
@@ -4311,6 +4287,22 @@
     <message>
         <source>lights on</source>
         <translation>lights on</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>here</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>pinned</translation>
+    </message>
+    <message>
+        <source>limit here</source>
+        <translation>limit here</translation>
+    </message>
+    <message>
+        <source>limit, pinned</source>
+        <translation>limit, pinned</translation>
     </message>
 </context>
 <context>

@@ -471,7 +471,11 @@
     </message>
     <message>
         <source>%1: solving this board takes %2 of memory, which is much.</source>
-        <translation>%1 : résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+        <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>Gagnante</translation>
     </message>
 </context>
 <context>
@@ -2753,18 +2757,6 @@
         <translation>Ne plus comparer</translation>
     </message>
     <message>
-        <source>Compare two boards</source>
-        <translation>Comparer deux grilles</translation>
-    </message>
-    <message>
-        <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
-        <translation>Épinglez cette grille, puis commencez ou ouvrez-en une autre&#x202f;: les deux sont côte à côte, un appui sur l’une se fait aussi sur l’autre, et ce qui diffère est marqué.</translation>
-    </message>
-    <message>
-        <source>Pin this board</source>
-        <translation>Épingler cette grille</translation>
-    </message>
-    <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
         <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois&#x202f;: %1</translation>
     </message>
@@ -4262,22 +4254,6 @@
         <translation>Ce vers quoi tendent les deux lois, aux temps pairs ou impairs</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>cette grille</translation>
-    </message>
-    <message>
-        <source>pinned board</source>
-        <translation>grille épinglée</translation>
-    </message>
-    <message>
-        <source>limit, this board</source>
-        <translation>limite, cette grille</translation>
-    </message>
-    <message>
-        <source>limit, pinned board</source>
-        <translation>limite, grille épinglée</translation>
-    </message>
-    <message>
         <source>%1: %2 on in the mean, standard deviation %3.</source>
         <translation>%1&#x202f;: %2 allumées en moyenne, écart-type %3.</translation>
     </message>
@@ -4311,6 +4287,22 @@
     <message>
         <source>lights on</source>
         <translation>lumières allumées</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>épinglée</translation>
+    </message>
+    <message>
+        <source>limit here</source>
+        <translation>limite ici</translation>
+    </message>
+    <message>
+        <source>limit, pinned</source>
+        <translation>limite, épinglée</translation>
     </message>
 </context>
 <context>

@@ -473,6 +473,10 @@
         <source>%1: solving this board takes %2 of memory, which is much.</source>
         <translation>%1: פתרון הלוח הזה דורש %2 של זיכרון, וזה הרבה.</translation>
     </message>
+    <message>
+        <source>Solvable</source>
+        <translation>פתיר</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -2753,18 +2757,6 @@
         <translation>להפסיק להשוות</translation>
     </message>
     <message>
-        <source>Compare two boards</source>
-        <translation>השוואה בין שני לוחות</translation>
-    </message>
-    <message>
-        <source>Pin this board, then begin or open another one: both stand beside each other, a press on one is made on the other too, and what differs is marked.</source>
-        <translation>נעצו את הלוח הזה, ואז התחילו או פתחו לוח אחר: שניהם עומדים זה לצד זה, לחיצה באחד נעשית גם באחר, ומה ששונה מסומן.</translation>
-    </message>
-    <message>
-        <source>Pin this board</source>
-        <translation>נעיצת הלוח הזה</translation>
-    </message>
-    <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
         <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: %1</translation>
     </message>
@@ -4262,22 +4254,6 @@
         <translation>מה ששתי ההתפלגויות שואפות אליו, בזמנים זוגיים או אי־זוגיים</translation>
     </message>
     <message>
-        <source>this board</source>
-        <translation>הלוח הזה</translation>
-    </message>
-    <message>
-        <source>pinned board</source>
-        <translation>הלוח הנעוץ</translation>
-    </message>
-    <message>
-        <source>limit, this board</source>
-        <translation>גבול, הלוח הזה</translation>
-    </message>
-    <message>
-        <source>limit, pinned board</source>
-        <translation>גבול, הלוח הנעוץ</translation>
-    </message>
-    <message>
         <source>%1: %2 on in the mean, standard deviation %3.</source>
         <translation>%1: %2 דולקות בממוצע, סטיית תקן %3.</translation>
     </message>
@@ -4311,6 +4287,22 @@
     <message>
         <source>lights on</source>
         <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>כאן</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>נעוץ</translation>
+    </message>
+    <message>
+        <source>limit here</source>
+        <translation>גבול כאן</translation>
+    </message>
+    <message>
+        <source>limit, pinned</source>
+        <translation>גבול, נעוץ</translation>
     </message>
 </context>
 <context>

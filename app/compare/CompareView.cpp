@@ -38,24 +38,13 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
           this)),
       facts_(new FactsCard(comparison_, this)), patterns_(new PatternsCard(comparison_, this)),
       laws_(new LawsCard(comparison_, this)), cards_(new QStackedWidget(this)),
-      boardsSide_(makeBoards()), factsSide_(makeSide()), comparing_(new QWidget(this)),
-      columns_(new QHBoxLayout(comparing_)), headline_(makeLabel(TextRole::headline, false, this)),
-      advice_(makeLabel(TextRole::body, true, this)), firstPin_(new QPushButton(this)),
-      invitation_(makeInvitation()), views_(new QStackedWidget(this)) {
-    columns_->addWidget(boardsSide_);
+      factsSide_(makeSide()), columns_(new QHBoxLayout(this)) {
+    columns_->addWidget(makeBoards());
     columns_->addWidget(factsSide_);
-    views_->addWidget(invitation_);
-    views_->addWidget(comparing_);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(views_);
     setStage(Stage::desk);
-    for (QPushButton* button : {pin_, firstPin_}) {
-        connect(button, &QPushButton::clicked, this, [this] {
-            workbench_.pinned.pin(workbench_.document.game());
-            boards_->setFocus();
-        });
-    }
+    setFocusProxy(boards_);
+    connect(pin_, &QPushButton::clicked, this,
+            [this] { workbench_.pinned.pin(workbench_.document.game()); });
     connect(unpin_, &QPushButton::clicked, &workbench.pinned, &PinnedBoard::unpin);
     connect(parts_, &ModeBar::modeChosen, this, &CompareView::showPart);
     connect(patterns_, &PatternsCard::chosen, this, &CompareView::showPatterns);
@@ -106,45 +95,17 @@ QWidget* CompareView::makeSide() {
     return side;
 }
 
-QWidget* CompareView::makeInvitation() {
-    auto* card = new Card(this);
-    headline_->setWordWrap(true);
-    advice_->setWordWrap(true);
-    firstPin_->setObjectName(QStringLiteral("pinFirst"));
-    firstPin_->setDefault(true);
-    card->content()->addWidget(headline_);
-    card->content()->addWidget(advice_);
-    card->content()->addWidget(firstPin_, 0, Qt::AlignLeading);
-    card->content()->addStretch();
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(28, 16, 28, 16);
-    column->addWidget(card);
-    column->addStretch();
-    return page;
-}
-
 void CompareView::retranslate() {
     pin_->setText(tr("Pin this board instead"));
     pin_->setToolTip(tr("This board takes the place of the pinned one"));
     unpin_->setText(tr("Unpin"));
     unpin_->setToolTip(tr("Compare no more"));
-    headline_->setText(tr("Compare two boards"));
-    advice_->setText(tr("Pin this board, then begin or open another one: both stand beside each "
-                        "other, a press on one is made on the other too, and what differs is "
-                        "marked."));
-    firstPin_->setText(tr("Pin this board"));
     refresh();
 }
 
 void CompareView::refresh() {
-    const bool hasPinned = comparison_.hasPinned();
-    views_->setCurrentWidget(hasPinned ? comparing_ : invitation_);
-    setFocusProxy(hasPinned ? static_cast<QWidget*>(boards_) : firstPin_);
     const Game& game = workbench_.document.game();
-    const bool canPin = game.vertexCount() > 0;
-    firstPin_->setEnabled(canPin);
-    pin_->setEnabled(canPin && game != workbench_.pinned.game());
+    pin_->setEnabled(game.vertexCount() > 0 && game != workbench_.pinned.game());
     const QString& problem = workbench_.pinned.problem();
     problem_->setText(
         problem.isEmpty()

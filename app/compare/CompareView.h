@@ -21,7 +21,7 @@ class TextLabel;
 class TwinBoards;
 
 /// The document's board and the pinned one, played together, and beside them their facts, patterns
-/// or laws.
+/// or laws. There should be a pinned board.
 class CompareView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -40,7 +40,6 @@ protected:
 private:
     QWidget* makeBoards();
     QWidget* makeSide();
-    QWidget* makeInvitation();
     void retranslate();
     void refresh();
     void showPart(int part);
@@ -57,15 +56,8 @@ private:
     PatternsCard* patterns_;
     LawsCard* laws_;
     QStackedWidget* cards_;
-    QWidget* boardsSide_;
     QWidget* factsSide_;
-    QWidget* comparing_;
-    QHBoxLayout* columns_; ///< of both sides
-    TextLabel* headline_;
-    TextLabel* advice_;
-    QPushButton* firstPin_;
-    QWidget* invitation_; ///< while no board is pinned
-    QStackedWidget* views_;
+    QHBoxLayout* columns_; ///< the boards, and what is said of them
 };
 
 } // namespace lightsout

@@ -97,10 +97,11 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
         return symmetries != nullptr && symmetries->count() ? largeNumberText(*symmetries->count())
                                                             : QString();
     });
-    addTerm(Term::solvable, known([](const Facts& facts) {
-                return facts.solvable ? QCoreApplication::translate("ComparedFacts", "yes")
-                                      : QCoreApplication::translate("ComparedFacts", "no");
-            }));
+    add(QCoreApplication::translate("ComparedFacts", "Solvable"), termSentence(Term::solvable),
+        known([](const Facts& facts) {
+            return facts.solvable ? QCoreApplication::translate("ComparedFacts", "yes")
+                                  : QCoreApplication::translate("ComparedFacts", "no");
+        }));
     addTerm(Term::solutions, known([](const Facts& facts) {
                 return facts.solvable ? powerOfTwoText(facts.nullity) : numberText(0);
             }));

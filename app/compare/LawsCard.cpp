@@ -113,7 +113,7 @@ void LawsCard::follow() {
 
 void LawsCard::addLaw(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
-    ChartSeries series{.name = isOwn ? tr("this board") : tr("pinned board"),
+    ChartSeries series{.name = isOwn ? tr("here") : tr("pinned"),
                        .shape = ChartShape::bars,
                        .colour = isOwn ? Theme::current().accent : Theme::current().press};
     if (const ExactLaw* law = laws_[static_cast<std::size_t>(side)]->law()) {
@@ -124,7 +124,7 @@ void LawsCard::addLaw(Chart& chart, Side side) const {
 
 void LawsCard::addLimit(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
-    ChartSeries series{.name = isOwn ? tr("limit, this board") : tr("limit, pinned board"),
+    ChartSeries series{.name = isOwn ? tr("limit here") : tr("limit, pinned"),
                        .shape = ChartShape::step,
                        .colour = isOwn ? Theme::current().quiet : Theme::current().litFlat};
     if (const LimitLaw* limit = laws_[static_cast<std::size_t>(side)]->limit()) {

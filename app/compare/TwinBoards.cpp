@@ -209,7 +209,8 @@ void TwinBoards::arrange() {
         const QSize size =
             chosen.boards[i].toSize().boundedTo({place.width(), place.height() - words});
         panel.view->setGeometry(place.left() + (place.width() - size.width()) / 2,
-                                place.top() + words, size.width(), size.height());
+                                place.top() + words + (place.height() - words - size.height()) / 2,
+                                size.width(), size.height());
         corner += areBeside ? QPointF(room.width() + spaceBetween, 0)
                             : QPointF(0, room.height() + spaceBetween);
     }

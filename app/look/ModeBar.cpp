@@ -8,7 +8,9 @@
 #include <QComboBox>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QListView>
 #include <QPushButton>
+#include <QStandardItemModel>
 
 namespace lightsout {
 
@@ -66,6 +68,12 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
 
 void ModeBar::setMode(int mode) {
     buttons_->button(mode)->setChecked(true);
+}
+
+void ModeBar::setModeShown(int mode, bool isShown) {
+    buttons_->button(mode)->setVisible(isShown);
+    static_cast<QListView*>(field_->view())->setRowHidden(mode, !isShown);
+    static_cast<QStandardItemModel*>(field_->model())->item(mode)->setEnabled(isShown); // for keys
 }
 
 void ModeBar::addToEnd(QWidget* widget) {

@@ -33,6 +33,8 @@ public:
 
     /// Shows which mode is chosen, and says nothing.
     void setMode(int mode);
+    /// Offers a mode, or leaves it out.
+    void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
     /// Shows buttons if so many pixels hold all of them, else the field.
     void fitInto(int width);

@@ -61,7 +61,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
         focusProxy()->setFocus(); // the keys mean the board from now on
     });
-    connect(&workbench.pinned, &PinnedBoard::compareWanted, this, &PlayPage::showComparison);
+    connect(&workbench.pinned, &PinnedBoard::compareWanted, this, [this] {
+        showComparison();
+        focusProxy()->setFocus();
+    });
+    connect(&workbench.pinned, &PinnedBoard::changed, this, &PlayPage::followPinned);
     connect(&workbench.document, &Document::leaving, this, [this] {
         if (workbench_.document.isAside() && views_->currentIndex() != 0) {
             setMode(BoardMode::press); // a lesson speaks of one board and of what stands beside it
@@ -133,6 +137,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     board_->setBesideFormula(true); // of the cell pointed at
     showGuide();
     setMode(BoardMode::press);
+    followPinned();
 }
 
 void PlayPage::setStage(Stage stage) {
@@ -194,8 +199,22 @@ CompareView& PlayPage::comparison() {
     return *comparison_;
 }
 
+void PlayPage::followPinned() {
+    const bool exists = workbench_.pinned.exists();
+    modes_->setModeShown(compareMode, exists);
+    if (exists && isComparisonWanted_) {
+        showComparison();
+    } else if (!exists && views_->currentIndex() != 0) {
+        setMode(BoardMode::press);
+    }
+}
+
 void PlayPage::showComparison() {
     setMode(BoardMode::press);
+    isComparisonWanted_ = !workbench_.pinned.exists();
+    if (isComparisonWanted_) {
+        return;
+    }
     chase_.setActive(false);
     modes_->setMode(compareMode);
     views_->setCurrentWidget(&comparison());
@@ -203,6 +222,7 @@ void PlayPage::showComparison() {
 }
 
 void PlayPage::setMode(BoardMode mode) {
+    isComparisonWanted_ = false;
     views_->setCurrentIndex(0);
     setFocusProxy(board_);
     workbench_.isTargetEdited = isVisible() && mode == BoardMode::editTarget;
@@ -274,7 +294,7 @@ QStringList PlayPage::commands() const {
 }
 
 QJsonObject PlayPage::state() const {
-    const bool isComparing = views_->currentIndex() != 0;
+    const bool isComparing = views_->currentIndex() != 0 || isComparisonWanted_;
     return {{QStringLiteral("mode"), isComparing ? compareMode : static_cast<int>(board_->mode())},
             {QStringLiteral("isChasing"), chase_.isActive()},
             {QStringLiteral("compare"),

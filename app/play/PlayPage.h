@@ -45,7 +45,9 @@ private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
+    /// Once a board is pinned.
     void showComparison();
+    void followPinned();
     /// The comparison, made when it is first wanted.
     CompareView& comparison();
     /// While lights are chased, autoplay and hints follow the chase.
@@ -66,6 +68,7 @@ private:
     QHBoxLayout* columns_;  ///< of the former
     CompareView* comparison_ = nullptr;
     QJsonObject comparisonState_; ///< until there is the comparison
+    bool isComparisonWanted_ = false;
     Stage stage_ = Stage::desk;
 };
 

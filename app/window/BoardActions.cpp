@@ -119,10 +119,13 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     connect(pin, &QAction::triggered, &pinned, [&pinned, &document] {
         if (document.game().vertexCount() > 0) {
             pinned.pin(document.game());
+            pinned.compare();
         }
-        pinned.compare();
     });
     connect(compare, &QAction::triggered, &pinned, &PinnedBoard::compare);
+    const auto enableCompare = [this, &pinned] { compare->setEnabled(pinned.exists()); };
+    connect(&pinned, &PinnedBoard::changed, this, enableCompare);
+    enableCompare();
     Guide& guide = workbench.guide;
     connect(hint, &QAction::triggered, &guide, &Guide::showHint);
     connect(solution, &QAction::triggered, &guide, &Guide::setSolutionWanted);

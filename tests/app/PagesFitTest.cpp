@@ -164,6 +164,7 @@ private Q_SLOTS:
         QFETCH(const Appearance, appearance);
         appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         MainWindow window(workbench, appearance);
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.setUpdatesEnabled(false); // what is drawn is nobody's business here

@@ -42,6 +42,7 @@ struct ProgramAtPage {
     ProgramAtPage(const Appearance& appearance, const QSize& size, const QString& pageName)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
         appearance.apply(*qApp);
+        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         window = std::make_unique<MainWindow>(workbench, appearance);
         window->setAttribute(Qt::WA_DeleteOnClose, false);
         window->setFixedSize(size);

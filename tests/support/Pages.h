@@ -15,19 +15,18 @@
 
 namespace lightsout {
 
-/// A page by its name, and the button of one of its modes, or several between slashes; empty where
-/// it has none.
+/// A page by its name, and the button of one of its modes; empty where it has none.
 using PageAndMode = std::pair<const char*, const char*>;
 
-/// Every page in every mode it can be in.
+/// Every page in every mode it can be in, in this order. There should be a pinned board.
 inline std::vector<PageAndMode> pagesAndModes() {
     return {
         {"play", ""},
         {"play", "chase"},
         {"play", "pattern"},
         {"play", "draw"},
-        {"play", "comparePinned/pinFirst"},
-        {"play", "comparePatterns"}, // from there
+        {"play", "comparePinned"},
+        {"play", "comparePatterns"},
         {"play", "compareLaws"},
         {"elimination", "steps"},
         {"elimination", "byHand"},
@@ -73,9 +72,8 @@ inline void settle(const Workbench& workbench, const MainWindow& window) {
 inline QWidget* showPage(MainWindow& window, const PageAndMode& pageAndMode) {
     const auto& [page, mode] = pageAndMode;
     window.showTab(QString::fromLatin1(page));
-    for (const QString& name :
-         QString::fromLatin1(mode).split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
-        window.findChild<QAbstractButton*>(name)->click();
+    if (*mode != '\0') {
+        window.findChild<QAbstractButton*>(QString::fromLatin1(mode))->click();
     }
     return window.findChild<QTabWidget*>()->currentWidget();
 }

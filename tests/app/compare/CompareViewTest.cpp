@@ -82,20 +82,15 @@ class CompareViewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void invitesToPinABoard() {
-        Shown shown(grid(5, 5));
-        QVERIFY(!shown.own()->isVisible());
-        QVERIFY(shown.shows(QStringLiteral("Compare two boards")));
-        shown.click("pinFirst");
-        QVERIFY(shown.own()->isVisible() && shown.pinned()->isVisible());
-        QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
+    void aBoardIsPinnedInPlaceOfTheOther() {
+        Shown shown(grid(5, 5), grid(5, 5));
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("No difference")), patience);
         shown.workbench.document.begin(grid(3, 4));
         QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
         shown.click("pinAgain");
         QVERIFY(shown.workbench.pinned.game() == grid(3, 4));
         shown.click("unpin");
-        QVERIFY(!shown.own()->isVisible());
+        QVERIFY(!shown.workbench.pinned.exists());
     }
 
     void aClickPressesTheSamePlaceOfBoth() {

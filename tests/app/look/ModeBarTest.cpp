@@ -34,6 +34,28 @@ private Q_SLOTS:
         QVERIFY(!one->isChecked() && two->isChecked());
     }
 
+    void aModeThatIsLeftOutTakesNoRoom() {
+        ModeBar bar(
+            [] {
+                return QList<ModeBar::Mode>{{QStringLiteral("One")},
+                                            {QStringLiteral("Two"), QStringLiteral("two")}};
+            },
+            nullptr);
+        bar.show();
+        const int whole = bar.sizeHint().width();
+        bar.setModeShown(1, false);
+        QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("two"))->isVisible());
+        QTRY_VERIFY(bar.sizeHint().width() < whole);
+        auto* field = bar.findChild<QComboBox*>();
+        bar.fitInto(0);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        QCOMPARE(field->currentIndex(), 0);
+        bar.setModeShown(1, true);
+        QTest::keyClick(field, Qt::Key_Down);
+        QCOMPARE(field->currentIndex(), 1);
+    }
+
     void namesFollowTheLanguage() {
         QString name = QStringLiteral("One");
         ModeBar bar(

@@ -64,6 +64,19 @@ private Q_SLOTS:
         QVERIFY(shown.isComparing());
     }
 
+    /// Without a pinned board there is nothing to compare.
+    void goesWithThePinnedBoard() {
+        Shown shown;
+        const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("comparePinned"));
+        QVERIFY(mode->isVisible());
+        shown.click("comparePinned");
+        shown.click("unpin");
+        QVERIFY(!shown.isComparing());
+        QVERIFY(!mode->isVisible());
+        shown.workbench.pinned.compare();
+        QVERIFY(!shown.isComparing());
+    }
+
     void hintsAreShownOnTheBoard() {
         Shown shown;
         shown.click("comparePinned");
@@ -87,6 +100,14 @@ private Q_SLOTS:
         QVERIFY(after.page.state() == state);
         after.page.restore({});
         QVERIFY(!after.isComparing());
+        // The board may arrive later than the page.
+        Shown late;
+        late.workbench.pinned.unpin();
+        late.page.restore(state);
+        QVERIFY(!late.isComparing());
+        QVERIFY(late.page.state() == state);
+        late.workbench.pinned.pin(grid(4, 4));
+        QVERIFY(late.isComparing());
     }
 
     /// On a wall, and with the boards alone, both are there.
