@@ -5777,14 +5777,6 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>This board’s pattern</source>
-        <translation>This board’s pattern</translation>
-    </message>
-    <message>
-        <source>Pinned board’s pattern</source>
-        <translation>Pinned board’s pattern</translation>
-    </message>
-    <message>
         <source>A quiet pattern of each board, over each other</source>
         <translation>A quiet pattern of each board, over each other</translation>
     </message>
@@ -5813,6 +5805,14 @@
     <message>
         <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
         <translation>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>This board</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Pinned board</translation>
     </message>
 </context>
 <context>

@@ -5777,14 +5777,6 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>This board’s pattern</source>
-        <translation>Configuration de cette grille</translation>
-    </message>
-    <message>
-        <source>Pinned board’s pattern</source>
-        <translation>Configuration de la grille épinglée</translation>
-    </message>
-    <message>
         <source>A quiet pattern of each board, over each other</source>
         <translation>Une configuration neutre de chaque grille, superposées</translation>
     </message>
@@ -5813,6 +5805,14 @@
     <message>
         <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
         <translation>Plein&#x202f;: cette grille seule, %1. Anneaux&#x202f;: la grille épinglée seule, %2. Plein avec anneau&#x202f;: les deux, %3.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>Grille épinglée</translation>
     </message>
 </context>
 <context>

@@ -5777,14 +5777,6 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>This board’s pattern</source>
-        <translation>התבנית של הלוח הזה</translation>
-    </message>
-    <message>
-        <source>Pinned board’s pattern</source>
-        <translation>התבנית של הלוח הנעוץ</translation>
-    </message>
-    <message>
         <source>A quiet pattern of each board, over each other</source>
         <translation>תבנית שקטה של כל לוח, זו על גבי זו</translation>
     </message>
@@ -5813,6 +5805,14 @@
     <message>
         <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
         <translation>מלא: הלוח הזה בלבד, %1. טבעות: הלוח הנעוץ בלבד, %2. מלא עם טבעת: שניהם, %3.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Pinned board</source>
+        <translation>הלוח הנעוץ</translation>
     </message>
 </context>
 <context>

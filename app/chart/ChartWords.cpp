@@ -13,6 +13,7 @@ namespace {
 constexpr int chartMargin = 2;
 constexpr double namePadding = 24; ///< round a name in the legend and the sign of its series
 constexpr int legendPadding = 12;  ///< above and below the legend
+constexpr int rowPadding = 8;      ///< that Qt puts round each of its rows
 
 /// The words of a title in as many lines as they need; HTML.
 QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
@@ -55,7 +56,7 @@ void arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerW
         legend.attachToChart();
     } else {
         // Only a legend of its own has several rows; Qt keeps it no room.
-        const double height = rows * (metrics.height() + chartMargin) + legendPadding;
+        const double height = rows * (metrics.height() + rowPadding) + legendPadding;
         legend.detachFromChart();
         legend.setAlignment(Qt::AlignBottom);
         legend.setGeometry(QRectF(0, size.height() - height, size.width(), height));

@@ -170,7 +170,7 @@ void LawsCard::refresh() {
         }
     }
     chart_->setData(std::move(chart));
-    text_->setText(lawText(Side::own) + QLatin1Char(' ') + lawText(Side::pinned));
+    text_->setText(lawText(Side::own) + QLatin1Char('\n') + lawText(Side::pinned));
 }
 
 } // namespace lightsout

@@ -19,6 +19,8 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
         names_[i] = makeLabel(TextRole::body, false, this);
         numbers_[i] = new QSpinBox(this);
         totals_[i] = makeLabel(TextRole::small, true, this);
+        totals_[i]->setWordWrap(true);
+        names_[i]->setWordWrap(true);
         names_[i]->setBuddy(numbers_[i]);
         numbers_[i]->setRange(1, 1);
         numbers_[i]->setObjectName(i == 0 ? QStringLiteral("ownPattern")
@@ -34,6 +36,7 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
             }
         });
     }
+    grid->setColumnStretch(0, 1);
     grid->setColumnStretch(2, 1);
     content()->addLayout(grid);
     content()->addWidget(overlay_, 1);
@@ -67,8 +70,8 @@ void PatternsCard::setNumber(Side side, int number) {
 }
 
 void PatternsCard::retranslate() {
-    names_[0]->setText(tr("This board’s pattern"));
-    names_[1]->setText(tr("Pinned board’s pattern"));
+    names_[0]->setText(tr("This board"));
+    names_[1]->setText(tr("Pinned board"));
     overlay_->setAccessibleName(tr("A quiet pattern of each board, over each other"));
     refresh();
 }

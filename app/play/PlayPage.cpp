@@ -173,12 +173,13 @@ QPushButton* PlayPage::makeChaseButton() {
         chase_.setActive(on);
     });
     const auto refresh = [this, button] {
-        button->setVisible(chase_.isPossible());
+        button->setVisible(chase_.isPossible() && views_->currentIndex() == 0);
         button->setChecked(chase_.isActive());
         leadByChase();
     };
     connect(&chase_, &ChaseGuide::changed, button, refresh);
     connect(&workbench_.document, &Document::changed, button, refresh);
+    connect(views_, &QStackedWidget::currentChanged, button, refresh);
     refresh();
     return button;
 }
