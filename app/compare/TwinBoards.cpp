@@ -87,7 +87,7 @@ TwinBoards::TwinBoards(Workbench& workbench, Comparison& comparison, QWidget* pa
     connect(&comparison, &Comparison::factsChanged, this, &TwinBoards::followGuide);
     connect(&comparison, &Comparison::gamesChanged, this, &TwinBoards::follow);
     setFocusProxy(&own);
-    keepTranslated(this, [this] { showStates(); });
+    keepDressed(this, [this] { showStates(); }); // after the boards have named themselves
     follow();
 }
 
