@@ -6,10 +6,10 @@
 #include "randomplay/ChanceCard.h"
 #include "randomplay/ExperimentsCard.h"
 #include "randomplay/GamesCard.h"
-#include "randomplay/JobStrip.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/TimeCard.h"
+#include "tab/JobStrip.h"
 #include "tests/app/randomplay/Tab.h"
 #include "tests/support/Test.h"
 
