@@ -27,12 +27,13 @@ struct OutputFile {
     Source name;
 
     /// Throws Failure.
-    static OutputFile prepare(const std::string& path, std::string text) {
+    template <typename Content> // of AtomicFile::prepare()
+    static OutputFile prepare(const std::string& path, Content content) {
         if (path.empty()) {
             throw Failure{.where = "command line", .what = "the name of the output file is empty"};
         }
         Source name{Source::Kind::file, shown(path)};
-        return {valueOf(AtomicFile::prepare(path, std::move(text)), name), name};
+        return {valueOf(AtomicFile::prepare(path, std::move(content)), name), name};
     }
 };
 

@@ -33,19 +33,20 @@ std::string picture(const Rule& rule, const BitVector& vertices) {
     return text + (count == 0 ? " none\n" : "\n");
 }
 
-std::string digitRows(const Rule& rule, const BitVector& vertices) {
-    const Lattice* lattice = rule.lattice();
-    if (lattice == nullptr) {
-        return vertices.toString() + "\n";
-    }
-    const std::string digits = vertices.toString();
-    std::string text;
-    text.reserve(digits.size() + lattice->rows);
-    for (std::size_t r = 0; r < lattice->rows; ++r) {
-        text.append(digits, r * lattice->cols, lattice->cols);
-        text += '\n';
-    }
-    return text;
+AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices) {
+    const std::size_t columns = rule.lattice() == nullptr ? vertices.size() : rule.lattice()->cols;
+    return [columns, vertices = std::move(vertices), next = std::size_t{0}]() mutable {
+        constexpr std::size_t pieceSize = std::size_t{1} << 20;
+        std::string piece;
+        while (next < vertices.size() && piece.size() < pieceSize) {
+            piece += vertices[next] ? '1' : '0';
+            ++next;
+            if (next % columns == 0) {
+                piece += '\n';
+            }
+        }
+        return piece;
+    };
 }
 
 } // namespace lightsout::cli

@@ -7,8 +7,10 @@ namespace lightsout {
 
 // The largest boards that are made. Whoever reads or builds one checks before taking the memory.
 
-/// Cells of a lattice, which is kept as a few numbers: its lights take 2^28 bytes.
+/// Cells of a lattice in a document, where its lights take 2^28 bytes.
 inline constexpr std::uint64_t latticeCellLimit = std::uint64_t{1} << 31;
+/// Cells of a lattice that is only specified; memory allows fewer on most machines.
+inline constexpr std::uint64_t specifiedCellLimit = std::uint64_t{1} << 40;
 /// Vertices of an explicit graph.
 inline constexpr std::uint64_t graphVertexLimit = std::uint64_t{1} << 20;
 /// Arcs of an explicit graph; a mutual influence is two.

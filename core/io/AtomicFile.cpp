@@ -98,6 +98,15 @@ bool writeAll(int descriptor, std::string_view text) {
     return true;
 }
 
+bool writePieces(int descriptor, const AtomicFile::Pieces& pieces) {
+    for (std::string piece = pieces(); !piece.empty(); piece = pieces()) {
+        if (!writeAll(descriptor, piece)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /// Where a path leads through its symbolic links, the last of which may lead to nothing yet.
 std::filesystem::path followed(std::filesystem::path path) {
     constexpr int maxLinks = 40; // as many as the system follows
@@ -225,6 +234,12 @@ Result<std::string> readStandardInput(std::uint64_t limit) {
 }
 
 Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::string text) {
+    return prepare(path, Pieces([text = std::move(text)]() mutable {
+                       return std::exchange(text, std::string());
+                   }));
+}
+
+Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces pieces) {
     AtomicFile file;
     struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
@@ -240,7 +255,7 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::s
     }
     if (exists && !S_ISREG(status.st_mode)) {
         file.target_ = path;
-        file.direct_ = std::move(text);
+        file.direct_ = std::move(pieces);
         return file;
     }
     file.target_ = followed(path);
@@ -261,7 +276,7 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::s
     }
     if (!temporary.isOpen() ||
         (exists && ::fchmod(temporary.number(), status.st_mode & permissions) != 0) ||
-        !writeAll(temporary.number(), text) || ::fsync(temporary.number()) != 0 ||
+        !writePieces(temporary.number(), pieces) || ::fsync(temporary.number()) != 0 ||
         !temporary.close()) {
         return systemError(ErrorCode::fileNotWritable);
     }
@@ -291,7 +306,7 @@ AtomicFile::~AtomicFile() {
 Result<std::monostate> AtomicFile::commit() {
     if (temporary_.empty()) {
         Descriptor device(::open(target_.c_str(), O_WRONLY | O_CLOEXEC));
-        if (!device.isOpen() || !writeAll(device.number(), direct_) || !device.close()) {
+        if (!device.isOpen() || !writePieces(device.number(), direct_) || !device.close()) {
             return systemError(ErrorCode::fileNotWritable);
         }
         return std::monostate{};

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -33,6 +34,10 @@ Result<std::string> readStandardInput(std::uint64_t limit = fileSizeLimit);
 class AtomicFile {
 public:
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text);
+    /// Content that is never in memory as a whole: each call gives what comes next, in the end an
+    /// empty text.
+    using Pieces = std::function<std::string()>;
+    static Result<AtomicFile> prepare(const std::filesystem::path& path, Pieces pieces);
 
     AtomicFile(AtomicFile&& other) noexcept;
     AtomicFile& operator=(AtomicFile&& other) noexcept;
@@ -56,7 +61,7 @@ private:
     std::filesystem::path target_;
     std::filesystem::path temporary_; ///< empty when there is none, or no longer
     int lock_ = -1;                   ///< a descriptor by which the temporary file is locked
-    std::string direct_;              ///< what goes into a pipe or device
+    Pieces direct_;                   ///< what goes into a pipe or device
 };
 
 /// Adds to the end of a file that exists, and returns once that is on the disk. After an error the

@@ -142,6 +142,11 @@ std::uint64_t documentSizeLimitOf(std::string_view beginning) {
 
 Result<std::string> writeDocument(const SavedBoard& board) {
     const Game& game = board.game;
+    if (game.vertexCount() > latticeCellLimit) { // which no reader would take
+        return Error{.code = ErrorCode::tooManyVertices,
+                     .expected = latticeCellLimit,
+                     .found = game.vertexCount()};
+    }
     std::string text = "{\n  \"format\": \"lightsout\",\n  \"version\": ";
     const Lattice* cells = game.rule().cells();
     const Graph* graph = game.rule().graph();

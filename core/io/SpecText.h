@@ -141,7 +141,7 @@ public:
     }
 
     bool admitsLattice(std::uint64_t cells) {
-        return admitsVertices(cells, latticeCellLimit) && fits(cells / 2); // four vectors of them
+        return admitsVertices(cells, specifiedCellLimit) && fits(cells / 2); // four vectors of them
     }
 
 private:

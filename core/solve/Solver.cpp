@@ -26,7 +26,7 @@ bool mayBeSparse(const Rule& rule) {
 /// Bytes that solving on a plane grid takes: some vectors of all cells, and the small system.
 std::uint64_t memoryOfGrid(const Lattice& lattice) {
     const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
-    return std::uint64_t{lattice.vertexCount()} + shorter * shorter / 2;
+    return std::uint64_t{lattice.vertexCount()} / 4 * 3 + shorter * shorter / 8;
 }
 
 /// Up to so many vertices, dense elimination takes on any board.

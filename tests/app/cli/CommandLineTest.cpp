@@ -545,8 +545,8 @@ void CommandLineTest::refuses_data() {
         "a.g6: a file in the format \"graph6\" can't hold this board");
     add({"convert", "petersen", "no/a.g6"}, 2,
         "no/a.g6: can't be written: No such file or directory");
-    add({"info", "--board", "grid:50000x50000"}, 3,
-        "--board, column 6: the board would have 2500000000 vertices; up to 2147483648 are "
+    add({"info", "--board", "grid:2000000x2000000"}, 3,
+        "--board, column 6: the board would have 4000000000000 vertices; up to 1099511627776 are "
         "possible");
     add({"info", "--board", "complete:10000"}, 3,
         "--board, column 10: the board would have 99990000 arcs or more; up to 50000000 are "

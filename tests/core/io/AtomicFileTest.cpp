@@ -24,6 +24,7 @@ class AtomicFileTest : public QObject {
 private slots:
     void init();
     void writesAndReads();
+    void writesPieceByPiece();
     void appendsToWhatIsThere();
     void replacesOnlyOnCommit();
     void keepsPermissions();
@@ -59,6 +60,16 @@ void AtomicFileTest::writesAndReads() {
     QVERIFY(writeFileAtomically(at("new"), "").hasValue());
     QCOMPARE(*readFile(at("new")), std::string());
     QCOMPARE(filesInFolder(), 1);
+}
+
+void AtomicFileTest::writesPieceByPiece() {
+    int left = 3;
+    auto file = AtomicFile::prepare(
+        at("a"), [&left] { return left > 0 ? std::to_string(left--) + "\n" : std::string(); });
+    QVERIFY(file.hasValue());
+    QVERIFY(!std::filesystem::exists(at("a")));
+    QVERIFY(file->commit().hasValue());
+    QCOMPARE(*readFile(at("a")), std::string("3\n2\n1\n"));
 }
 
 void AtomicFileTest::appendsToWhatIsThere() {

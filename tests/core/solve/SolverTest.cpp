@@ -206,8 +206,8 @@ void SolverTest::keepsToTheBudget() {
     }
     // A byte for each cell, and half of the shorter side squared.
     const Rule large = Lattice{.rows = 3000, .cols = 2000};
-    QCOMPARE(Solver::build(large, progress, small).error().found, std::uint64_t{8'000'000});
-    QVERIFY(Solver::build(large, progress, {.memory = 8'000'000}).hasValue());
+    QCOMPARE(Solver::build(large, progress, small).error().found, std::uint64_t{5'000'000});
+    QVERIFY(Solver::build(large, progress, {.memory = 5'000'000}).hasValue());
     QVERIFY(Solver::build(Lattice{.rows = 500, .cols = 500}, progress, small).hasValue());
     QVERIFY(Solver::build(completeGraph(100), progress, small).hasValue());
 }
