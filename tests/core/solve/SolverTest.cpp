@@ -204,7 +204,7 @@ void SolverTest::keepsToTheBudget() {
         QVERIFY(refused.error().found > small.memory);
         QVERIFY(refused.error().expected < rule.vertexCount());
     }
-    // A byte for each cell, and half of the shorter side squared.
+    // Six bits for each cell, and one for each of the shorter side squared.
     const Rule large = Lattice{.rows = 3000, .cols = 2000};
     QCOMPARE(Solver::build(large, progress, small).error().found, std::uint64_t{5'000'000});
     QVERIFY(Solver::build(large, progress, {.memory = 5'000'000}).hasValue());
