@@ -54,8 +54,8 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
 }
 
 void ClipboardActions::pasteBoard() {
-    const QImage picture =
-        PictureLightsAction::pictureIn(*QGuiApplication::clipboard()->mimeData());
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData(); // null where nothing is
+    const QImage picture = data != nullptr ? PictureLightsAction::pictureIn(*data) : QImage();
     if (!picture.isNull()) {
         Q_EMIT picturePasted(picture);
         return;
