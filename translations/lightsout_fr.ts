@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>&amp;Fewest presses</source>
-        <translation>Appuis, au &amp;minimum</translation>
+        <translation>Part&amp;ie la plus courte</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>All boards that can be solved, by the fewest presses each needs.</source>
-        <translation>Toutes les grilles gagnantes, selon le plus petit nombre d’appuis de chacune.</translation>
+        <translation>Toutes les grilles gagnantes, selon la partie la plus courte de chacune.</translation>
     </message>
     <message>
         <source>a hardest board</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>The fewest are %1.</source>
-        <translation>Le minimum est %1.</translation>
+        <translation>La partie la plus courte en compte %1.</translation>
     </message>
 </context>
 <context>
@@ -7116,8 +7116,8 @@
     <message numerus="yes">
         <source>%Ln board(s), by fewest presses</source>
         <translation>
-            <numerusform>%Ln grille, par nombre minimal d’appuis</numerusform>
-            <numerusform>%Ln grilles, par nombre minimal d’appuis</numerusform>
+            <numerusform>%Ln grille, selon la partie la plus courte</numerusform>
+            <numerusform>%Ln grilles, selon la partie la plus courte</numerusform>
         </translation>
     </message>
     <message>
@@ -7186,7 +7186,7 @@
     </message>
     <message>
         <source>Boards by fewest presses</source>
-        <translation>Grilles par nombre minimal d’appuis</translation>
+        <translation>Grilles selon la partie la plus courte</translation>
     </message>
     <message>
         <source>presses</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>Fewest left</source>
-        <translation>Minimum restant</translation>
+        <translation>Partie la plus courte</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7496,8 +7496,8 @@
     <message numerus="yes">
         <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
         <translation>
-            <numerusform>%Ln appui, le minimum possible, en %1.</numerusform>
-            <numerusform>%Ln appuis, le minimum possible, en %1.</numerusform>
+            <numerusform>%Ln appui, la partie la plus courte, en %1.</numerusform>
+            <numerusform>%Ln appuis, la partie la plus courte, en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8522,7 +8522,7 @@
     </message>
     <message>
         <source>&amp;Fewest presses</source>
-        <translation>Appuis, au &amp;minimum</translation>
+        <translation>Part&amp;ie la plus courte</translation>
     </message>
     <message>
         <source>How ma&amp;ny</source>

@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>&amp;Fewest presses</source>
-        <translation>לחיצות, ל&amp;פחות</translation>
+        <translation>מספר לחיצות מ&amp;זערי</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>Fewest left</source>
-        <translation>נותרו לפחות</translation>
+        <translation>מספר הלחיצות המזערי שנותר</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7496,8 +7496,8 @@
     <message numerus="yes">
         <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
         <translation>
-            <numerusform>%Ln לחיצה, המספר הקטן ביותר האפשרי, בזמן של %1.</numerusform>
-            <numerusform>%Ln לחיצות, המספר הקטן ביותר האפשרי, בזמן של %1.</numerusform>
+            <numerusform>%Ln לחיצה, מספר הלחיצות המזערי, בזמן של %1.</numerusform>
+            <numerusform>%Ln לחיצות, מספר הלחיצות המזערי, בזמן של %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8522,7 +8522,7 @@
     </message>
     <message>
         <source>&amp;Fewest presses</source>
-        <translation>לחיצות, ל&amp;פחות</translation>
+        <translation>מספר לחיצות מ&amp;זערי</translation>
     </message>
     <message>
         <source>How ma&amp;ny</source>
