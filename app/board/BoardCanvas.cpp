@@ -43,6 +43,7 @@ void BoardCanvas::setPointedAt(std::optional<Vertex> vertex) {
     if (vertex && *vertex < geometry_.rule().vertexCount()) {
         cursor_ = *vertex;
         pointedAt_ = vertex;
+        tellPart(*this, *vertex, QAccessible::Focus);
     }
     describe();
     update();
@@ -73,6 +74,22 @@ void BoardCanvas::describe() {
     setAccessibleDescription(vertex ? cursorText(*vertex) : tr("The board is empty."));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
+    if (vertex) {
+        tellPart(*this, *vertex, QAccessible::NameChanged);
+    }
+}
+
+std::optional<std::size_t> BoardCanvas::partAt(QPointF position) const {
+    return geometry_.vertexAt(position);
+}
+
+void BoardCanvas::pressPart(std::size_t part) {
+    Q_EMIT pointedAt(part);
+    touchVertex(part);
+}
+
+QString BoardCanvas::partActionName(std::size_t part) const {
+    return touchText(part).remove(QLatin1Char('&'));
 }
 
 void BoardCanvas::resizeEvent(QResizeEvent* /*event*/) {

@@ -4,6 +4,7 @@
 #include "board/BoardGeometry.h"
 
 #include "look/Navigator.h"
+#include "look/PartedView.h"
 #include "look/TextSource.h"
 
 #include <QWidget>
@@ -19,7 +20,7 @@ namespace lightsout {
 /// with the space bar held, and anywhere on a board that is zoomed; then a vertex is touched when
 /// the button is let go. What is pointed at is only said: it counts when setPointedAt() confirms
 /// it.
-class BoardCanvas : public QWidget, public Navigable, public TextSource {
+class BoardCanvas : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
@@ -36,6 +37,14 @@ public:
     void zoomIn() override { zoomBy(1.25, rect().center()); }
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
+
+    std::size_t partCount() const override { return geometry_.rule().vertexCount(); }
+    QString partName(std::size_t part) const override { return cursorText(part); }
+    QRectF partRect(std::size_t part) const override { return cellRect(part); }
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override { return cursorVertex(); }
+    QString partActionName(std::size_t part) const override;
+    void pressPart(std::size_t part) override;
 
 Q_SIGNALS:
     void pointedAt(std::optional<lightsout::Vertex> vertex);

@@ -35,9 +35,7 @@ void prepare(QVariantAnimation& animation, int milliseconds) {
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent)
-    : BoardCanvas(parent),
-      isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
+BoardView::BoardView(QWidget* parent) : BoardCanvas(parent) {
     keepTranslated(this, [this] {
         setAccessibleName(tr("Board"));
         describe();
@@ -65,14 +63,18 @@ BoardView::BoardView(QWidget* parent)
     });
 }
 
+bool BoardView::isAnimated() const {
+    return isAnimated_ && style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
+}
+
 void BoardView::glide(std::vector<Vertex> cameFrom) {
-    if (isAnimated_ && isVisible()) {
+    if (isAnimated() && isVisible()) {
         gliding_.begin(std::move(cameFrom));
     }
 }
 
 void BoardView::glow() {
-    if (isAnimated_ && isVisible()) {
+    if (isAnimated() && isVisible()) {
         glow_.stop();
         glow_.start();
     }
@@ -136,7 +138,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
 }
 
 void BoardView::rearrange(const Rule& rule) {
-    if (isAnimated_ && isVisible() && rule.vertexCount() <= maxMoving) {
+    if (isAnimated() && isVisible() && rule.vertexCount() <= maxMoving) {
         rearrangement_.emplace(scene_.rule, rule);
         moving_.start();
     } else {
@@ -229,7 +231,7 @@ void BoardView::showLights() {
 
 void BoardView::animateFrom(const BitVector& before) {
     const BitVector changing = before ^ shownLights();
-    if (isAnimated_ && isVisible() && changing.any() && changing.count() <= maxAnimated) {
+    if (isAnimated() && isVisible() && changing.any() && changing.count() <= maxAnimated) {
         scene_.changing = changing;
         scene_.changed = 0;
         animation_.stop();
@@ -347,7 +349,7 @@ void BoardView::touch(Vertex vertex, bool continuesStroke) {
 }
 
 QString BoardView::cursorText(Vertex vertex) const {
-    return (shownLights()[vertex] ? tr("%1: on") : tr("%1: off"))
+    return (shownLights()[vertex] ? tr("%1, on") : tr("%1, off"))
         .arg(vertexName(game_.rule(), vertex));
 }
 

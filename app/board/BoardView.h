@@ -61,7 +61,8 @@ public:
     /// cameFrom[v].
     void glide(std::vector<Vertex> cameFrom);
 
-    /// Whether lights fade from one state to the next. On unless the desktop asks for less motion.
+    /// Whether lights fade from one state to the next. On unless the user or the desktop
+    /// asks for less motion.
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
     void paintOverview(QPainter& painter, const QRectF& area) const override;
@@ -69,6 +70,8 @@ public:
     QString shownText() const override;
     /// Of larger boards, text would be of no use.
     static constexpr std::size_t maxTextVertices = 1'000'000;
+
+    std::optional<bool> isPartOn(std::size_t part) const override { return shownLights()[part]; }
 
     QSize sizeHint() const override { return {640, 640}; }
     QSize minimumSizeHint() const override { return {220, 220}; }
@@ -108,6 +111,7 @@ private:
     void paintGlow(QPainter& painter) const;
     const BitVector& shownLights() const;
     void showLights();
+    bool isAnimated() const;
     void animateFrom(const BitVector& before);
     void touch(Vertex vertex, bool continuesStroke);
 
@@ -123,7 +127,7 @@ private:
     QPointF dragPixels_;
     std::optional<DragLayers> dragLayers_; ///< painted when needed
     QVariantAnimation glow_;
-    bool isAnimated_;
+    bool isAnimated_ = true;
     bool isBesideFormula_ = false;
     Drag drag_ = Drag::none;
     bool strokeValue_ = false; ///< what the stroke makes of every light it meets

@@ -276,7 +276,7 @@ void ChartPanel::pointAt(std::optional<double> x) {
         return;
     }
     pointed_ = x;
-    setAccessibleDescription(x ? valuesAt(*x) : QString());
+    describe();
     viewport()->update();
     Q_EMIT pointedAt(x);
 }

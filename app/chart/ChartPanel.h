@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chart/ChartOverlay.h"
+#include "look/PartedView.h"
 #include "look/TextSource.h"
 
 #include <QtCharts/QChartView>
@@ -19,7 +20,7 @@ namespace lightsout {
 /// dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a name in
 /// the legend hides its series. The menu in the corner saves pictures and values and hides series
 /// by keyboard. Axes run from left to right in every language.
-class ChartPanel : public QChartView, public TextSource {
+class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
@@ -49,6 +50,13 @@ public:
     /// Writes the chart to a file that is a picture or, with .csv, its values; false where that
     /// fails.
     bool save(const QString& path);
+
+    /// The positions with values, each with what stands there.
+    std::size_t partCount() const override;
+    QString partName(std::size_t part) const override;
+    QRectF partRect(std::size_t part) const override;
+    std::optional<std::size_t> partAt(QPointF place) const override;
+    std::optional<std::size_t> currentPart() const override;
 
     QSize sizeHint() const override { return {560, 340}; }
     QSize minimumSizeHint() const override { return {240, 150}; }
@@ -89,6 +97,7 @@ private:
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     ChartOverlay overlay() const;
+    void describe();
     double valueX(double pixel) const;
     double valueY(double pixel) const;
     void paintPicture(QPainter& painter);

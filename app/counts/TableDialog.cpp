@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/TableDialog.h"
 
+#include "analysis/WorkThreads.h"
 #include "counts/CountsTableModel.h"
 #include "counts/CountsText.h"
 #include "counts/TableExport.h"
 #include "look/Card.h"
-#include "support/Parallel.h"
 #include "text/NumberText.h"
 
 #include <QApplication>
@@ -47,6 +47,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
       squares_(new QCheckBox(tr("Squares %1 only").arg(isolated(QStringLiteral("n × n"))), this)),
       numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
       view_(new QTableView(this)), model_(new CountsTableModel(this)) {
+    view_->setTabKeyNavigation(false); // the key leads on
     setWindowTitle(tr("Solution counts: %1").arg(familyText(census_->family())));
     rows_ = makeRange(tr("Rows"));
     cols_ = makeRange(tr("Columns"));
@@ -219,10 +220,10 @@ void TableDialog::compute() {
     job_.start(
         [census = census_, rows, cols, isOfSquares](Progress& progress) {
             if (!isOfSquares) {
-                return census->table(rows, cols, coreCount(), progress);
+                return census->table(rows, cols, workThreads(), progress);
             }
             NullityTable table(rows, cols);
-            table.nullities = census->squares(rows, coreCount(), progress);
+            table.nullities = census->squares(rows, workThreads(), progress);
             return table;
         },
         [this, isOfSquares](NullityTable table) {

@@ -178,6 +178,7 @@ Card* SweepView::makeTable() {
     head->addWidget(title, 1);
     head->addWidget(copyButton);
     values_ = new QTableView(card);
+    values_->setTabKeyNavigation(false); // the key leads on
     values_->setModel(model_);
     values_->setLayoutDirection(Qt::LeftToRight);
     values_->setFrameShape(QFrame::NoFrame);

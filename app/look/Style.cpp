@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Style.h"
 
+#include "look/FocusRing.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QWidget>
 
 namespace lightsout {
+
+namespace {
+
+bool hasLessMotion = false;
+
+} // namespace
+
+void Style::setHasLessMotion(bool hasLess) {
+    hasLessMotion = hasLess;
+}
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {
     qApp->installEventFilter(this);
@@ -13,8 +25,21 @@ Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                      QStyleHintReturn* returned) const {
+    if (hint == SH_Widget_Animate && hasLessMotion) {
+        return 0;
+    }
+    if (hint == SH_FocusFrame_AboveWidget) {
+        return 1; // other widgets may lie over the ring else
+    }
     return hint == SH_UnderlineShortcut ? static_cast<int>(isAltDown_)
                                         : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                       const QWidget* widget) const {
+    return metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin
+               ? FocusRing::margin
+               : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

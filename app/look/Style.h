@@ -12,8 +12,13 @@ class Style : public QProxyStyle {
 public:
     Style();
 
+    /// Whether nothing is to fade or glide; else as the desktop wants it.
+    static void setHasLessMotion(bool hasLess);
+
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                    const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Theme.h"
 
+#include "look/FocusRing.h"
 #include "look/Style.h"
 
 #include <QApplication>
@@ -102,7 +103,6 @@ QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QToolBar { background: @card; border: none; border-top: 1px solid @line; border-bottom: 1px solid @line;
     padding: 4px 12px; spacing: 2px; }
 lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { padding: 3px 13px; }
-lightsout--ModeBar > QPushButton:focus, lightsout--ModeBar > QComboBox:focus { padding: 2px 12px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
 *[tools="true"] QToolButton, QPushButton {
     background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
@@ -113,14 +113,10 @@ QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
 QPushButton:hover { border-color: @accent; }
 *[tools="true"] QToolButton:hover { background: @cell; }
 *[tools="true"] QToolButton:pressed, QPushButton:pressed { background: @cell; }
-*[tools="true"] QToolButton:focus { border: 2px solid @accent; padding: 4px 6px; }
-*[tools="true"] QToolButton[popupMode="1"]:focus { padding-right: 23px; }
-QPushButton:focus { border: 2px solid @accent; padding: 5px 12px; }
 QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px;
     subcontrol-origin: border; subcontrol-position: center right; right: 7px; }
 *[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
-*[tools="true"] QToolButton:checked:focus, QPushButton:checked:focus, QPushButton:default:focus { border-color: @text; }
 QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
 *[tools="true"] QToolButton:disabled { color: @faded; }
 QFrame#modes { background: @cell; border: 1px solid @line; border-radius: 9px; }
@@ -128,9 +124,7 @@ QFrame#modes QPushButton {
     background: transparent; color: @secondText; border: 2px solid transparent; padding: 2px 9px; }
 QFrame#modes QPushButton:hover { color: @text; }
 QFrame#modes QPushButton:disabled { color: @faded; }
-QFrame#modes QPushButton:focus { border-color: @secondText; }
 QFrame#modes QPushButton:checked { background: @card; color: @accent; border-color: @accent; }
-QFrame#modes QPushButton:checked:focus { border-color: @text; }
 QToolButton#qt_toolbar_ext_button { padding: 2px; }
 QPushButton[flat="true"] { border-color: transparent; color: @accent; background: transparent; }
 QPushButton[flat="true"]:hover { text-decoration: underline; }
@@ -142,7 +136,6 @@ QTabBar::tab {
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar::tab:disabled { color: @faded; }
-QTabBar::tab:focus { color: @accent; text-decoration: underline; }
 QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
@@ -155,7 +148,6 @@ QComboBox, QSpinBox {
 QComboBox { combobox-popup: 0; }
 QSpinBox { padding: 5px 4px 5px 10px; }
 QComboBox:hover, QSpinBox:hover { border-color: @accent; }
-QComboBox:focus { border: 2px solid @accent; padding: 5px 12px; }
 QSpinBox:focus { border: 2px solid @accent; padding: 4px 3px 4px 9px; }
 QComboBox:disabled, QSpinBox:disabled { color: @faded; }
 QComboBox::drop-down {
@@ -179,7 +171,6 @@ QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @edge;
 QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
 QSlider::handle:horizontal {
     width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
-QSlider::handle:horizontal:focus { border: 2px solid @text; width: 14px; height: 14px; }
 QSlider:disabled { background: transparent; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @line; }
 QProgressBar { background: @cell; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
@@ -237,6 +228,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
     currentTheme() = theme;
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(new Style);
+        FocusRing::install();
     }
     // Whatever is the same already costs every widget of the window a change for nothing.
     const double pointSize = bodyPointSize * textScale * wallScale;

@@ -170,15 +170,6 @@ void HeatMap::tellPointed() {
     Q_EMIT pointedAt(pointed());
 }
 
-void HeatMap::describePointed() {
-    const auto cell = pointed();
-    const auto value = cell ? valueAt(*cell) : std::nullopt;
-    setAccessibleDescription(
-        value ? tr("Row %1, column %2: %3")
-                    .arg(numberText(cell->row), numberText(cell->column), textOf(*value))
-              : QString());
-}
-
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     paintTable(painter, [&](const QRectF& cell, const HeatLook& look) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/Navigator.h"
+#include "look/PartedView.h"
 #include "look/TextSource.h"
 #include "map/HeatCellPainter.h"
 #include "map/HeatScale.h"
@@ -20,7 +21,7 @@ namespace lightsout {
 /// The values come tile by tile from whoever hears tilesNeeded(). Point at a cell with the mouse or
 /// the arrow keys; a click keeps it pointed at, a double click or the return key opens it. Rows run
 /// downwards and columns from left to right in every language.
-class HeatMap : public QWidget, public Navigable, public TextSource {
+class HeatMap : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
@@ -69,6 +70,15 @@ public:
     /// Shows the same part as another map, without viewMoved().
     void showLike(const HeatMap& other);
 
+    /// The cells that are seen, row by row.
+    std::size_t partCount() const override;
+    QString partName(std::size_t part) const override;
+    QRectF partRect(std::size_t part) const override;
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override;
+    QString partActionName(std::size_t part) const override;
+    void pressPart(std::size_t part) override { Q_EMIT opened(cellOfPart(part)); }
+
     QSize sizeHint() const override { return {640, 600}; }
     QSize minimumSizeHint() const override { return {180, 200}; }
 
@@ -103,6 +113,9 @@ private:
     void setHovered(std::optional<HeatCell> cell);
     void tellPointed();
     void describePointed();
+    HeatCell cellOfPart(std::size_t part) const;
+    std::optional<std::size_t> partOf(std::optional<HeatCell> cell) const;
+    QString nameOf(HeatCell cell) const;
 
     /// `paintCell` paints a known cell.
     void paintTable(QPainter& painter,

@@ -28,9 +28,7 @@ constexpr double wheelStep = 120;
 
 } // namespace
 
-MatrixView::MatrixView(QWidget* parent)
-    : QWidget(parent),
-      isAnimated_(style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
+MatrixView::MatrixView(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     navigator_ = new Navigator(*this, this);
@@ -79,7 +77,8 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
     lift(std::nullopt);
     refreshHeads();
     areImagesStale_ = true;
-    if (flashes && isAnimated_ && isVisible()) {
+    if (flashes && isAnimated_ && isVisible() &&
+        style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0) {
         flash_.start();
     }
     update();
@@ -110,12 +109,8 @@ bool MatrixView::isDrawable() const {
 
 void MatrixView::setPointedRow(std::optional<std::size_t> row) {
     scene_.pointedRow = row && *row < geometry_.rows() ? row : std::nullopt;
+    describe();
     update();
-}
-
-void MatrixView::describe() {
-    setAccessibleDescription(
-        tr("%Ln equation(s) with as many unknowns", nullptr, static_cast<int>(geometry_.rows())));
 }
 
 void MatrixView::setPointedColumn(std::optional<std::size_t> column) {

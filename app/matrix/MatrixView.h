@@ -3,6 +3,7 @@
 
 #include "game/Game.h"
 #include "look/Navigator.h"
+#include "look/PartedView.h"
 #include "look/TextSource.h"
 #include "matrix/MatrixPainter.h"
 
@@ -26,7 +27,7 @@ struct MatrixHeads {
 /// picture with a point for each 1. Where rows can be moved, dragging one onto another asks for it
 /// to be added there, and onto the edge of another for the two to change places; with the keyboard,
 /// space lifts the row pointed at, and return or S drops it so.
-class MatrixView : public QWidget, public Navigable, public TextSource {
+class MatrixView : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
@@ -61,6 +62,13 @@ public:
     void zoomIn() override { zoomBy(1.25, rect().center()); }
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
+
+    /// The entries row by row; none of a board's whole matrix.
+    std::size_t partCount() const override;
+    QString partName(std::size_t part) const override;
+    QRectF partRect(std::size_t part) const override;
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override;
 
     /// Writes digits as large as entries allow, for a wall.
     void setLargeDigits(bool isLarge);
@@ -112,7 +120,7 @@ private:
     Rule rule_; ///< of a large board
     BitVector difference_;
     QVariantAnimation flash_;
-    bool isAnimated_;
+    bool isAnimated_ = true;
     bool areImagesStale_ = true;
     bool areRowNamesShown_ = true;
     bool areRowsMovable_ = false;

@@ -24,6 +24,7 @@ QString oneLine(const QTableWidgetItem* item) {
 } // namespace
 
 NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
+    setTabKeyNavigation(false); // the key leads on
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setLayoutDirection(Qt::LeftToRight);
     setFont(fontFor(TextRole::headline));

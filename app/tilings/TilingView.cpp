@@ -89,4 +89,8 @@ QString TilingView::cursorText(Vertex vertex) const {
                           : tr("%1: on no tile").arg(name);
 }
 
+QString TilingView::touchText(Vertex vertex) const {
+    return tr("&Press %1").arg(vertexName(scene_.rule, vertex));
+}
+
 } // namespace lightsout

@@ -35,6 +35,8 @@ public:
     /// The presses.
     QString shownText() const override { return markedText(scene_.rule, scene_.presses); }
 
+    std::optional<bool> isPartOn(std::size_t part) const override { return scene_.presses[part]; }
+
     QSize sizeHint() const override { return {600, 600}; }
     QSize minimumSizeHint() const override { return {260, 260}; }
 
@@ -47,6 +49,7 @@ protected:
 
     void touchCursor(Vertex vertex) override { Q_EMIT pressed(vertex); }
     QString cursorText(Vertex vertex) const override;
+    QString touchText(Vertex vertex) const override;
 
 private:
     void retranslate();

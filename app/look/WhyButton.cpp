@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/WhyButton.h"
+
+#include "look/LookChanges.h"
+#include "look/Theme.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+
+namespace lightsout {
+
+QEvent::Type ManualEvent::kind() {
+    static const int type = QEvent::registerEventType();
+    return static_cast<Type>(type);
+}
+
+WhyButton::WhyButton(QLabel& text, const QString& place)
+    : QToolButton(&text), text_(text), place_(place) {
+    setAutoRaise(true);
+    setCursor(Qt::WhatsThisCursor);
+    setText(QStringLiteral("?"));
+    text.installEventFilter(this);
+    connect(this, &QToolButton::clicked, this, [this] {
+        ManualEvent event(place_);
+        QCoreApplication::sendEvent(window(), &event);
+    });
+    keepTranslated(this, [this] {
+        setToolTip(tr("What the manual says about it"));
+        setAccessibleName(tr("Why?"));
+    });
+    keepDressed(this, [this] {
+        setFont(fontFor(TextRole::small));
+        const int side = text_.fontMetrics().height();
+        resize(side, side);
+        text_.setContentsMargins(isRightToLeft() ? side : 0, 0, isRightToLeft() ? 0 : side, 0);
+        follow();
+    });
+}
+
+bool WhyButton::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &text_ && event->type() == QEvent::Resize) {
+        follow();
+    }
+    return QToolButton::eventFilter(watched, event);
+}
+
+void WhyButton::follow() {
+    move(isRightToLeft() ? 0 : text_.width() - width(), 0);
+}
+
+} // namespace lightsout
