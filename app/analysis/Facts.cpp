@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/Facts.h"
 
+#include "analysis/WorkThreads.h"
+
 #include "solve/FewestPresses.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
@@ -57,13 +59,14 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
         facts.certificate = std::move(answer.vector);
         return facts;
     }
-    FewestPresses fewest =
-        fewestPresses(game.rule(), answer.vector, *facts.kernel, quickEffort(), progress);
+    FewestPresses fewest = fewestPresses(game.rule(), answer.vector, *facts.kernel,
+                                         quickEffort(workThreads()), progress);
     facts.fewestProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
     facts.solution = std::move(fewest.presses);
     if (game.isWon() && game.pressCount() > 0) {
         // What was pressed solved it, so that nothing else is needed to begin with.
-        fewest = fewestPresses(game.rule(), game.presses(), *facts.kernel, quickEffort(), progress);
+        fewest = fewestPresses(game.rule(), game.presses(), *facts.kernel,
+                               quickEffort(workThreads()), progress);
         facts.fewestOfGame = fewest.presses.count();
         facts.isFewestOfGameProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
     }

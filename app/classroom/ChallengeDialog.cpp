@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/ChallengeDialog.h"
 
+#include "analysis/WorkThreads.h"
 #include "board/BoardView.h"
 #include "classroom/CodeText.h"
 #include "classroom/Today.h"
@@ -212,7 +213,7 @@ void ChallengeDialog::read() {
     job_.start(
         [challenge](Progress& progress) {
             const ChallengeBoard board = boardOf(challenge, progress);
-            return Known{board, difficultyOf(board, quickEffort(), progress)};
+            return Known{board, difficultyOf(board, quickEffort(workThreads()), progress)};
         },
         [this](const Known& known) { take(known); });
 }

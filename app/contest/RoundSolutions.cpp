@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/RoundSolutions.h"
 
+#include "analysis/WorkThreads.h"
 #include "challenge/Difficulty.h"
 
 namespace lightsout {
@@ -14,7 +15,8 @@ void RoundSolutions::show(const ContestRound& round) {
         [round](Progress& progress) {
             std::vector<FewestPresses> all;
             for (const ContestBoard& board : round) {
-                const auto difficulty = difficultyOf(board.board, quickEffort(), progress);
+                const auto difficulty =
+                    difficultyOf(board.board, quickEffort(workThreads()), progress);
                 // A plan has no others.
                 LIGHTSOUT_ASSERT(difficulty);
                 LIGHTSOUT_ASSERT(Rule(board.board.lattice).changedBy(difficulty->fewest.presses) ==

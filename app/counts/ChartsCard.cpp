@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/ChartsCard.h"
 
+#include "analysis/WorkThreads.h"
 #include "census/Records.h"
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
-#include "support/Parallel.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -134,8 +134,9 @@ void ChartsCard::compute() {
     const std::size_t count = side();
     job_.start(
         [census = census_, count](Progress& progress) {
-            return Numbers{census->squares({1, count}, coreCount(), progress),
-                           census->table({1, count}, {1, count}, coreCount(), progress).nullities};
+            return Numbers{
+                census->squares({1, count}, workThreads(), progress),
+                census->table({1, count}, {1, count}, workThreads(), progress).nullities};
         },
         [this](Numbers numbers) {
             numbers_ = std::move(numbers);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/TileLoader.h"
 
-#include "support/Parallel.h"
+#include "analysis/WorkThreads.h"
 
 #include <QElapsedTimer>
 #include <QEvent>
@@ -140,7 +140,7 @@ void TileLoader::loadNext() {
             deliveries.push_back(
                 {tile, census
                            ->table({area.first.row, area.last.row},
-                                   {area.first.column, area.last.column}, coreCount(), progress)
+                                   {area.first.column, area.last.column}, workThreads(), progress)
                            .nullities});
             if (clock.elapsed() >= milliseconds) {
                 break;

@@ -116,6 +116,13 @@ void Autosave::supersede(const QString& journal, std::unique_ptr<KeptBoards::Aba
     }
 }
 
+void Autosave::setOn(bool isOn) {
+    if (isOn != isOn_) {
+        isOn_ = isOn;
+        noteFile(); // writes, or removes, all of it
+    }
+}
+
 JournalNote Autosave::note() const {
     return {.name = document_.path().isEmpty() ? boardName(document_.game().rule())
                                                : document_.fileName(),
@@ -153,7 +160,7 @@ void Autosave::write() {
     if (isWriting_) {
         return; // hear() comes back to it
     }
-    if (!document_.isModified()) {
+    if (!isOn_ || !document_.isModified()) {
         if (hasJournal_) {
             hasJournal_ = false;
             thread_.start(
@@ -229,7 +236,7 @@ void Autosave::leave() {
         return;
     }
     delay_.stop();
-    const bool isKept = document_.isModified();
+    const bool isKept = isOn_ && document_.isModified();
     if (isKept && (needsBeginning_ || !entries_.empty())) {
         // After what is being written; nobody waits for the answer.
         isWriting_ = false;

@@ -28,6 +28,8 @@ public:
     ~Autosave() override;
 
     const KeptBoards& kept() const { return kept_; }
+    /// Whether anything is kept; else what was kept of this board goes. On at first.
+    void setOn(bool isOn);
     /// Why nothing can be kept at present, as a sentence; empty when all is well.
     const QString& problem() const { return problem_; }
     /// A kept board became the document: its journal goes once the document's own is written, and
@@ -65,6 +67,7 @@ private:
     bool needsBeginning_ = true; ///< the journal is to be written anew, with the board as it is
     bool hasJournal_ = false;    ///< one was written, or is being written
     bool isWriting_ = false;
+    bool isOn_ = true;
     bool isPaused_ = false;
     bool isFinished_ = false;
     std::size_t beginningBytes_ = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/CountsCard.h"
 
+#include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
 #include "chart/ChartPanel.h"
 #include "kernel/PatternList.h"
@@ -126,7 +127,7 @@ CountsCard::Counts CountsCard::countPatterns(const BitVector& offset,
     counts.isExact = kernel.size() <= countedNullityLimit;
     if (counts.isExact) {
         for (const auto& [presses, count] :
-             weightDistribution(offset, kernel, coreCount(), progress)) {
+             weightDistribution(offset, kernel, workThreads(), progress)) {
             counts.byPresses[presses] = static_cast<double>(count);
         }
         return counts;

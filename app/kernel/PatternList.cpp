@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/PatternList.h"
 
+#include "analysis/WorkThreads.h"
 #include "game/BoardSymmetry.h"
 #include "solve/CosetWeights.h"
 #include "solve/SolutionClasses.h"
@@ -127,8 +128,8 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress) {
     PatternList list;
     if (set.kernel->size() <= countedNullityLimit) {
-        for (BitVector& pattern :
-             vectorsOfWeight(set.offset, *set.kernel, presses, foundLimit, coreCount(), progress)) {
+        for (BitVector& pattern : vectorsOfWeight(set.offset, *set.kernel, presses, foundLimit,
+                                                  workThreads(), progress)) {
             list.patterns.push_back({.presses = std::move(pattern)});
         }
         list.isComplete = list.patterns.size() < foundLimit;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/ExperimentsCard.h"
 
+#include "analysis/WorkThreads.h"
 #include "chart/ChartAxes.h"
 #include "io/AtomicFile.h"
 #include "look/LookChanges.h"
-#include "support/Parallel.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -192,7 +192,7 @@ void ExperimentsCard::play() {
                                    gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
                                .seed = static_cast<std::uint64_t>(seed_->value()),
                                .walk = play_.walk(),
-                               .threads = coreCount()};
+                               .threads = workThreads()};
     job_.start(
         [rule = play_.rule(), lights = play_.lights(), lengths = lengths_,
          first](Progress& progress) {

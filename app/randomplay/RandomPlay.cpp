@@ -2,7 +2,7 @@
 #include "randomplay/RandomPlay.h"
 
 #include "analysis/WorkMemory.h"
-#include "support/Parallel.h"
+#include "analysis/WorkThreads.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ Budget lawBudget() {
 
 RandomPlay::RandomPlay(const Document& document, QObject* parent)
     : QObject(parent), document_(document) {
-    plan_.threads = coreCount();
+    plan_.threads = workThreads();
 }
 
 const LimitLaw* RandomPlay::limit() const {
@@ -161,7 +161,7 @@ void RandomPlay::findLaw() {
          budget = lawBudget()](Progress& progress) {
             Law found;
             const auto table =
-                PressLightTable::compute(rule, lights, coreCount(), progress, budget);
+                PressLightTable::compute(rule, lights, workThreads(), progress, budget);
             LIGHTSOUT_ASSERT(table.hasValue());
             found.law = std::make_shared<const ExactLaw>(*table);
             if (limit != nullptr) {

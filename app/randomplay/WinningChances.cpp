@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/WinningChances.h"
 
+#include "analysis/WorkThreads.h"
 #include "random/WinningMeans.h"
 #include "random/WinningSimulation.h"
-#include "support/Parallel.h"
 
 #include <algorithm>
 #include <numeric>
@@ -26,12 +26,12 @@ WinningChances::Exact find(const Rule& rule, const BitVector& difference, const 
     const WinningMeansLimits limits{.rank = WinningChances::rankLimit,
                                     .profileCells = maxProfileVertices};
     if (auto means = winningMeans(rule, exact.rank, difference, exact.isReachable, rest, limits,
-                                  coreCount(), progress)) {
+                                  workThreads(), progress)) {
         exact.mean = means->mean;
         exact.layers = std::move(means->layers);
     }
     if (exact.isReachable && exact.rank <= WinningChances::rankLimit) {
-        if (auto law = WinningTimeLaw::compute(rule, difference, rest, coreCount(), progress)) {
+        if (auto law = WinningTimeLaw::compute(rule, difference, rest, workThreads(), progress)) {
             exact.law = *std::move(law);
         }
     }
@@ -97,7 +97,7 @@ void WinningChances::playMore() {
         return;
     }
     const WinningPlan plan{
-        .games = gamesAtOnce(), .batch = batches_++, .walk = walk_, .threads = coreCount()};
+        .games = gamesAtOnce(), .batch = batches_++, .walk = walk_, .threads = workThreads()};
     playing_.start(
         [rule = rule_, difference = difference_, plan](Progress& progress) {
             return playUntilWon(rule, difference, plan, progress);

@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QSettings>
 #include <QTranslator>
 
 #include <algorithm>
@@ -41,25 +40,6 @@ void translate(QApplication& application, const QLocale& locale, const QString& 
 
 } // namespace
 
-Appearance Appearance::load() {
-    const QSettings settings;
-    const int theme = settings.value(QStringLiteral("theme"), 0).toInt();
-    return {.language = settings.value(QStringLiteral("language")).toString(),
-            .theme = theme == static_cast<int>(Theme::light)  ? Theme::light
-                     : theme == static_cast<int>(Theme::dark) ? Theme::dark
-                                                              : Theme::desktop,
-            .projector = false,
-            .textScale = std::clamp(settings.value(QStringLiteral("textScale"), 1.0).toDouble(),
-                                    smallestText, largestText)};
-}
-
-void Appearance::save() const {
-    QSettings settings;
-    settings.setValue(QStringLiteral("language"), language);
-    settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
-    settings.setValue(QStringLiteral("textScale"), textScale);
-}
-
 void Appearance::apply(QApplication& application) const {
     const bool desktopDark = desktopIsDark();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
@@ -76,9 +56,8 @@ void Appearance::apply(QApplication& application) const {
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     QApplication::setLayoutDirection(shown.textDirection());
     const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktopDark);
-    lightsout::Theme::install(application,
-                              dark ? lightsout::Theme::dark() : lightsout::Theme::light(),
-                              textScale, projector ? projectorTextScale : 1);
+    lightsout::Theme::install(application, lightsout::Theme::of(palette, dark), textScale,
+                              projector ? projectorTextScale : 1);
 }
 
 QList<Appearance::Language> Appearance::languages() {

@@ -4,17 +4,19 @@
 #include <QString>
 
 class QApplication;
-class QTranslator;
 
 namespace lightsout {
 
-/// How the window looks and speaks; kept between sessions.
+enum class Palette;
+
+/// How the window looks and speaks.
 struct Appearance {
     enum class Theme { desktop, light, dark };
 
     /// "en", "fr" or "he"; empty for the system's language.
     QString language;
     Theme theme = Theme::desktop;
+    Palette palette{};
     /// Full screen with larger text, for a wall; never kept between sessions.
     bool projector = false;
     /// The size of text, as a factor that the user chose.
@@ -22,9 +24,6 @@ struct Appearance {
 
     static constexpr double smallestText = 0.8;
     static constexpr double largestText = 2;
-
-    static Appearance load();
-    void save() const;
 
     /// Gives the application its language, direction, colours and text size. Windows that are open
     /// take them on, the language as soon as events are processed.

@@ -11,13 +11,13 @@
 #include "text/BoardText.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
+#include "window/Preferences.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +27,6 @@ namespace lightsout {
 
 namespace {
 
-const auto wantedKey = QStringLiteral("firstPage");
 constexpr int columns = 5;
 constexpr int narrowestTile = 120;
 constexpr int lastSide = 168;
@@ -60,10 +59,6 @@ void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
 }
 
 } // namespace
-
-bool FirstPage::isWanted() {
-    return QSettings().value(wantedKey, true).toBool();
-}
 
 FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& files, QWidget* parent)
     : QScrollArea(parent), workbench_(workbench), board_(board), files_(files),
@@ -242,9 +237,12 @@ QWidget* FirstPage::makeGallery() {
 QWidget* FirstPage::makeFoot() {
     auto* foot = new QWidget(this);
     auto* wanted = new QCheckBox(foot);
-    wanted->setChecked(isWanted());
-    connect(wanted, &QCheckBox::toggled, this,
-            [](bool isWanted) { QSettings().setValue(wantedKey, isWanted); });
+    wanted->setChecked(Preferences::load().beginsWithFirstPage);
+    connect(wanted, &QCheckBox::toggled, this, [](bool isWanted) {
+        Preferences preferences = Preferences::load();
+        preferences.beginsWithFirstPage = isWanted;
+        preferences.save();
+    });
     TextLabel* privacy = makeLabel(TextRole::small, true, foot);
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);

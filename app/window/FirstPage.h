@@ -29,9 +29,6 @@ public:
     /// Offers lessons: commands that begin them.
     void offerLessons(const QList<QAction*>& lessons);
 
-    /// Whether the user wants to see it when the program begins; kept between sessions.
-    static bool isWanted();
-
 Q_SIGNALS:
     /// The page is done with.
     void left();

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/NumberingMenu.h"
 
+#include "window/Preferences.h"
+
 #include <QActionGroup>
-#include <QSettings>
 
 namespace lightsout {
-
-namespace {
-
-constexpr auto cellsKey = "cellNumbers";
-constexpr auto firstKey = "firstNumber";
-
-} // namespace
 
 NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(tr("&Number the cells"), parent) {
     auto* group = new QActionGroup(this);
@@ -42,21 +36,11 @@ NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(tr("&Number the cells"), p
     fromZero->setChecked(now.first == 0);
 }
 
-void NumberingMenu::restore() {
-    const QSettings settings;
-    // The settings are a file that anybody may write.
-    const int cells = settings.value(QLatin1String(cellsKey), 0).toInt();
-    const bool isKnown = cells >= 0 && cells <= static_cast<int>(CellNumbers::rowAndColumn);
-    const bool isFromZero = settings.value(QLatin1String(firstKey), 1).toInt() == 0;
-    Numbering::setCurrent({.cells = isKnown ? static_cast<CellNumbers>(cells) : CellNumbers{},
-                           .first = isFromZero ? std::size_t{0} : std::size_t{1}});
-}
-
 void NumberingMenu::choose(const Numbering& numbering) {
-    Numbering::setCurrent(numbering);
-    QSettings settings;
-    settings.setValue(QLatin1String(cellsKey), static_cast<int>(numbering.cells));
-    settings.setValue(QLatin1String(firstKey), static_cast<int>(numbering.first));
+    Preferences preferences = Preferences::load();
+    preferences.numbering = numbering;
+    preferences.save();
+    preferences.apply();
     Q_EMIT chosen();
 }
 

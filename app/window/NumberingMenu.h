@@ -15,9 +15,6 @@ class NumberingMenu : public QMenu {
 public:
     explicit NumberingMenu(QWidget* parent = nullptr);
 
-    /// Numbers as was chosen in the session before.
-    static void restore();
-
 Q_SIGNALS:
     /// All that names a cell or a row has to be written anew.
     void chosen();

@@ -9,6 +9,7 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/NumberTable.h"
 #include "tilings/TilingView.h"
+#include "window/Preferences.h"
 #include "window/Spotlight.h"
 
 #include "tests/support/Pages.h"
@@ -326,13 +327,13 @@ private Q_SLOTS:
         program.press(Qt::Key_Plus, Qt::ControlModifier);
         program.press(Qt::Key_Minus, Qt::ControlModifier);
         QVERIFY(qFuzzyCompare(program.window->appearance().textScale, 1.1));
-        QVERIFY(qFuzzyCompare(Appearance::load().textScale, 1.1));
+        QVERIFY(qFuzzyCompare(Preferences::load().appearance.textScale, 1.1));
         for (int i = 0; i < 30; ++i) {
             QTest::keyClick(program.window.get(), Qt::Key_Minus, Qt::ControlModifier);
         }
-        QVERIFY(qFuzzyCompare(Appearance::load().textScale, Appearance::smallestText));
+        QVERIFY(qFuzzyCompare(Preferences::load().appearance.textScale, Appearance::smallestText));
         program.press(Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(Appearance::load().textScale, 1.0);
+        QCOMPARE(Preferences::load().appearance.textScale, 1.0);
     }
 };
 

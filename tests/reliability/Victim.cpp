@@ -12,8 +12,8 @@
 #include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "io/DocumentFormat.h"
-#include "window/Appearance.h"
 #include "window/FileActions.h"
+#include "window/Preferences.h"
 #include "window/SettingsFile.h"
 
 #include <QApplication>
@@ -206,7 +206,9 @@ int main(int argc, char** argv) {
     }
     if (mode == QStringLiteral("settings")) {
         useDurableSettings();
-        Appearance{.language = QStringLiteral("he"), .theme = Appearance::Theme::dark}.save();
+        Preferences{
+            .appearance = {.language = QStringLiteral("he"), .theme = Appearance::Theme::dark}}
+            .save();
         return EXIT_SUCCESS;
     }
     return EXIT_FAILURE;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/NumberingMenu.h"
+#include "window/Preferences.h"
 
 #include "tests/support/Test.h"
 
@@ -40,7 +41,7 @@ private Q_SLOTS:
         const Numbering wanted{.cells = CellNumbers::rowAndColumn, .first = 0};
         QVERIFY(Numbering::current() == wanted);
         Numbering::setCurrent({});
-        NumberingMenu::restore();
+        Preferences::load().apply();
         QVERIFY(Numbering::current() == wanted);
         const NumberingMenu next;
         QVERIFY(action(next, QStringLiteral("By row"))->isChecked());
@@ -51,7 +52,7 @@ private Q_SLOTS:
         for (const int strange : {-1, 4, 1'000'000}) {
             QSettings().setValue(QStringLiteral("cellNumbers"), strange);
             QSettings().setValue(QStringLiteral("firstNumber"), strange);
-            NumberingMenu::restore();
+            Preferences::load().apply();
             QVERIFY(Numbering::current() == Numbering());
         }
     }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "window/Preferences.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace lightsout {
+
+/// All preferences on one page. What is chosen holds at once.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const lightsout::Preferences& preferences);
+
+private:
+    QComboBox* addChoice();
+    QSpinBox* addNumber(int least, int most);
+    QCheckBox* addSwitch(bool isOn);
+    void addRow(QWidget* field);
+    void retranslate();
+    /// Tells what the fields say now.
+    void tell();
+
+    Preferences preferences_;
+    QFormLayout* form_;
+    QList<QLabel*> names_; ///< of the fields that have one beside them
+    QComboBox* language_;
+    QComboBox* theme_;
+    QComboBox* palette_;
+    QSpinBox* textSize_;
+    QCheckBox* lessMotion_;
+    QComboBox* firstNumber_;
+    QSpinBox* threads_;
+    QComboBox* memory_;
+    QCheckBox* autosaves_;
+    QCheckBox* firstPage_;
+    QPushButton* close_;
+};
+
+} // namespace lightsout
