@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FileActions.h"
 
-#include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "look/LookChanges.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
+#include "window/KnownFile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -31,67 +31,18 @@ constexpr qint64 maxPicturedBytes = 1 << 16;
 constexpr int pictureSide = 48;
 const auto recentKey = QStringLiteral("recentFiles");
 
-struct Read {
-    Result<SavedBoard> board;
-    std::optional<FileState> state;
-};
-
-/// A board with the state of the very text it is read from: later changes are noticed when saving.
-Read readKnownFile(const std::string& name, Progress& progress) {
-    const ReadOptions options{.progress = &progress};
-    const auto format = formatOfPath(name);
-    if (!format) {
-        return {readBoardFile(name, options), std::nullopt}; // which says so
-    }
-    const Result<std::string> text = readBoardText(name, *format, options);
-    if (!text) {
-        return {text.error(), std::nullopt};
-    }
-    return {readBoard(*text, *format, options), FileState::ofContent(*text, &progress)};
-}
-
-struct Written {
-    /// What became of the file since it was read or written here; if something, it is untouched.
-    enum class Meanwhile { nothing, changed, removed };
-    Meanwhile meanwhile = Meanwhile::nothing;
-    std::optional<Error> error{};
-    FileState state{}; ///< when there is no error
-};
-
-/// Writes the file unless it is no longer as it was known; where `known` is nothing, whatever it
-/// holds.
-Written writeKnownFile(const SavedBoard& board, const QString& path,
-                       const std::optional<FileState>& known, Progress& progress) {
-    if (known && FileState::ofFile(path) != known) {
-        return {.meanwhile = QFileInfo::exists(path) ? Written::Meanwhile::changed
-                                                     : Written::Meanwhile::removed};
-    }
-    const auto format = formatOfPath(path.toStdString());
-    if (!format) {
-        return {.error = Error{.code = ErrorCode::unknownFileFormat,
-                               .subject = QFileInfo(path).suffix().toStdString()}};
-    }
-    Result<std::string> text = writeBoard(board, *format);
-    if (!text) {
-        return {.error = text.error()};
-    }
-    progress.checkpoint();
-    const FileState state = FileState::ofContent(*text);
-    const auto written = writeFileAtomically(path.toStdString(), *std::move(text));
-    return written ? Written{.state = state} : Written{.error = written.error()};
-}
-
 } // namespace
 
 FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window)
     : QObject(window), open(new QAction(this)), save(new QAction(this)), saveAs(new QAction(this)),
-      recent(new QMenu(window)), reading(new BackgroundWork(window)),
+      saveCopy(new QAction(this)), recent(new QMenu(window)), reading(new BackgroundWork(window)),
       writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
       window_(window) {
     keepTranslated(this, [this] {
         open->setText(tr("&Open …"));
         save->setText(tr("&Save"));
         saveAs->setText(tr("Save &as …"));
+        saveCopy->setText(tr("Save a &copy …"));
         recent->setTitle(tr("Open &recent"));
     });
     open->setShortcut(QKeySequence::Open);
@@ -100,10 +51,12 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
     connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
     connect(save, &QAction::triggered, this, [this] { saveToPresentFile(); });
     connect(saveAs, &QAction::triggered, this, [this] { chooseAndSave(); });
+    connect(saveCopy, &QAction::triggered, this, [this] { chooseAndSave({}, true); });
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
     connect(writing, &BackgroundWork::runningChanged, this, [this](bool isRunning) {
         save->setDisabled(isRunning);
         saveAs->setDisabled(isRunning);
+        saveCopy->setDisabled(isRunning);
     });
     connect(writing, &BackgroundWork::stopped, this, [this] { whenWritten_ = {}; });
     document.askBeforeLeaving([files = QPointer(this)](const Proceed& proceed) {
@@ -130,7 +83,7 @@ void FileActions::read(const QString& path) {
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
         [name = path.toStdString()](Progress& progress) { return readKnownFile(name, progress); },
-        [this, path, revision](Read read) {
+        [this, path, revision](ReadFile read) {
             if (!read.board) {
                 complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
                          errorText(read.board.error()));
@@ -139,6 +92,10 @@ void FileActions::read(const QString& path) {
             const auto replace = [this, path, opened = *std::move(read.board), state = read.state] {
                 document_.open(opened, path, state);
                 remember(path);
+                if (formatOfPath(path.toStdString()) != FileFormat::document) {
+                    Q_EMIT said(tr("Opened: %1. What a board has no place for stays in that file.")
+                                    .arg(QFileInfo(path).fileName()));
+                }
             };
             // The game may have gone on meanwhile.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
@@ -197,14 +154,14 @@ void FileActions::saveToPresentFile(const Proceed& proceed) {
     }
 }
 
-void FileActions::chooseAndSave(const Proceed& proceed) {
+void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
     const QFileInfo present(document_.path().isEmpty() ? tr("board") : document_.path());
     const QString suggestion =
         present.dir().filePath(present.completeBaseName() + QStringLiteral(".lightsout"));
     const QString lightsout = tr("Lights Out boards (%1)").arg(QStringLiteral("*.lightsout"));
     QString filter = lightsout;
     QString path = QFileDialog::getSaveFileName(
-        window_, tr("Save the board"), suggestion,
+        window_, isCopy ? tr("Save a copy") : tr("Save the board"), suggestion,
         lightsout + QStringLiteral(";;") +
             tr("Graphs (%1)")
                 .arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges *.csv *.txt *.rle *.cells "
@@ -218,7 +175,7 @@ void FileActions::chooseAndSave(const Proceed& proceed) {
     }
     const auto format = formatOfPath(path.toStdString());
     if (!format || *format == FileFormat::document) {
-        write(path, std::nullopt, proceed);
+        write(path, std::nullopt, proceed, isCopy);
         return;
     }
     writing->start(
@@ -226,9 +183,9 @@ void FileActions::chooseAndSave(const Proceed& proceed) {
         [board = document_.board(), format = *format](Progress& /*progress*/) {
             return lossesOf(board, format);
         },
-        [this, path, proceed](const std::vector<Loss>& losses) {
+        [this, path, proceed, isCopy](const std::vector<Loss>& losses) {
             if (losses.empty() || acceptsLosses(path, losses)) {
-                write(path, std::nullopt, proceed);
+                write(path, std::nullopt, proceed, isCopy);
             }
         });
 }
@@ -254,17 +211,18 @@ bool FileActions::acceptsLosses(const QString& path, const std::vector<Loss>& lo
 }
 
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
-                        const Proceed& proceed) {
+                        const Proceed& proceed, bool isCopy) {
     const quint64 revision = document_.contentRevision();
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [board = document_.board(), path, known](Progress& progress) {
             return writeKnownFile(board, path, known, progress);
         },
-        [this, path, revision, proceed](const Written& written) {
+        [this, path, revision, proceed, isCopy](const WrittenFile& written) {
             const Proceed waiting = std::exchange(whenWritten_, {});
-            if (written.meanwhile != Written::Meanwhile::nothing) {
-                chooseAboutChangedFile(written.meanwhile == Written::Meanwhile::removed, proceed);
+            if (written.meanwhile != WrittenFile::Meanwhile::nothing) {
+                chooseAboutChangedFile(written.meanwhile == WrittenFile::Meanwhile::removed,
+                                       proceed);
                 return;
             }
             if (written.error) {
@@ -273,6 +231,10 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
                 return;
             }
             remember(path);
+            Q_EMIT said(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+            if (isCopy) {
+                return; // the board stays what it is, and where it is
+            }
             if (formatOfPath(path.toStdString()) == FileFormat::document) {
                 document_.markSaved(path, revision, written.state);
             } else {

@@ -26,6 +26,8 @@ public:
     QAction* open;
     QAction* save;
     QAction* saveAs;
+    /// Another file, while the board stays that of its own.
+    QAction* saveCopy;
     QMenu* recent;
     /// For the status line.
     BackgroundWork* reading;
@@ -42,17 +44,22 @@ public:
     /// user wants to stay, or wants to save first: then `proceed` is called once that is done.
     bool mayDiscard(std::function<void()> proceed);
 
+Q_SIGNALS:
+    /// What was done with a file, to be shown for a moment.
+    void said(const QString& text);
+
 private:
     using Proceed = std::function<void()>;
 
     void chooseAndOpen();
     void read(const QString& path);
     void saveToPresentFile(const Proceed& proceed = {});
-    void chooseAndSave(const Proceed& proceed = {});
+    void chooseAndSave(const Proceed& proceed = {}, bool isCopy = false);
     /// Asks whether a copy without some of the game is wanted.
     bool acceptsLosses(const QString& path, const std::vector<Loss>& losses);
     /// Writes the file, unless it is no longer as it was known.
-    void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed);
+    void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed,
+               bool isCopy = false);
     /// Asks what to do with a file that was changed or removed elsewhere.
     void chooseAboutChangedFile(bool isRemoved, const Proceed& proceed);
     void remember(const QString& path);

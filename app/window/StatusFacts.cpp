@@ -3,14 +3,40 @@
 
 #include "look/Card.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMouseEvent>
+
+#include <algorithm>
 
 namespace lightsout {
+
+namespace {
+
+constexpr auto placeProperty = "manualPlace";
+
+/// Of a word in the manual's lexicon.
+QString placeOf(Term term) {
+    const auto place = std::ranges::find(allTerms(), term) - allTerms().begin();
+    return QStringLiteral("lexicon.md#%1").arg(place);
+}
+
+} // namespace
+
+void StatusFacts::mousePressEvent(QMouseEvent* event) {
+    const QWidget* fact = childAt(event->pos());
+    const QString place = fact != nullptr ? fact->property(placeProperty).toString() : QString();
+    if (!place.isEmpty()) {
+        ManualEvent wanted(place);
+        QCoreApplication::sendEvent(window(), &wanted);
+    }
+}
 
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
@@ -79,6 +105,8 @@ void StatusFacts::show(const std::vector<Fact>& facts) {
         fact->setBold(true);
         for (TextLabel* label : {caption, fact}) {
             label->setToolTip(explanation);
+            label->setProperty(placeProperty, placeOf(term));
+            label->setCursor(Qt::WhatsThisCursor);
         }
         row_->addWidget(caption);
         row_->addWidget(fact);

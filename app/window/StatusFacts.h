@@ -17,6 +17,10 @@ class StatusFacts : public QWidget {
 public:
     explicit StatusFacts(Workbench& workbench, QWidget* parent = nullptr);
 
+protected:
+    /// A word that is clicked is looked up in the manual.
+    void mousePressEvent(QMouseEvent* event) override;
+
 private:
     struct Fact {
         Term term;

@@ -5,15 +5,20 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "window/FileHandle.h"
+#include "window/NewWindow.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 using namespace lightsout;
 
@@ -94,6 +99,70 @@ private Q_SLOTS:
             [](QMessageBox& box) { click(box, QStringLiteral("Save a copy")); });
         QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("a.g6"))));
         QVERIFY(files.document.path().isEmpty());
+    }
+
+    void aSaveIsSaid() {
+        Files files(pressedGame());
+        const QSignalSpy said(&files.actions, &FileActions::said);
+        Files::typePath(files.path(QStringLiteral("a.lightsout")));
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(said.count(), 1);
+        QCOMPARE(said.first().first().toString(), QStringLiteral("Saved: a.lightsout"));
+        files.document.make(Press{1}, QString());
+        files.actions.save->trigger();
+        QTRY_COMPARE(said.count(), 2);
+    }
+
+    void aCopyLeavesTheBoardWhereItIs() {
+        Files files(pressedGame());
+        Files::typePath(files.path(QStringLiteral("a.lightsout")));
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(files.document.fileName(), QStringLiteral("a.lightsout"));
+        files.document.make(Press{1}, QString());
+        Files::typePath(files.path(QStringLiteral("b.lightsout")));
+        files.actions.saveCopy->trigger();
+        QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("b.lightsout"))));
+        QCOMPARE(files.document.fileName(), QStringLiteral("a.lightsout"));
+        QVERIFY(files.document.isModified());
+        const auto copy = readBoardFile(files.path(QStringLiteral("b.lightsout")).toStdString());
+        QVERIFY(copy->game == files.document.game());
+    }
+
+    void theBoardIsDraggedOutAsAFile() {
+        Files files(pressedGame());
+        FileHandle handle(files.document, files.actions.saveCopy);
+        const auto boardOf = [](const QMimeData& data) {
+            return readBoardFile(data.urls().first().toLocalFile().toStdString());
+        };
+        // In no file yet.
+        const auto unsaved = handle.dragged();
+        QVERIFY(boardOf(*unsaved)->game == files.document.game());
+        Files::typePath(files.path(QStringLiteral("a.lightsout")));
+        files.actions.saveAs->trigger();
+        QTRY_VERIFY(!files.document.path().isEmpty());
+        QCOMPARE(handle.dragged()->urls().first().toLocalFile(), files.document.path());
+        // Its file is behind.
+        files.document.make(Press{1}, QString());
+        const auto changed = handle.dragged();
+        QVERIFY(changed->urls().first().toLocalFile() != files.document.path());
+        QVERIFY(changed->urls().first().fileName() == QStringLiteral("a.lightsout"));
+        QVERIFY(boardOf(*changed)->game == files.document.game());
+    }
+
+    void windowsAreProgramsOfTheirOwn() {
+        QStringList started;
+        setProgramStarter([&started](const QString& /*program*/, const QStringList& arguments) {
+            started << arguments;
+            return true;
+        });
+        QVERIFY(openNewWindow());
+        QVERIFY(openNewWindow(QStringLiteral("--a.lightsout")));
+        setProgramStarter([](const QString&, const QStringList&) { return false; });
+        QCOMPARE(started.size(), 2);
+        QCOMPARE(started.first(), QStringLiteral("--new"));
+        // A name that looks like an option is none.
+        QVERIFY(started.last().startsWith(QLatin1Char('/')));
+        QVERIFY(started.last().endsWith(QStringLiteral("/--a.lightsout")));
     }
 
     void formatsThatKeepEverythingAskNothing() {

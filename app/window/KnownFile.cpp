@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/KnownFile.h"
+
+#include "io/AtomicFile.h"
+#include "io/BoardFile.h"
+
+#include <QFileInfo>
+
+namespace lightsout {
+
+ReadFile readKnownFile(const std::string& name, Progress& progress) {
+    const ReadOptions options{.progress = &progress};
+    const auto format = formatOfPath(name);
+    if (!format) {
+        return {readBoardFile(name, options), std::nullopt}; // which says so
+    }
+    const Result<std::string> text = readBoardText(name, *format, options);
+    if (!text) {
+        return {text.error(), std::nullopt};
+    }
+    return {readBoard(*text, *format, options), FileState::ofContent(*text, &progress)};
+}
+
+WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
+                           const std::optional<FileState>& known, Progress& progress) {
+    if (known && FileState::ofFile(path) != known) {
+        return {.meanwhile = QFileInfo::exists(path) ? WrittenFile::Meanwhile::changed
+                                                     : WrittenFile::Meanwhile::removed};
+    }
+    const auto format = formatOfPath(path.toStdString());
+    if (!format) {
+        return {.error = Error{.code = ErrorCode::unknownFileFormat,
+                               .subject = QFileInfo(path).suffix().toStdString()}};
+    }
+    Result<std::string> text = writeBoard(board, *format);
+    if (!text) {
+        return {.error = text.error()};
+    }
+    progress.checkpoint();
+    const FileState state = FileState::ofContent(*text);
+    const auto written = writeFileAtomically(path.toStdString(), *std::move(text));
+    return written ? WrittenFile{.state = state} : WrittenFile{.error = written.error()};
+}
+
+} // namespace lightsout
