@@ -19,12 +19,13 @@
 #include "window/ClipboardActions.h"
 #include "window/CommandPalette.h"
 #include "window/FileActions.h"
+#include "window/FileHandle.h"
 #include "window/FirstPage.h"
 #include "window/JobNotices.h"
-#include "window/NumberingMenu.h"
 #include "window/PageTabs.h"
 #include "window/PictureActions.h"
 #include "window/PictureLightsAction.h"
+#include "window/Preferences.h"
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
 #include "window/SettingsFile.h"
@@ -37,14 +38,11 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTimer>
 
 #include <utility>
 
@@ -98,9 +96,11 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         statusBar()->addPermanentWidget(
             new AutosaveNotice(*workbench.autosave, file_->saveAs, this));
     }
+    statusBar()->addPermanentWidget(new FileHandle(workbench.document, file_->saveCopy, this));
     statusBar()->addPermanentWidget(file_->reading);
     statusBar()->addPermanentWidget(file_->writing);
     statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
+    connect(file_, &FileActions::said, this, &MainWindow::say);
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
     // What is chosen of a drawing is copied as a drawing, with the same keys.
     const auto enableCopy = [this] {
@@ -133,30 +133,18 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
 
-void MainWindow::openFile(const QString& path) {
-    if (isInContest()) {
-        return;
-    }
-    if (QFileInfo(path).suffix() == QStringLiteral("md")) {
-        lessons_->openFile(path);
-    } else if (PictureLightsAction::isPicture(path)) {
-        fromPicture_->open(path);
-    } else {
-        file_->openFile(path);
-    }
-}
-
 void MainWindow::setAppearance(const Appearance& appearance) {
     if (appearance == appearance_) {
         return;
     }
     appearance_ = appearance;
-    appearance.save();
+    Preferences preferences = Preferences::load();
+    preferences.appearance = appearance;
+    preferences.save();
     appearance.apply(*qApp);
     setLocale(QLocale());
     if (const QString problem = settingsProblem(); !problem.isEmpty()) {
-        constexpr int shownMilliseconds = 10'000;
-        statusBar()->showMessage(problem, shownMilliseconds);
+        say(problem);
     }
     if (appearance.projector != isFullScreen()) {
         remember();
@@ -164,6 +152,11 @@ void MainWindow::setAppearance(const Appearance& appearance) {
     }
     choices_->show(appearance_);
     stage_->show(appearance_);
+}
+
+void MainWindow::say(const QString& text) {
+    constexpr int shownMilliseconds = 6'000;
+    statusBar()->showMessage(text, shownMilliseconds);
 }
 
 void MainWindow::showStage() {
@@ -267,7 +260,7 @@ void MainWindow::restorePages() {
 }
 
 void MainWindow::greet() {
-    if (FirstPage::isWanted() && !isInContest()) {
+    if (Preferences::load().beginsWithFirstPage && !isInContest()) {
         showFirstPage();
     }
 }
@@ -347,32 +340,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         stage_->projector->setChecked(false);
     } else {
         QMainWindow::keyPressEvent(event);
-    }
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    const bool isFile = urls.size() == 1 && urls.first().isLocalFile();
-    const bool isPicture = urls.isEmpty() && event->mimeData()->hasImage();
-    if (!isInContest() && (isFile || isPicture)) {
-        event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    event->acceptProposedAction();
-    // Later, so that a question does not hold up the program that it comes from.
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.isEmpty()) {
-        const auto picture = event->mimeData()->imageData().value<QImage>();
-        QTimer::singleShot(0, this, [this, picture] {
-            if (!picture.isNull() && !isInContest()) {
-                fromPicture_->fit(picture);
-            }
-        });
-    } else {
-        const QString path = urls.first().toLocalFile();
-        QTimer::singleShot(0, this, [this, path] { openFile(path); });
     }
 }
 

@@ -58,6 +58,9 @@ public:
     const Appearance& appearance() const { return appearance_; }
 
 protected:
+    bool event(QEvent* event) override;
+    /// Parts of pages move between parents, and Qt's own chain loses some on the way.
+    bool focusNextPrevChild(bool isNext) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -84,12 +87,18 @@ private:
     bool isInContest() const;
     /// While a contest is shown: its tools and, with locks, those and the pages that it keeps from.
     void showLocked();
+    /// Shows a text in the status line for a moment.
+    void say(const QString& text);
     void refreshTitle();
     /// Keeps the window's place, its tab and the state of its pages for the next one.
     void remember() const;
     /// Lets every command, page and board of the gallery be found by typing.
     void findCommand();
-    void showManual();
+    void showPreferences();
+    /// Says anew every text with a number of a cell in it.
+    void sayAnew();
+    /// At a place as in ManualEvent; without one, at the chapter of the page.
+    void showManual(const QString& place = {});
     void showShortcuts();
 
     Workbench& workbench_;

@@ -8,6 +8,7 @@
 #include "drawing/LayoutActions.h"
 #include "labbook/LabBookActions.h"
 #include "lessons/LessonMenu.h"
+#include "look/WhyButton.h"
 #include "manual/ManualWindow.h"
 #include "picture/PictureCommands.h"
 #include "window/About.h"
@@ -16,11 +17,12 @@
 #include "window/ClipboardActions.h"
 #include "window/CommandPalette.h"
 #include "window/FileActions.h"
-#include "window/MemoryMenu.h"
+#include "window/NewWindow.h"
 #include "window/NumberingMenu.h"
 #include "window/PageTabs.h"
 #include "window/PictureActions.h"
 #include "window/PictureLightsAction.h"
+#include "window/PreferencesDialog.h"
 #include "window/ShortcutList.h"
 #include "window/StageActions.h"
 
@@ -55,10 +57,12 @@ void MainWindow::makeMenus() {
     }
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addActions({board_->newBoard, board_->examples, fromPicture_});
+    file->addAction(tr("New &window"), this, [] { openNewWindow(); })
+        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     file->addAction(file_->open);
     file->addMenu(file_->recent);
     file->addSeparator();
-    file->addActions({file_->save, file_->saveAs});
+    file->addActions({file_->save, file_->saveAs, file_->saveCopy});
     file->addAction(pictureOf_->picture);
     file->addMenu(pictures_->menu);
     file->addAction(pictureOf_->print);
@@ -82,6 +86,12 @@ void MainWindow::makeMenus() {
     edit->addSeparator();
     edit->addActions(
         {board_->random, board_->solvable, board_->allOn, board_->allOff, board_->offToOn});
+
+    edit->addSeparator();
+    QAction* preferences =
+        edit->addAction(tr("Pre&ferences …"), this, &MainWindow::showPreferences);
+    preferences->setShortcut(QKeySequence::Preferences);
+    preferences->setMenuRole(QAction::PreferencesRole);
 
     makeDrawMenu();
     QMenu* play = menuBar()->addMenu(tr("&Play"));
@@ -125,25 +135,42 @@ void MainWindow::makeViewMenu() {
     auto* numbering = new NumberingMenu(view);
     view->addMenu(numbering);
     // Numbers stand in texts everywhere, and are said anew like those of another language.
-    connect(numbering, &NumberingMenu::chosen, this,
-            [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange)); });
-
-    auto* memory = new MemoryMenu(view);
-    view->addMenu(memory);
-    connect(memory, &MemoryMenu::chosen, this, [this] {
-        const Facts* facts = workbench_.analysis.facts();
-        if (facts != nullptr && facts->refusal) {
-            workbench_.analysis.restart();
-        }
-    });
+    connect(numbering, &NumberingMenu::chosen, this, &MainWindow::sayAnew);
 
     choices_ = new AppearanceMenus(*view, appearance_);
     connect(choices_, &AppearanceMenus::chosen, this, &MainWindow::setAppearance);
 }
 
+void MainWindow::showPreferences() {
+    Preferences preferences = Preferences::load();
+    preferences.appearance = appearance_;
+    PreferencesDialog dialog(preferences, this);
+    connect(&dialog, &PreferencesDialog::chosen, this, [this](const Preferences& wanted) {
+        const Preferences before = Preferences::load();
+        wanted.save();
+        wanted.apply();
+        setAppearance(wanted.appearance);
+        if (workbench_.autosave != nullptr) {
+            workbench_.autosave->setOn(wanted.autosaves);
+        }
+        if (wanted.numbering != before.numbering) {
+            sayAnew();
+        }
+        const Facts* facts = workbench_.analysis.facts();
+        if (wanted.memory != before.memory && facts != nullptr && facts->refusal) {
+            workbench_.analysis.restart();
+        }
+    });
+    dialog.exec();
+}
+
+void MainWindow::sayAnew() {
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange));
+}
+
 void MainWindow::makeHelpMenu() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Manual"), this, &MainWindow::showManual)
+    help->addAction(tr("&Manual"), this, [this] { showManual(); })
         ->setShortcut(QKeySequence::HelpContents);
     help->addAction(find_);
     help->addAction(tr("&Keyboard and mouse"), this, &MainWindow::showShortcuts)
@@ -174,11 +201,42 @@ void MainWindow::findCommand() {
     }
 }
 
-void MainWindow::showManual() {
+bool MainWindow::focusNextPrevChild(bool isNext) {
+    QWidgetList stops;
+    for (auto* widget : findChildren<QWidget*>()) {
+        if (widget->window() == this && widget->isVisible() && widget->isEnabled() &&
+            widget->focusProxy() == nullptr && (widget->focusPolicy() & Qt::TabFocus) != 0) {
+            stops << widget;
+        }
+    }
+    if (stops.isEmpty()) {
+        return false;
+    }
+    const auto at = stops.indexOf(focusWidget());
+    const auto count = stops.size();
+    const auto next = at < 0 ? (isNext ? 0 : count - 1) : (at + (isNext ? 1 : count - 1)) % count;
+    stops[next]->setFocus(isNext ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == ManualEvent::kind()) {
+        showManual(static_cast<ManualEvent*>(event)->place());
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::showManual(const QString& place) {
     if (manual_ == nullptr) {
         manual_ = new ManualWindow(this);
     }
-    manual_->showChapter(firstPage_ == nullptr ? tabs_->currentWidget()->objectName() : QString());
+    if (place.isEmpty()) {
+        manual_->showChapter(firstPage_ == nullptr ? tabs_->currentWidget()->objectName()
+                                                   : QString());
+    } else {
+        manual_->showPlaceOf(place);
+    }
     manual_->show();
     manual_->activateWindow();
 }

@@ -93,25 +93,35 @@ bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& f
     return allSaved;
 }
 
-/// Every scene of every tab, and of lessons, in a window of this size. `suffix` ends the names of
-/// the pictures.
-bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize& size,
-                const QDir& folder, const QString& suffix) {
-    MainWindow window(workbench, appearance);
+/// Every scene of every tab for which `isWanted` holds. `suffix` ends the names of the pictures.
+bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder,
+                    const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     for (BoardView* board : window.findChildren<BoardView*>()) {
         board->setAnimated(false);
     }
-    window.setFixedSize(size);
     window.show();
     bool allSaved = true;
     for (const Tab& tab : tabs()) {
         window.showTab(tab.name);
         for (const Scene& scene : tab.scenes()) {
-            show(scene, *window.findChild<QWidget*>(tab.name), window, workbench);
-            allSaved = save(window, folder, scene.name + suffix) && allSaved;
+            if (isWanted(scene)) {
+                show(scene, *window.findChild<QWidget*>(tab.name), window, workbench);
+                allSaved = save(window, folder, scene.name + suffix) && allSaved;
+            }
         }
     }
+    return allSaved;
+}
+
+/// Every scene of every tab, and of lessons, in a window of this size. `suffix` ends the names of
+/// the pictures.
+bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize& size,
+                const QDir& folder, const QString& suffix) {
+    MainWindow window(workbench, appearance);
+    window.setFixedSize(size);
+    const bool allSaved = renderScenesOf(workbench, window, folder, suffix,
+                                         [](const Scene& /*scene*/) { return true; });
     // Beside a lesson there is room enough in windows that are larger.
     constexpr int widestForLessons = 1280;
     return (size.width() > widestForLessons || renderLessons(workbench, window, folder, suffix)) &&
@@ -155,6 +165,14 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
 }
 
 } // namespace
+
+bool renderScenes(const Appearance& appearance, const QString& folder, const QStringList& names) {
+    Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    MainWindow window(workbench, appearance);
+    window.setFixedSize(windowSizes(RenderSizes::usual).first());
+    return renderScenesOf(workbench, window, QDir(folder), QString(),
+                          [&names](const Scene& scene) { return names.contains(scene.name); });
+}
 
 QString renderPictures(QApplication& application, const QString& folder, RenderSizes sizes) {
     // What is done for pictures is not what the reader of lessons did.

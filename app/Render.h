@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "window/Appearance.h"
+
+#include <QStringList>
 
 class QApplication;
 
@@ -19,5 +21,9 @@ enum class RenderSizes {
 /// or nothing.
 QString renderPictures(QApplication& application, const QString& folder,
                        RenderSizes sizes = RenderSizes::usual);
+
+/// Writes the scenes of these names, in a window of the usual size, as NAME.png into a folder that
+/// there is. False where one could not be written. The application wears `appearance` already.
+bool renderScenes(const Appearance& appearance, const QString& folder, const QStringList& names);
 
 } // namespace lightsout

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "ManualFiles.h"
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
 #include "document/Autosave.h"
 #include "newboard/ThumbnailCommand.h"
 #include "window/Complaint.h"
-#include "window/MemoryMenu.h"
-#include "window/NumberingMenu.h"
+#include "window/NewWindow.h"
+#include "window/Preferences.h"
 #include "window/SettingsFile.h"
 
 #include <QApplication>
@@ -14,9 +15,11 @@
 #include <QIcon>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <new>
+#include <string_view>
 
 namespace lightsout {
 
@@ -49,6 +52,68 @@ private:
     bool isSaying_ = false;
 };
 
+/// The program's name, and what it can be told in words.
+class CommandLine : public QCommandLineParser {
+public:
+    CommandLine() {
+        QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationName(QStringLiteral("lightsout"));
+        QCoreApplication::setApplicationVersion(QStringLiteral(LIGHTSOUT_VERSION));
+        setApplicationDescription(QStringLiteral("Play, understand and measure Lights Out."));
+        addHelpOption();
+        addVersionOption();
+        addOptions({newWindow, render, everySize, manual, worksheet, thumbnail});
+        addPositionalArgument(QStringLiteral("FILE"),
+                              QStringLiteral("Boards to open, each in a window of its own."),
+                              QStringLiteral("[FILE ...]"));
+    }
+
+    const QCommandLineOption newWindow{QStringLiteral("new"),
+                                       QStringLiteral("Begin with a board, not the first page.")};
+    const QCommandLineOption render{QStringLiteral("render"),
+                                    QStringLiteral("Write pictures of every tab into DIR and end."),
+                                    QStringLiteral("DIR")};
+    const QCommandLineOption everySize{
+        QStringLiteral("every-size"),
+        QStringLiteral("With --render: windows of every size, and as on a wall. Takes minutes.")};
+    const QCommandLineOption manual{
+        QStringLiteral("manual"),
+        QStringLiteral("Write the manual, as HTML and as PDF, into DIR and end."),
+        QStringLiteral("DIR")};
+    const QCommandLineOption worksheet{
+        QStringLiteral("worksheet"),
+        QStringLiteral("Write puzzles on paper into PDF, with the options of lightsout-cli "
+                       "worksheet behind it, and end. Needs no display."),
+        QStringLiteral("PDF")};
+    const QCommandLineOption thumbnail{
+        QStringLiteral("thumbnail"),
+        QStringLiteral("Write a picture of the board in FILE into the file PNG named behind it, at "
+                       "most as many pixels wide and high as a number behind that says, and end."),
+        QStringLiteral("FILE")};
+};
+
+bool isThere(int argc, char** argv, std::initializer_list<std::string_view> words) {
+    return std::any_of(argv + 1, argv + argc, [words](std::string_view argument) {
+        return std::ranges::find(words, argument) != words.end();
+    });
+}
+
+/// Whether a text is asked for.
+bool isForWords(int argc, char** argv) {
+    return isThere(argc, argv, {"-h", "--help", "--help-all", "-v", "--version"});
+}
+
+/// Whether pictures are asked for, and no window.
+bool isForPictures(int argc, char** argv) {
+    return isThere(argc, argv, {"--render", "--manual"});
+}
+
+int tell(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    CommandLine().process(application);
+    return EXIT_SUCCESS;
+}
+
 int fail(const QString& what) {
     std::fprintf(stderr, "lightsout: %s\n", qPrintable(what));
     return 2;
@@ -56,69 +121,43 @@ int fail(const QString& what) {
 
 int run(int argc, char** argv) {
     Application application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("lightsout"));
-    QApplication::setApplicationName(QStringLiteral("lightsout"));
+    CommandLine parser;
     QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
-    QApplication::setApplicationVersion(QStringLiteral(LIGHTSOUT_VERSION));
     useDurableSettings();
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Play, understand and measure Lights Out."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption render(QStringLiteral("render"),
-                                    QStringLiteral("Write pictures of every tab into DIR and end."),
-                                    QStringLiteral("DIR"));
-    const QCommandLineOption everySize(
-        QStringLiteral("every-size"),
-        QStringLiteral("With --render: windows of every size, and as on a wall. Takes minutes."));
-    const QCommandLineOption worksheet(
-        QStringLiteral("worksheet"),
-        QStringLiteral("Write puzzles on paper into PDF, with the options of lightsout-cli "
-                       "worksheet behind it, and end. Needs no display."),
-        QStringLiteral("PDF"));
-    const QCommandLineOption thumbnail(
-        QStringLiteral("thumbnail"),
-        QStringLiteral("Write a picture of the board in FILE into the file PNG named behind it, at "
-                       "most as many pixels wide and high as a number behind that says, and end."),
-        QStringLiteral("FILE"));
-    parser.addOptions({render, everySize, worksheet, thumbnail});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A board to open."),
-                                 QStringLiteral("[FILE]"));
     if (!parser.parse(QApplication::arguments())) {
         return fail(parser.errorText());
     }
-    if (parser.isSet(QStringLiteral("help"))) {
-        parser.showHelp();
-    }
-    if (parser.isSet(QStringLiteral("version"))) {
-        parser.showVersion();
-    }
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) {
-        return fail(QStringLiteral("%1: only one file can be opened").arg(files.at(1)));
+    for (const QString& other : files.mid(1)) {
+        openNewWindow(other);
     }
-    if (parser.isSet(render)) {
-        const QString problem =
-            renderPictures(application, parser.value(render),
-                           parser.isSet(everySize) ? RenderSizes::every : RenderSizes::usual);
+    if (parser.isSet(parser.render)) {
+        const QString problem = renderPictures(application, parser.value(parser.render),
+                                               parser.isSet(parser.everySize) ? RenderSizes::every
+                                                                              : RenderSizes::usual);
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
     }
 
-    NumberingMenu::restore();
-    MemoryMenu::restore();
+    if (parser.isSet(parser.manual)) {
+        const QString problem = writeManual(application, parser.value(parser.manual));
+        return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
+    }
+
+    const Preferences preferences = Preferences::load();
+    preferences.apply();
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
+    autosave.setOn(preferences.autosaves);
     workbench.autosave = &autosave;
     workbench.pinned.keepIn(KeptBoards::usualFolder() + QStringLiteral("/pinned.lightsout"));
-    const Appearance appearance = Appearance::load();
-    appearance.apply(application);
-    auto* window = new MainWindow(workbench, appearance);
+    preferences.appearance.apply(application);
+    auto* window = new MainWindow(workbench, preferences.appearance);
     window->restorePages();
     window->resumeContest();
-    if (files.isEmpty()) {
+    if (files.isEmpty() && !parser.isSet(parser.newWindow)) {
         window->greet();
     }
     window->show();
@@ -139,6 +178,12 @@ int main(int argc, char** argv) {
     }
     if (lightsout::isThumbnailCommand(argc, argv)) {
         return lightsout::runThumbnailCommand(argc, argv);
+    }
+    if (lightsout::isForWords(argc, argv)) {
+        return lightsout::tell(argc, argv);
+    }
+    if (lightsout::isForPictures(argc, argv)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed
     }
     return lightsout::run(argc, argv);
 }

@@ -1585,6 +1585,10 @@
         <source>Not all pictures could be written to %1.</source>
         <translation>Not all pictures could be written to %1.</translation>
     </message>
+    <message>
+        <source>Not all of the manual could be written to %1.</source>
+        <translation>Not all of the manual could be written to %1.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -2187,20 +2191,20 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>%1: on</source>
-        <translation>%1: on</translation>
-    </message>
-    <message>
-        <source>%1: off</source>
-        <translation>%1: off</translation>
-    </message>
-    <message>
         <source>&amp;Press %1</source>
         <translation>&amp;Press %1</translation>
     </message>
     <message>
         <source>&amp;Change %1</source>
         <translation>&amp;Change %1</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, on</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, off</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3661,33 @@
         <source>Left without saving</source>
         <translation>Left without saving</translation>
     </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>Save a &amp;copy …</translation>
+    </message>
+    <message>
+        <source>Opened: %1. What a board has no place for stays in that file.</source>
+        <translation>Opened: %1. What a board has no place for stays in that file.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FileHandle</name>
+    <message>
+        <source>Drag the board out of the window as a file, or click to save a copy</source>
+        <translation>Drag the board out of the window as a file, or click to save a copy</translation>
+    </message>
+    <message>
+        <source>The board as a file</source>
+        <translation>The board as a file</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FinishCard</name>
@@ -4076,6 +4107,14 @@
     <message>
         <source>&amp;Open this board</source>
         <translation>&amp;Open this board</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: not known yet</source>
+        <translation>Row %1, column %2: not known yet</translation>
+    </message>
+    <message>
+        <source>Open this board</source>
+        <translation>Open this board</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4906,14 @@
         <source>&amp;Manual</source>
         <translation>&amp;Manual</translation>
     </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>New &amp;window</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>Pre&amp;ferences …</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ManualWindow</name>
@@ -5116,24 +5163,17 @@
         <source>Copy this &amp;row</source>
         <translation>Copy this &amp;row</translation>
     </message>
-</context>
-<context>
-    <name>lightsout::MemoryMenu</name>
     <message>
-        <source>&amp;Memory for computing</source>
-        <translation>&amp;Memory for computing</translation>
+        <source>Row %1: %2</source>
+        <translation>Row %1: %2</translation>
     </message>
     <message>
-        <source>A &amp;quarter of it: %1</source>
-        <translation>A &amp;quarter of it: %1</translation>
+        <source>row %1, column %2: %3</source>
+        <translation>row %1, column %2: %3</translation>
     </message>
     <message>
-        <source>&amp;Half of it: %1</source>
-        <translation>&amp;Half of it: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Three quarters of it: %1</source>
-        <translation>&amp;Three quarters of it: %1</translation>
+        <source>row %1, column %2 behind the bar: %3</source>
+        <translation>row %1, column %2 behind the bar: %3</translation>
     </message>
 </context>
 <context>
@@ -6348,6 +6388,113 @@
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>A press changes its own cell too, hence %1 for the rows.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Brightness</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colours</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>&amp;Size of text</translation>
+    </message>
+    <message>
+        <source>First &amp;number</source>
+        <translation>First &amp;number</translation>
+    </message>
+    <message>
+        <source>C&amp;ores for computing</source>
+        <translation>C&amp;ores for computing</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for computing</source>
+        <translation>&amp;Memory for computing</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Like the system</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Like the desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Safe for red-green blindness</source>
+        <translation>Safe for red-green blindness</translation>
+    </message>
+    <message>
+        <source>Safe for blue-yellow blindness</source>
+        <translation>Safe for blue-yellow blindness</translation>
+    </message>
+    <message>
+        <source>Black and white, hatched</source>
+        <translation>Black and white, hatched</translation>
+    </message>
+    <message>
+        <source>Black and white pieces</source>
+        <translation>Black and white pieces</translation>
+    </message>
+    <message>
+        <source>1, as in books</source>
+        <translation>1, as in books</translation>
+    </message>
+    <message>
+        <source>0, as in programs</source>
+        <translation>0, as in programs</translation>
+    </message>
+    <message>
+        <source>A quarter of it: %1</source>
+        <translation>A quarter of it: %1</translation>
+    </message>
+    <message>
+        <source>Half of it: %1</source>
+        <translation>Half of it: %1</translation>
+    </message>
+    <message>
+        <source>Three quarters of it: %1</source>
+        <translation>Three quarters of it: %1</translation>
+    </message>
+    <message>
+        <source>Without fading and &amp;gliding</source>
+        <translation>Without fading and &amp;gliding</translation>
+    </message>
+    <message>
+        <source>&amp;Keep boards that are not saved</source>
+        <translation>&amp;Keep boards that are not saved</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;first page</source>
+        <translation>Begin with the &amp;first page</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -7977,6 +8124,10 @@
         <source>%1: on no tile</source>
         <translation>%1: on no tile</translation>
     </message>
+    <message>
+        <source>&amp;Press %1</source>
+        <translation>&amp;Press %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingsPage</name>
@@ -8294,6 +8445,17 @@
     <message>
         <source>Show &amp;all of it</source>
         <translation>Show &amp;all of it</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhyButton</name>
+    <message>
+        <source>What the manual says about it</source>
+        <translation>What the manual says about it</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
     </message>
 </context>
 <context>

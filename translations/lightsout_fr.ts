@@ -1585,6 +1585,10 @@
         <source>Not all pictures could be written to %1.</source>
         <translation>Certaines images n’ont pas pu être écrites dans %1.</translation>
     </message>
+    <message>
+        <source>Not all of the manual could be written to %1.</source>
+        <translation>Le manuel n’a pas pu être entièrement écrit dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -2187,20 +2191,20 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>%1: on</source>
-        <translation>%1&#x202f;: lumière allumée</translation>
-    </message>
-    <message>
-        <source>%1: off</source>
-        <translation>%1&#x202f;: lumière éteinte</translation>
-    </message>
-    <message>
         <source>&amp;Press %1</source>
         <translation>&amp;Appuyer sur %1</translation>
     </message>
     <message>
         <source>&amp;Change %1</source>
         <translation>&amp;Changer %1</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, lumière allumée</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, lumière éteinte</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3661,33 @@
         <source>Left without saving</source>
         <translation>Quittées sans enregistrement</translation>
     </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Opened: %1. What a board has no place for stays in that file.</source>
+        <translation>Ouvert&#x202f;: %1. Ce qui n’a pas de place dans une grille reste dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FileHandle</name>
+    <message>
+        <source>Drag the board out of the window as a file, or click to save a copy</source>
+        <translation>Faites glisser la grille hors de la fenêtre comme fichier, ou cliquez pour enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>The board as a file</source>
+        <translation>La grille comme fichier</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FinishCard</name>
@@ -4076,6 +4107,14 @@
     <message>
         <source>&amp;Open this board</source>
         <translation>&amp;Ouvrir cette grille</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: not known yet</source>
+        <translation>Ligne %1, colonne %2&#x202f;: pas encore connu</translation>
+    </message>
+    <message>
+        <source>Open this board</source>
+        <translation>Ouvrir cette grille</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4906,14 @@
         <source>&amp;Manual</source>
         <translation>&amp;Manuel</translation>
     </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>Préfé&amp;rences…</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ManualWindow</name>
@@ -5116,24 +5163,17 @@
         <source>Copy this &amp;row</source>
         <translation>Copier cette &amp;ligne</translation>
     </message>
-</context>
-<context>
-    <name>lightsout::MemoryMenu</name>
     <message>
-        <source>&amp;Memory for computing</source>
-        <translation>&amp;Mémoire pour les calculs</translation>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>A &amp;quarter of it: %1</source>
-        <translation>Un &amp;quart&#x202f;: %1</translation>
+        <source>row %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>&amp;Half of it: %1</source>
-        <translation>La &amp;moitié&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Three quarters of it: %1</source>
-        <translation>Les &amp;trois quarts&#x202f;: %1</translation>
+        <source>row %1, column %2 behind the bar: %3</source>
+        <translation>ligne %1, colonne %2 derrière la barre&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -6348,6 +6388,113 @@
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>Cla&amp;rté</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>First &amp;number</source>
+        <translation>Premier &amp;numéro</translation>
+    </message>
+    <message>
+        <source>C&amp;ores for computing</source>
+        <translation>C&amp;œurs pour les calculs</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for computing</source>
+        <translation>&amp;Mémoire pour les calculs</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Safe for red-green blindness</source>
+        <translation>Sûres pour le daltonisme rouge-vert</translation>
+    </message>
+    <message>
+        <source>Safe for blue-yellow blindness</source>
+        <translation>Sûres pour le daltonisme bleu-jaune</translation>
+    </message>
+    <message>
+        <source>Black and white, hatched</source>
+        <translation>Noir et blanc, hachuré</translation>
+    </message>
+    <message>
+        <source>Black and white pieces</source>
+        <translation>Pions noirs et blancs</translation>
+    </message>
+    <message>
+        <source>1, as in books</source>
+        <translation>1, comme dans les livres</translation>
+    </message>
+    <message>
+        <source>0, as in programs</source>
+        <translation>0, comme dans les programmes</translation>
+    </message>
+    <message>
+        <source>A quarter of it: %1</source>
+        <translation>Un quart&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Half of it: %1</source>
+        <translation>La moitié&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Three quarters of it: %1</source>
+        <translation>Les trois quarts&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Without fading and &amp;gliding</source>
+        <translation>&amp;Sans fondus ni glissements</translation>
+    </message>
+    <message>
+        <source>&amp;Keep boards that are not saved</source>
+        <translation>&amp;Garder les grilles non enregistrées</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;first page</source>
+        <translation>Commencer par la &amp;page d’accueil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -7977,6 +8124,10 @@
         <source>%1: on no tile</source>
         <translation>%1&#x202f;: sur aucune tuile</translation>
     </message>
+    <message>
+        <source>&amp;Press %1</source>
+        <translation>&amp;Appuyer sur %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingsPage</name>
@@ -8294,6 +8445,17 @@
     <message>
         <source>Show &amp;all of it</source>
         <translation>&amp;Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhyButton</name>
+    <message>
+        <source>What the manual says about it</source>
+        <translation>Ce qu’en dit le manuel</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
     </message>
 </context>
 <context>

@@ -1585,6 +1585,10 @@
         <source>Not all pictures could be written to %1.</source>
         <translation>לא כל התמונות נכתבו אל ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>Not all of the manual could be written to %1.</source>
+        <translation>לא כל המדריך נכתב אל %1.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -2187,20 +2191,20 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>%1: on</source>
-        <translation>%1: הנורה דולקת</translation>
-    </message>
-    <message>
-        <source>%1: off</source>
-        <translation>%1: הנורה כבויה</translation>
-    </message>
-    <message>
         <source>&amp;Press %1</source>
         <translation>&amp;לחיצה על %1</translation>
     </message>
     <message>
         <source>&amp;Change %1</source>
         <translation>&amp;שינוי %1</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, הנורה דולקת</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, הנורה כבויה</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3661,33 @@
         <source>Left without saving</source>
         <translation>נעזבו בלי שמירה</translation>
     </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>שמירת &amp;עותק…</translation>
+    </message>
+    <message>
+        <source>Opened: %1. What a board has no place for stays in that file.</source>
+        <translation>נפתח: %1. מה שאין לו מקום בלוח נשאר בקובץ הזה.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>שמירת עותק</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>נשמר: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FileHandle</name>
+    <message>
+        <source>Drag the board out of the window as a file, or click to save a copy</source>
+        <translation>אפשר לגרור את הלוח אל מחוץ לחלון כקובץ, או ללחוץ כדי לשמור עותק</translation>
+    </message>
+    <message>
+        <source>The board as a file</source>
+        <translation>הלוח כקובץ</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FinishCard</name>
@@ -4076,6 +4107,14 @@
     <message>
         <source>&amp;Open this board</source>
         <translation>&amp;פתיחת הלוח הזה</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: not known yet</source>
+        <translation>שורה %1, עמודה %2: עדיין לא ידוע</translation>
+    </message>
+    <message>
+        <source>Open this board</source>
+        <translation>פתיחת הלוח הזה</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4906,14 @@
         <source>&amp;Manual</source>
         <translation>&amp;מדריך</translation>
     </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>&amp;חלון חדש</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>העד&amp;פות…</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ManualWindow</name>
@@ -5116,24 +5163,17 @@
         <source>Copy this &amp;row</source>
         <translation>העתקת ה&amp;שורה</translation>
     </message>
-</context>
-<context>
-    <name>lightsout::MemoryMenu</name>
     <message>
-        <source>&amp;Memory for computing</source>
-        <translation>&amp;זיכרון לחישובים</translation>
+        <source>Row %1: %2</source>
+        <translation>שורה %1: %2</translation>
     </message>
     <message>
-        <source>A &amp;quarter of it: %1</source>
-        <translation>&amp;רבע ממנו: %1</translation>
+        <source>row %1, column %2: %3</source>
+        <translation>שורה %1, עמודה %2: %3</translation>
     </message>
     <message>
-        <source>&amp;Half of it: %1</source>
-        <translation>&amp;מחצית ממנו: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Three quarters of it: %1</source>
-        <translation>&amp;שלושה רבעים ממנו: %1</translation>
+        <source>row %1, column %2 behind the bar: %3</source>
+        <translation>שורה %1, עמודה %2 אחרי הקו: %3</translation>
     </message>
 </context>
 <context>
@@ -6348,6 +6388,113 @@
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>לחיצה משנה גם את המשבצת שלה, ולכן %1 עבור השורות.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>העדפות</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;שפה</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;בהירות</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;צבעים</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>&amp;גודל הטקסט</translation>
+    </message>
+    <message>
+        <source>First &amp;number</source>
+        <translation>המספר ה&amp;ראשון</translation>
+    </message>
+    <message>
+        <source>C&amp;ores for computing</source>
+        <translation>&amp;ליבות לחישובים</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for computing</source>
+        <translation>&amp;זיכרון לחישובים</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>כמו במערכת</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>כמו בשולחן העבודה</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>Safe for red-green blindness</source>
+        <translation>בטוח לעיוורון לאדום־ירוק</translation>
+    </message>
+    <message>
+        <source>Safe for blue-yellow blindness</source>
+        <translation>בטוח לעיוורון לכחול־צהוב</translation>
+    </message>
+    <message>
+        <source>Black and white, hatched</source>
+        <translation>שחור־לבן, מקווקו</translation>
+    </message>
+    <message>
+        <source>Black and white pieces</source>
+        <translation>כלים שחורים ולבנים</translation>
+    </message>
+    <message>
+        <source>1, as in books</source>
+        <translation>1, כמו בספרים</translation>
+    </message>
+    <message>
+        <source>0, as in programs</source>
+        <translation>0, כמו בתוכנות</translation>
+    </message>
+    <message>
+        <source>A quarter of it: %1</source>
+        <translation>רבע ממנו: %1</translation>
+    </message>
+    <message>
+        <source>Half of it: %1</source>
+        <translation>מחצית ממנו: %1</translation>
+    </message>
+    <message>
+        <source>Three quarters of it: %1</source>
+        <translation>שלושה רבעים ממנו: %1</translation>
+    </message>
+    <message>
+        <source>Without fading and &amp;gliding</source>
+        <translation>בלי ד&amp;הייה והחלקה</translation>
+    </message>
+    <message>
+        <source>&amp;Keep boards that are not saved</source>
+        <translation>&amp;שמירת לוחות שלא נשמרו</translation>
+    </message>
+    <message>
+        <source>Begin with the &amp;first page</source>
+        <translation>&amp;פתיחה בעמוד הראשון</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>
@@ -7977,6 +8124,10 @@
         <source>%1: on no tile</source>
         <translation>%1: על אף אריח</translation>
     </message>
+    <message>
+        <source>&amp;Press %1</source>
+        <translation>&amp;לחיצה על %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TilingsPage</name>
@@ -8294,6 +8445,17 @@
     <message>
         <source>Show &amp;all of it</source>
         <translation>הצגת ה&amp;כול</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WhyButton</name>
+    <message>
+        <source>What the manual says about it</source>
+        <translation>מה שהמדריך אומר על זה</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>למה?</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -69,6 +70,7 @@ protected:
 BoundCard::BoundCard(QWidget* parent)
     : Card(parent), reached_(makeLabel(TextRole::small, true, this)) {
     QLabel* title = addText(TextRole::title);
+    new WhyButton(*title, QStringLiteral("counts.md#why-so-many-solutions"));
     title->setTextFormat(Qt::RichText);
     auto* picture = new QVBoxLayout;
     auto* chase = new ChasePicture(this);

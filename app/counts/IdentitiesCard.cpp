@@ -2,6 +2,7 @@
 #include "counts/IdentitiesCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -24,6 +25,7 @@ QString onTwoLines(QString statement) {
 
 IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
     QLabel* title = addText(TextRole::title);
+    new WhyButton(*title, QStringLiteral("counts.md#squares-and-statements"));
     QLabel* text = addText(TextRole::small);
     for (const Identity identity :
          {Identity::doubling, Identity::powersOfTwo, Identity::greatestCommonDivisor}) {

@@ -4,6 +4,7 @@
 #include "board/PatternPicture.h"
 #include "elimination/FormulaText.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -26,6 +27,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
       rank_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
       determinant_(new FactLabel(QString(), this)), pictures_(new QWidget(this)),
       pictureRow_(new WrapLayout(pictures_)) {
+    new WhyButton(*title_, QStringLiteral("elimination.md#what-comes-out"));
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);
     for (FactLabel* fact : {rank_, nullity_, determinant_}) {

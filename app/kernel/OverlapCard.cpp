@@ -6,6 +6,7 @@
 #include "kernel/PageRow.h"
 #include "look/LookChanges.h"
 #include "look/TileLayout.h"
+#include "look/WhyButton.h"
 #include "solve/LeftKernel.h"
 #include "solve/TidyBasis.h"
 #include "text/BoardText.h"
@@ -43,6 +44,7 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
       pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
+    new WhyButton(*title_, QStringLiteral("kernel.md#why-a-board-can-be-solved-or-not"));
     changeText_->setWordWrap(true);
     auto* patterns = new QWidget(this);
     patterns->setLayout(grid_);

@@ -6,6 +6,7 @@
 #include "kernel/PatternGallery.h"
 #include "look/LookChanges.h"
 #include "look/TileLayout.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -41,6 +42,7 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
       sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
       show_(new QPushButton(this)), press_(new QPushButton(this)), browse_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::quietPatterns, this)) {
+    new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
     headLayout->addWidget(title_);

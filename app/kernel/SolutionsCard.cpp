@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/SolutionsCard.h"
 
+#include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -41,6 +43,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
       ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
       show_(new QPushButton(this)), play_(new QPushButton(this)), search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
+    new WhyButton(*text_, QStringLiteral("kernel.md#all-solutions"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
     headLayout->addWidget(title_);
@@ -168,7 +171,7 @@ void SolutionsCard::list(const Facts& facts) {
                                        : std::nullopt](Progress& progress) {
             FewestPresses fewest = known ? *known
                                          : fewestPresses(state.rule, facts.solution, *facts.kernel,
-                                                         quickEffort(), progress);
+                                                         quickEffort(workThreads()), progress);
             PatternList list = listPatterns(
                 {state.rule, {state.lights, state.target}, fewest.presses, facts.kernel}, progress);
             return Listing{std::move(list), std::move(fewest)};
@@ -254,12 +257,12 @@ void SolutionsCard::search() {
     };
     searching_.start(
         [this, tell, facts = *facts, first = best_.presses](Progress& progress) {
-            return fewestPresses(facts.solver->rule(), first, *facts.kernel, thoroughEffort(),
-                                 progress, [&](const FewestPresses& better) {
-                                     QMetaObject::invokeMethod(
-                                         this, [tell, better] { tell(better); },
-                                         Qt::QueuedConnection);
-                                 });
+            return fewestPresses(
+                facts.solver->rule(), first, *facts.kernel, thoroughEffort(workThreads()), progress,
+                [&](const FewestPresses& better) {
+                    QMetaObject::invokeMethod(
+                        this, [tell, better] { tell(better); }, Qt::QueuedConnection);
+                });
         },
         [this, state = state_](const FewestPresses& fewest) {
             if (isPresent(state)) {

@@ -20,8 +20,8 @@ const QStringList& names() {
         QStringLiteral("start"),       QStringLiteral("play"),        QStringLiteral("drawing"),
         QStringLiteral("elimination"), QStringLiteral("kernel"),      QStringLiteral("tilings"),
         QStringLiteral("random"),      QStringLiteral("counts"),      QStringLiteral("classroom"),
-        QStringLiteral("formats"),     QStringLiteral("commandline"), QStringLiteral("mathematics"),
-        QStringLiteral("keyboard")};
+        QStringLiteral("formats"),     QStringLiteral("commandline"), QStringLiteral("library"),
+        QStringLiteral("mathematics"), QStringLiteral("keyboard")};
     return all;
 }
 
@@ -56,15 +56,6 @@ Chapter lexicon() {
             QStringLiteral("\n%1%2\n\n%3\n").arg(sectionMark, termName(term), termSentence(term));
     }
     return chapter;
-}
-
-/// How a link names a section.
-QString anchorOf(const QString& title) {
-    static const QRegularExpression marks(QStringLiteral("[^\\w\\s-]"),
-                                          QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression spaces(QStringLiteral("\\s"),
-                                           QRegularExpression::UseUnicodePropertiesOption);
-    return title.toLower().remove(marks).replace(spaces, QStringLiteral("-"));
 }
 
 bool holdsAll(const QString& line, const QStringList& words) {
@@ -107,6 +98,14 @@ std::optional<std::size_t> Manual::chapterNamed(const QString& name) const {
                : std::optional(static_cast<std::size_t>(chapter - chapters_.begin()));
 }
 
+QString Manual::anchorOf(const QString& title) {
+    static const QRegularExpression marks(QStringLiteral("[^\\w\\s-]"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression spaces(QStringLiteral("\\s"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return title.toLower().remove(marks).replace(spaces, QStringLiteral("-"));
+}
+
 std::optional<ManualPlace> Manual::target(std::size_t from, const QString& link) const {
     const QString file = link.section(QLatin1Char('#'), 0, 0);
     const QString anchor = link.section(QLatin1Char('#'), 1);
@@ -119,6 +118,12 @@ std::optional<ManualPlace> Manual::target(std::size_t from, const QString& link)
     }
     ManualPlace place{.chapter = static_cast<std::size_t>(chapter - chapters_.begin())};
     if (anchor.isEmpty()) {
+        return place;
+    }
+    bool isNumber = false;
+    if (const int number = anchor.toInt(&isNumber);
+        isNumber && number >= 0 && number < chapter->sections.size()) {
+        place.section = number;
         return place;
     }
     const auto section = std::ranges::find(chapter->sections, anchor, anchorOf);

@@ -43,8 +43,11 @@ public:
     /// Nothing where there is no such chapter.
     std::optional<std::size_t> chapterNamed(const QString& name) const;
     /// Where a link such as "play.md#hints" leads, seen from a chapter: a section is named by its
-    /// title in small letters, with a dash for each space and without other marks.
+    /// title in small letters, with a dash for each space and without other marks, or by its
+    /// number.
     std::optional<ManualPlace> target(std::size_t from, const QString& link) const;
+    /// How links name a section: by its title in small letters, with dashes between the words.
+    static QString anchorOf(const QString& title);
     /// Sections whose titles or lines hold all of these words, in the order of the manual.
     std::vector<ManualFinding> find(const QString& words) const;
 

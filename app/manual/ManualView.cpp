@@ -66,6 +66,13 @@ void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme
 
 } // namespace
 
+void dressManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction) {
+    QTextCursor cursor(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        dressBlock(cursor, block, theme, direction);
+    }
+}
+
 ManualView::ManualView(QWidget* parent) : QTextBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
@@ -74,7 +81,7 @@ ManualView::ManualView(QWidget* parent) : QTextBrowser(parent) {
 void ManualView::show(const Chapter& chapter, std::optional<qsizetype> section) {
     document()->setDefaultFont(fontFor(TextRole::body));
     document()->setMarkdown(chapter.markdown, QTextDocument::MarkdownDialectCommonMark);
-    dress();
+    dressManual(*document(), Theme::current(), layoutDirection());
     fitColumn();
     moveCursor(QTextCursor::Start);
     if (section) {
@@ -82,13 +89,6 @@ void ManualView::show(const Chapter& chapter, std::optional<qsizetype> section) 
         verticalScrollBar()->setValue(
             static_cast<int>(document()->documentLayout()->blockBoundingRect(heading).top()));
         setTextCursor(QTextCursor(heading));
-    }
-}
-
-void ManualView::dress() {
-    QTextCursor cursor(document());
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        dressBlock(cursor, block, Theme::current(), layoutDirection());
     }
 }
 

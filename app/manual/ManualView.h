@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/Theme.h"
 #include "manual/Manual.h"
 
 #include <QTextBrowser>
 
 namespace lightsout {
+
+/// Gives a document made from the manual's Markdown its fonts, margins and colours.
+void dressManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
 
 /// A chapter of the manual, to be read: in a column that is not too wide, in the colours and the
 /// direction of the window.
@@ -22,7 +26,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void dress();
     void fitColumn();
     QTextBlock headingOf(qsizetype section) const;
 };

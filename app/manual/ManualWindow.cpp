@@ -105,6 +105,13 @@ void ManualWindow::showChapter(const QString& name) {
     view_->setFocus();
 }
 
+void ManualWindow::showPlaceOf(const QString& link) {
+    search_->clear();
+    // Chapters and sections are the same, and in the same order, in every language.
+    go(Manual(QStringLiteral("en")).target(0, link).value_or(ManualPlace{}));
+    view_->setFocus();
+}
+
 void ManualWindow::go(const ManualPlace& place) {
     if (place != place_) {
         before_.push_back(place_);

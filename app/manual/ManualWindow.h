@@ -24,6 +24,8 @@ public:
 
     /// Shows the chapter of this name, or the first where there is none.
     void showChapter(const QString& name);
+    /// Shows where a link leads that the manual in English could have, in the window's language.
+    void showPlaceOf(const QString& link);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -2,6 +2,7 @@
 #include "play/BoardCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -14,6 +15,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       reason_(makeLabel(TextRole::body, true, this)), picture_(new PatternPicture(this)),
       show_(new QPushButton(this)), fraction_(addText(TextRole::body)) {
+    new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     reason_->setWordWrap(true);
     auto* text = new QVBoxLayout;
     text->addWidget(reason_);

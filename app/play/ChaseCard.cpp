@@ -2,6 +2,7 @@
 #include "play/ChaseCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QGridLayout>
@@ -21,6 +22,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
       detail_(addText(TextRole::body)), rows_(new QWidget(this)),
       lastRow_(new PatternPicture(rows_)), firstRowName_(makeLabel(TextRole::small, true, rows_)),
       firstRow_(new PatternPicture(rows_)) {
+    new WhyButton(*headline_, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     detail_->reserveLines(3);
     auto* grid = new QGridLayout(rows_);
     grid->setContentsMargins(0, 0, 0, 0);

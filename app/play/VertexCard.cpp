@@ -4,6 +4,7 @@
 #include "board/PatternPicture.h"
 #include "look/FormulaLabel.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/EquationText.h"
@@ -42,6 +43,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       patternCaption_(addText(TextRole::body)), press_(new QPushButton(this)) {
+    new WhyButton(*title_, QStringLiteral("mathematics.md#the-model"));
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
         // The equation stays while its own symbols are pointed at.

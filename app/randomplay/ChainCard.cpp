@@ -2,6 +2,7 @@
 #include "randomplay/ChainCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -37,6 +38,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
       first_(new PatternPicture(this)), second_(new PatternPicture(this)),
       firstText_(makeLabel(TextRole::headline, false, this)),
       secondText_(makeLabel(TextRole::headline, false, this)) {
+    new WhyButton(*title_, QStringLiteral("random.md#the-markov-chain"));
     auto* row = new QHBoxLayout;
     power_->setRange(0, oddLimit);
     power_->setValue(1);

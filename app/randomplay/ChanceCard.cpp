@@ -5,6 +5,7 @@
 #include "look/Contrast.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -116,6 +117,7 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
       time_(new QSlider(Qt::Horizontal, this)), text_(makeLabel(TextRole::body, true, this)),
       rates_(makeLabel(TextRole::small, true, this)) {
     QLabel* title = addText(TextRole::title);
+    new WhyButton(*title, QStringLiteral("mathematics.md#random-play"));
     for (QLabel* label : {text_, rates_}) {
         label->setWordWrap(true);
     }

@@ -2,6 +2,7 @@
 #include "randomplay/StatesCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "randomplay/StatesChart.h"
 #include "text/NumberText.h"
 
@@ -47,6 +48,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       boards_(new FactLabel(QString(), this)), reachable_(new FactLabel(QString(), this)),
       diameter_(new FactLabel(QString(), this)), length_(new QSpinBox(this)),
       games_(new FactLabel(QString(), this)) {
+    new WhyButton(*title_, QStringLiteral("random.md#the-state-graph"));
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;
     row->setSpacing(20);

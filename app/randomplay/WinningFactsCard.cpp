@@ -2,6 +2,7 @@
 #include "randomplay/WinningFactsCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -40,6 +41,7 @@ WinningFactsCard::WinningFactsCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)), mean_(addLine()),
       played_(addLine()), half_(addLine()), atOnce_(addLine()), parity_(addLine()),
       more_(new QPushButton(this)) {
+    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     content()->addStretch(1);
     content()->addWidget(more_, 0, Qt::AlignLeading);
     connect(&chances, &WinningChances::changed, this, &WinningFactsCard::refresh);

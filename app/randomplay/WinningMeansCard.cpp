@@ -2,6 +2,7 @@
 #include "randomplay/WinningMeansCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -15,6 +16,7 @@ namespace lightsout {
 WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), chart_(new ChartPanel(this)) {
+    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
     connect(&chances, &WinningChances::changed, this, &WinningMeansCard::refresh);

@@ -2,6 +2,7 @@
 #include "tilings/OverviewCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -30,6 +31,7 @@ OverviewCard::OverviewCard(QWidget* parent)
       classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
       searched_(new FactLabel(QString())), stop_(new QPushButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
+    new WhyButton(*text_, QStringLiteral("tilings.md#what-a-tiling-is"));
     auto* row = new WrapLayout(facts_, factGap);
     for (FactLabel* fact : {count_, classes_, presses_, searched_}) {
         row->addWidget(fact);

@@ -17,6 +17,7 @@ private Q_SLOTS:
 
     void everythingIsThere();
     void programsStartFromWhereTheyAre();
+    void wordsNeedNoDisplay();
     void fileManagersGetThumbnails();
     void thumbnailsThatCannotBeAreRefused();
     void bashCompletesWhatThereIs_data();
@@ -74,6 +75,19 @@ void InstallTest::programsStartFromWhereTheyAre() {
         QCOMPARE(version.status, 0);
         QVERIFY2(version.output.contains(QStringLiteral("0.1.0")), qPrintable(version.output));
     }
+}
+
+void InstallTest::wordsNeedNoDisplay() {
+    qputenv("QT_QPA_PLATFORM", "xcb");
+    qunsetenv("DISPLAY");
+    for (const auto& [option, word] :
+         {std::pair("--version", "0.1.0"), std::pair("-v", "0.1.0"),
+          std::pair("--help", "--thumbnail <FILE>"), std::pair("-h", "--thumbnail <FILE>")}) {
+        const Run told = run(path("bin/lightsout"), {QString::fromLatin1(option)});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.output.contains(QLatin1String(word)), qPrintable(told.output));
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
 void InstallTest::fileManagersGetThumbnails() {

@@ -14,6 +14,7 @@ private Q_SLOTS:
 
     void boardsAreSolved();
     void badBoardsAreRefused();
+    void theExampleOfTheManualWorks();
     void newerVersionsAreNotPromised();
 
 private:
@@ -69,6 +70,35 @@ void LibraryTest::badBoardsAreRefused() {
     const Run refused = consumer("grid:3xfour");
     QCOMPARE(refused.output, QStringLiteral("column 8\n"));
     QCOMPARE(refused.status, 2);
+}
+
+void LibraryTest::theExampleOfTheManualWorks() {
+    QFile manual(QStringLiteral(SOURCE_FOLDER "/resources/manual/en/library.md"));
+    QVERIFY(manual.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(manual.readAll());
+    const QString folder = folder_.filePath(QStringLiteral("mine"));
+    QVERIFY(QDir().mkpath(folder));
+    for (const auto& [language, name] :
+         {std::pair("cmake", "CMakeLists.txt"), std::pair("cpp", "main.cpp")}) {
+        const QString snippet = text.section(QStringLiteral("```%1\n").arg(language), 1, 1)
+                                    .section(QStringLiteral("```"), 0, 0);
+        QVERIFY(!snippet.isEmpty());
+        QFile file(folder + QLatin1Char('/') + QLatin1String(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(snippet.toUtf8());
+    }
+    const QString build = folder + QStringLiteral("/build");
+    const QString cmake = QStringLiteral(CMAKE);
+    const Run configured = run(cmake, {QStringLiteral("-S"), folder, QStringLiteral("-B"), build,
+                                       QStringLiteral("-DCMAKE_PREFIX_PATH=%1")
+                                           .arg(folder_.filePath(QStringLiteral("installed"))),
+                                       QStringLiteral("-DCMAKE_CXX_COMPILER=" CXX_COMPILER),
+                                       QStringLiteral("-DCMAKE_CXX_FLAGS=" CXX_FLAGS)});
+    QVERIFY2(configured.status == 0, qPrintable(configured.output));
+    const Run built = run(cmake, {QStringLiteral("--build"), build});
+    QVERIFY2(built.status == 0, qPrintable(built.output));
+    QCOMPARE(run(build + QStringLiteral("/mine"), {}).output,
+             QStringLiteral("presses 101010101\nnullity 0\n"));
 }
 
 void LibraryTest::newerVersionsAreNotPromised() {

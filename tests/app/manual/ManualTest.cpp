@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "manual/Manual.h"
 #include "Tabs.h"
+#include "manual/ManualHtml.h"
 
 #include "tests/architecture/TsFile.h"
 #include "tests/support/Test.h"
@@ -62,6 +62,8 @@ private Q_SLOTS:
     void namesAreThoseOfTheWindow();
     void placesAreNamedByLinks();
     void wordsAreFound();
+    void pagesForBrowsersLeadToEachOther();
+    void pagesForBrowsersAreWellFormed();
 };
 
 void ManualTest::everyPageHasItsChapter() {
@@ -160,6 +162,62 @@ void ManualTest::wordsAreFound() {
     }
     QVERIFY(manual.find(QStringLiteral("zebra")).empty());
     QVERIFY(manual.find(QStringLiteral(" ")).empty());
+}
+
+void ManualTest::pagesForBrowsersLeadToEachOther() {
+    for (const QString& language : languages) {
+        const Manual manual(language);
+        QMap<QString, QString> pages;
+        for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
+            pages[manual.chapters()[i].name + QStringLiteral(".html")] = manualHtml(manual, i);
+        }
+        int links = 0;
+        for (auto page = pages.begin(); page != pages.end(); ++page) {
+            for (const QString& link : matches(QStringLiteral("href=\"([^\"]*)\""), page.value())) {
+                const QString file = link.section(QLatin1Char('#'), 0, 0);
+                const QString anchor = link.section(QLatin1Char('#'), 1);
+                const QString target = pages.value(file.isEmpty() ? page.key() : file);
+                QVERIFY2(!target.isEmpty(), qPrintable(page.key() + link));
+                QVERIFY2(anchor.isEmpty() ||
+                             target.contains(QStringLiteral("id=\"%1\"").arg(anchor)),
+                         qPrintable(page.key() + link));
+                ++links;
+            }
+        }
+        QVERIFY(links > 200);
+    }
+}
+
+void ManualTest::pagesForBrowsersAreWellFormed() {
+    for (const QString& language : languages) {
+        const Manual manual(language);
+        for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
+            const Chapter& chapter = manual.chapters()[i];
+            const QString html = manualHtml(manual, i, QStringLiteral("a.png"));
+            QStringList open;
+            auto tags = QRegularExpression(QStringLiteral("<(/?)(\\w+)[^>]*>")).globalMatch(html);
+            while (tags.hasNext()) {
+                const auto tag = tags.next();
+                const QString name = tag.captured(2);
+                if (name == QStringLiteral("meta") || name == QStringLiteral("br") ||
+                    name == QStringLiteral("img")) {
+                    continue;
+                }
+                if (tag.captured(1).isEmpty()) {
+                    open << name;
+                } else {
+                    QVERIFY2(!open.isEmpty() && open.takeLast() == name,
+                             qPrintable(chapter.name + QLatin1Char(' ') + name));
+                }
+            }
+            QVERIFY(open.isEmpty());
+            QCOMPARE(html.count(QStringLiteral("<h2 ")), chapter.sections.size());
+            QCOMPARE(html.count(QStringLiteral("<pre ")),
+                     chapter.markdown.count(QStringLiteral("```")) / 2);
+            QVERIFY(html.contains(QStringLiteral("<img src=\"a.png\"")));
+            QVERIFY(!html.contains(QStringLiteral(".md")));
+        }
+    }
 }
 
 LIGHTSOUT_TEST(ManualTest)

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MainWindow.h"
+#include "look/WhyButton.h"
+#include "manual/ManualWindow.h"
+#include "text/Glossary.h"
+#include "window/StatusFacts.h"
+
+#include "tests/support/Pages.h"
+#include "tests/support/Settings.h"
+#include "tests/support/Test.h"
+
+#include <QLabel>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace lightsout;
+
+/// From what the window says to what the manual says about it.
+class ManualLinksTest : public QObject {
+    Q_OBJECT
+
+private:
+    struct Program {
+        explicit Program(const QString& language) {
+            const Appearance appearance{.language = language};
+            appearance.apply(*qApp);
+            window = std::make_unique<MainWindow>(workbench, appearance);
+            window->setAttribute(Qt::WA_DeleteOnClose, false);
+            window->show();
+            settle(workbench, *window);
+        }
+        /// The text at the top of what the manual shows.
+        QString shownSection() const {
+            const auto* manual = window->findChild<ManualWindow*>();
+            return manual == nullptr
+                       ? QString()
+                       : manual->findChild<QTextBrowser*>()->textCursor().block().text();
+        }
+
+        Workbench workbench{Game::allOn(Lattice{.rows = 3, .cols = 3})};
+        std::unique_ptr<MainWindow> window;
+    };
+
+private Q_SLOTS:
+    void initTestCase() { useTestSettings(); }
+    void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
+
+    void everyQuestionMarkLeadsToItsParagraph() {
+        const Program program(QStringLiteral("en"));
+        const Manual manual(QStringLiteral("en"));
+        std::set<QString> pages;
+        const auto all = program.window->findChildren<WhyButton*>();
+        QVERIFY(all.size() >= 12);
+        for (WhyButton* why : all) {
+            const auto place = manual.target(0, why->place());
+            QVERIFY2(place && place->section, qPrintable(why->place()));
+            why->click();
+            QCOMPARE(program.shownSection(),
+                     manual.chapters()[place->chapter].sections[*place->section]);
+            pages.insert(manual.chapters()[place->chapter].name);
+        }
+        QVERIFY(pages.size() >= 6);
+    }
+
+    void theyLieBesideTheirTexts_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("left to right") << QStringLiteral("en");
+        QTest::newRow("right to left") << QStringLiteral("he");
+    }
+    void theyLieBesideTheirTexts() {
+        QFETCH(const QString, language);
+        const Program program(language);
+        showPage(*program.window, {"kernel", ""});
+        settle(program.workbench, *program.window);
+        int seen = 0;
+        for (const auto* why : program.window->findChildren<WhyButton*>()) {
+            if (!why->isVisible()) {
+                continue;
+            }
+            ++seen;
+            QVERIFY(why->parentWidget()->rect().contains(why->geometry()));
+            QCOMPARE(why->x() < why->parentWidget()->width() / 2, language == QStringLiteral("he"));
+        }
+        QVERIFY(seen > 1);
+    }
+
+    void theManualAnswersInTheLanguageOfTheWindow() {
+        const Program program(QStringLiteral("fr"));
+        auto* why = program.window->findChild<WhyButton*>();
+        const auto place = Manual(QStringLiteral("en")).target(0, why->place());
+        why->click();
+        const Manual french(QStringLiteral("fr"));
+        QCOMPARE(program.shownSection(),
+                 french.chapters()[place->chapter].sections[*place->section]);
+    }
+
+    void factsOfTheStatusLineAreLookedUp() {
+        const Program program(QStringLiteral("en"));
+        auto* facts = program.window->findChild<StatusFacts*>();
+        const auto labels = facts->findChildren<QLabel*>();
+        const auto rank = std::ranges::find(labels, termName(Term::rank), &QLabel::text);
+        QVERIFY(rank != labels.end());
+        QTest::mouseClick(facts, Qt::LeftButton, Qt::NoModifier, (*rank)->geometry().center());
+        QCOMPARE(program.shownSection(), termName(Term::rank));
+    }
+};
+
+LIGHTSOUT_TEST(ManualLinksTest)
+#include "ManualLinksTest.moc"
