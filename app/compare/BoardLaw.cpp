@@ -2,6 +2,7 @@
 #include "compare/BoardLaw.h"
 
 #include "analysis/WorkMemory.h"
+#include "analysis/WorkThreads.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ void BoardLaw::follow(const Rule& rule, const BitVector& lights) {
                 }
                 if (isPossible) {
                     const auto table =
-                        PressLightTable::compute(rule, lights, coreCount(), progress, budget);
+                        PressLightTable::compute(rule, lights, workThreads(), progress, budget);
                     LIGHTSOUT_ASSERT(table.hasValue());
                     found.law = std::make_shared<const ExactLaw>(*table);
                 }
