@@ -226,6 +226,9 @@ private Q_SLOTS:
         QFETCH(const QString, page);
         QFETCH(const QString, mode);
         const Reader reader(boardOf(2));
+        if (!mode.isEmpty() && reader.window->findChild<QAbstractButton*>(mode) == nullptr) {
+            QSKIP("There is no such mode before something was done in another.");
+        }
         showPage(*reader.window, {page.toLatin1().constData(), mode.toLatin1().constData()});
         settle(reader.workbench, *reader.window);
         for (QAccessibleInterface* one : reader.all()) {
@@ -252,6 +255,9 @@ private Q_SLOTS:
         QFETCH(const QString, page);
         QFETCH(const QString, mode);
         const Reader reader(boardOf(3));
+        if (!mode.isEmpty() && reader.window->findChild<QAbstractButton*>(mode) == nullptr) {
+            QSKIP("There is no such mode before something was done in another.");
+        }
         showPage(*reader.window, {page.toLatin1().constData(), mode.toLatin1().constData()});
         settle(reader.workbench, *reader.window);
         std::set<QWidget*> unreached;
