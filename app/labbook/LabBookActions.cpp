@@ -68,26 +68,22 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
 void LabBookActions::keepShown() {
     const PictureCommands::Shown shown = pictures_.shown();
     const Rule& rule = workbench_.document.game().rule();
-    book_.add(
-        {.title = tr("%1: %2").arg(shown.name, boardName(rule)),
-         .values = shownTextOf(*shown.page).trimmed(),
-         .commands = commandsOf(*shown.page),
-         .source = tr("%1, %2").arg(citation(rule), QDate::currentDate().toString(Qt::ISODate)),
-         .note = {},
-         .picture = pngOf(*shown.page)});
+    const QStringList commands = commandsOf(*shown.page);
+    book_.add({.title = tr("%1: %2").arg(shown.name, boardName(rule)),
+               .values = shownTextOf(*shown.page).trimmed(),
+               .commands = commands.join(QLatin1Char('\n')),
+               .source = tr("%1, %2").arg(citation(rule, commands),
+                                          QDate::currentDate().toString(Qt::ISODate)),
+               .note = {},
+               .picture = pngOf(*shown.page)});
     open->trigger();
 }
 
 void LabBookActions::copyShownCommand() {
-    const QString commands = commandsOf(*pictures_.shown().page);
+    const QStringList commands = commandsOf(*pictures_.shown().page);
     if (!commands.isEmpty()) {
-        QGuiApplication::clipboard()->setText(commands);
+        QGuiApplication::clipboard()->setText(commands.join(QLatin1Char('\n')));
     }
-}
-
-QString LabBookActions::commandsOf(const QWidget& page) {
-    const auto* source = dynamic_cast<const CommandSource*>(&page);
-    return source == nullptr ? QString() : source->commands().join(QLatin1Char('\n'));
 }
 
 } // namespace lightsout

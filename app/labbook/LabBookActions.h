@@ -31,8 +31,6 @@ public:
 private:
     void keepShown();
     void copyShownCommand();
-    /// What the page in front says to type on the command line, a line each.
-    static QString commandsOf(const QWidget& page);
 
     Workbench& workbench_;
     LabBook book_;

@@ -3,6 +3,7 @@
 
 #include "look/LookChanges.h"
 #include "picture/PictureDialog.h"
+#include "tab/CommandSource.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
 
@@ -99,9 +100,10 @@ void PictureCommands::open(bool isPrinting) {
     const auto drawPage = [appearance = shown.appearance](QWidget& page, PictureColours colours) {
         return pagePicture(page, colours, appearance);
     };
-    PictureDialog dialog(pictureSubjects(*shown.page, shown.name, workbench_, drawPage),
-                         plainText(boardName(workbench_.document.game().rule())),
-                         plainText(citation(workbench_.document.game().rule())), window_);
+    PictureDialog dialog(
+        pictureSubjects(*shown.page, shown.name, workbench_, drawPage),
+        plainText(boardName(workbench_.document.game().rule())),
+        plainText(citation(workbench_.document.game().rule(), commandsOf(*shown.page))), window_);
     if (isPrinting) {
         QTimer::singleShot(0, &dialog, &PictureDialog::print);
     }

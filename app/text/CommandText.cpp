@@ -53,11 +53,15 @@ QString gameCommand(const QString& words, const Game& game, const QString& path)
     return command;
 }
 
-QString citation(const Rule& rule) {
+QString citation(const Rule& rule, const QStringList& commands) {
+    static const QRegularExpression seedOption(QStringLiteral(" --seed ([0-9]+)"));
+    const QString seed =
+        seedOption.match(commands.join(QLatin1Char('\n'))).captured(1); // empty for none
     const std::optional<std::string> spec = specOf(rule);
     const QString program = QStringLiteral("Lights Out Workbench ");
     return program + QCoreApplication::applicationVersion() + QStringLiteral(", ") +
-           (spec ? QString::fromStdString(*spec) : boardName(rule));
+           (spec ? QString::fromStdString(*spec) : boardName(rule)) +
+           (seed.isEmpty() ? QString() : QStringLiteral(", seed ") + seed);
 }
 
 } // namespace lightsout

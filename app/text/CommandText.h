@@ -3,7 +3,7 @@
 
 #include "game/Game.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace lightsout {
 
@@ -19,7 +19,8 @@ QString ruleCommand(const QString& words, const Rule& rule, const QString& path)
 /// are too many to be written, those of the file are meant.
 QString gameCommand(const QString& words, const Game& game, const QString& path);
 
-/// How what is computed of a board is cited: "Lights Out Workbench 0.1.0, grid:5x5".
-QString citation(const Rule& rule);
+/// How what is computed of a board is cited: "Lights Out Workbench 0.1.0, grid:5x5". Where the
+/// commands that give it name a seed, with that.
+QString citation(const Rule& rule, const QStringList& commands);
 
 } // namespace lightsout

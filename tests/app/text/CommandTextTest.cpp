@@ -39,6 +39,14 @@ private Q_SLOTS:
                  QStringLiteral("lightsout-cli solve --board board.lightsout"));
     }
 
+    void figuresAreCitedWithTheirSeed() {
+        const Rule rule = Lattice{.rows = 5, .cols = 5};
+        QVERIFY(citation(rule, {QStringLiteral("lightsout-cli law")})
+                    .endsWith(QStringLiteral(", grid:5x5")));
+        QVERIFY(citation(rule, {QStringLiteral("a"), QStringLiteral("b --seed 12 --games 3")})
+                    .endsWith(QStringLiteral(", grid:5x5, seed 12")));
+    }
+
     void manyLightsAreLeftToTheFile() {
         const Game large = Game::allOn(Lattice{.rows = 100, .cols = 100});
         QCOMPARE(gameCommand(QStringLiteral("solve"), large, QString()),
