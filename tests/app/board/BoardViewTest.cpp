@@ -143,7 +143,7 @@ private Q_SLOTS:
     void descriptionTellsTheCellsState() {
         BoardTable table(grid(3, 3));
         table.selection.setVertex(4);
-        QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2: on"));
+        QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2, on"));
         table.click(4);
         QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2, off"));
     }
