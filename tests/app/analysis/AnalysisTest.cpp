@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     /// A board is shown whatever its facts take; those take much memory once somebody agrees.
     void muchMemoryIsAskedFor() {
-        Document document(Game::allOn(Lattice{.rows = 20'000, .cols = 17'000}));
+        Document document(Game::allOn(Lattice{.rows = 30'000, .cols = 26'000}));
         Analysis analysis(document);
         QTRY_VERIFY_WITH_TIMEOUT(analysis.facts() != nullptr, 30'000);
         QVERIFY(analysis.facts()->refusal.has_value());
