@@ -125,7 +125,8 @@ void KernelPage::refresh() {
 QStringList KernelPage::commands() const {
     const Document& document = workbench_.document;
     return {ruleCommand(QStringLiteral("kernel"), document.game().rule(), document.path()),
-            gameCommand(QStringLiteral("solve --all --classes"), document.game(), document.path())};
+            gameCommand(QStringLiteral("solve --all --classes"), document.game(), document.path()),
+            ruleCommand(QStringLiteral("hardest"), document.game().rule(), document.path())};
 }
 
 QJsonObject KernelPage::state() const {

@@ -291,7 +291,12 @@ void PlayPage::playNext(Game game, const QString& text) {
 
 QStringList PlayPage::commands() const {
     const Document& document = workbench_.document;
-    return {gameCommand(QStringLiteral("solve --minimum"), document.game(), document.path())};
+    const Facts* facts = workbench_.analysis.facts();
+    const bool isUnsolvable = facts != nullptr && !facts->refusal && !facts->solvable;
+    return {
+        gameCommand(isUnsolvable ? QStringLiteral("nearest") : QStringLiteral("solve --minimum"),
+                    document.game(), document.path()),
+        ruleCommand(QStringLiteral("info"), document.game().rule(), document.path())};
 }
 
 QJsonObject PlayPage::state() const {

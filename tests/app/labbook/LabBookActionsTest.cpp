@@ -163,7 +163,8 @@ private Q_SLOTS:
         program.window->showTab(QStringLiteral("play"));
         QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 QStringLiteral("lightsout-cli solve --minimum --board grid:2x3 --lights all"));
+                 QStringLiteral("lightsout-cli solve --minimum --board grid:2x3 --lights all\n"
+                                "lightsout-cli info --board grid:2x3"));
     }
 };
 
