@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPointer>
 #include <QUrl>
 
 namespace lightsout {
@@ -114,18 +115,20 @@ void LessonMenu::makeNew() {
 }
 
 void LessonMenu::chooseFile() {
+    const QPointer<LessonMenu> self(this); // menus are made anew, even while a dialog is open
     const QString path =
         QFileDialog::getOpenFileName(parentWidget(), tr("Open a lesson"), QString(), filter());
-    if (!path.isEmpty()) {
+    if (self != nullptr && !path.isEmpty()) {
         dock_.openFile(path);
     }
 }
 
 void LessonMenu::saveFile() {
+    const QPointer<LessonMenu> self(this);
     const QString name = dock_.session().name();
     QString path = QFileDialog::getSaveFileName(parentWidget(), tr("Save the lesson"),
                                                 name + QStringLiteral(".md"), filter());
-    if (path.isEmpty()) {
+    if (self == nullptr || path.isEmpty()) {
         return;
     }
     if (QFileInfo(path).suffix().isEmpty()) {
@@ -143,11 +146,14 @@ QString LessonMenu::filter() {
 }
 
 void LessonMenu::forget() {
+    const QPointer<LessonMenu> self(this);
     if (QMessageBox::question(parentWidget(), tr("Lessons"),
                               tr("Forget which lessons and steps were done on this computer?")) ==
         QMessageBox::Yes) {
         LessonProgress::forget();
-        refresh();
+        if (self != nullptr) {
+            refresh();
+        }
     }
 }
 
