@@ -81,6 +81,8 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     connect(decimals_, &QCheckBox::toggled, this, &ChainCard::showMatrix);
     connect(&play, &RandomPlay::boardChanged, this, [this] {
         isStale_ = true;
+        job_.cancel(); // what it says is of the board before
+        found_.reset();
         if (isVisible()) {
             decide();
         }
