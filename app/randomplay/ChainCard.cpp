@@ -128,8 +128,6 @@ void ChainCard::showEvent(QShowEvent* event) {
 
 void ChainCard::decide() {
     isStale_ = false;
-    found_.reset();
-    job_.cancel();
     showAnswer();
     if (play_.isTooLarge()) {
         return;
