@@ -11,7 +11,7 @@ fi
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
 source app/packages.sh
-packages+=(desktop-file-utils appstream mandoc shellcheck) # for tests/resources
+packages+=(desktop-file-utils appstream mandoc shellcheck poppler-utils) # for tests that run them
 install_missing
 
 [[ -f .build/release/build.ninja ]] || cmake --preset release
