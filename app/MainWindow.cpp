@@ -141,7 +141,7 @@ void MainWindow::setAppearance(const Appearance& appearance) {
     Preferences preferences = Preferences::load();
     preferences.appearance = appearance;
     preferences.save();
-    appearance.apply(*qApp);
+    appearance.apply(*qApp, roomScale_);
     setLocale(QLocale());
     if (const QString problem = settingsProblem(); !problem.isEmpty()) {
         say(problem);
@@ -340,6 +340,20 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         stage_->projector->setChecked(false);
     } else {
         QMainWindow::keyPressEvent(event);
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (Appearance::roomScaleOf(size()) != roomScale_) {
+        QTimer::singleShot(0, this, &MainWindow::fitTextToRoom); // once all has its size
+    }
+}
+
+void MainWindow::fitTextToRoom() {
+    if (const double scale = Appearance::roomScaleOf(size()); scale != roomScale_) {
+        roomScale_ = scale;
+        appearance_.apply(*qApp, scale);
     }
 }
 

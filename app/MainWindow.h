@@ -67,6 +67,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     /// Escape leaves the wall, where nothing else wants it.
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// Says all texts of the frame in the language of the application.
@@ -78,6 +79,8 @@ private:
     void makeHelpMenu();
     /// Shows the frame and the pages as a desk or a wall asks for.
     void showStage();
+    /// Lets text grow in a window that is larger than its pages ask for.
+    void fitTextToRoom();
     void makeTabs();
     void showFirstPage();
     void leaveFirstPage();
@@ -103,6 +106,7 @@ private:
 
     Workbench& workbench_;
     Appearance appearance_;
+    double roomScale_ = 1; ///< of all text
     BoardActions* board_;
     FileActions* file_;
     ClipboardActions* clipboard_;

@@ -242,10 +242,7 @@ void MainWindow::showManual(const QString& place) {
 }
 
 void MainWindow::showShortcuts() {
-    lightsout::showShortcuts({board_->newBoard, file_->open, file_->save, clipboard_->paste,
-                              board_->undo, board_->redo, board_->random, board_->solvable,
-                              board_->hint, board_->solution, board_->autoplay, board_->restart},
-                             this);
+    lightsout::showShortcuts(menuBar()->actions(), this);
 }
 
 } // namespace lightsout

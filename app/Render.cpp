@@ -118,6 +118,7 @@ bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder
 /// the pictures.
 bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize& size,
                 const QDir& folder, const QString& suffix) {
+    appearance.apply(*qApp); // the window before may have let text grow
     MainWindow window(workbench, appearance);
     window.setFixedSize(size);
     const bool allSaved = renderScenesOf(workbench, window, folder, suffix,

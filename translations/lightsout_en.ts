@@ -1648,24 +1648,28 @@
         <translation>next tab</translation>
     </message>
     <message>
-        <source>projector mode</source>
-        <translation>projector mode</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down in projector mode</source>
-        <translation>Page Up, Page Down in projector mode</translation>
-    </message>
-    <message>
-        <source>the step or solution before, the next one</source>
-        <translation>the step or solution before, the next one</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Keyboard and mouse</translation>
     </message>
     <message>
         <source>a spotlight, while it is held down</source>
         <translation>a spotlight, while it is held down</translation>
+    </message>
+    <message>
+        <source>in steps: the first, the one before, the next, the last</source>
+        <translation>in steps: the first, the one before, the next, the last</translation>
+    </message>
+    <message>
+        <source>In elimination by hand: space bar, Return, S, Esc</source>
+        <translation>In elimination by hand: space bar, Return, S, Esc</translation>
+    </message>
+    <message>
+        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <translation>lift the row pointed at, add it, swap it, put it back</translation>
+    </message>
+    <message>
+        <source>leave projector mode</source>
+        <translation>leave projector mode</translation>
     </message>
 </context>
 <context>

@@ -1648,24 +1648,28 @@
         <translation>onglet suivant</translation>
     </message>
     <message>
-        <source>projector mode</source>
-        <translation>mode projection</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down in projector mode</source>
-        <translation>Page précédente, page suivante en mode projection</translation>
-    </message>
-    <message>
-        <source>the step or solution before, the next one</source>
-        <translation>l’étape ou la solution précédente, la suivante</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
     </message>
     <message>
         <source>a spotlight, while it is held down</source>
         <translation>un faisceau de lumière, tant que la touche est maintenue</translation>
+    </message>
+    <message>
+        <source>in steps: the first, the one before, the next, the last</source>
+        <translation>dans les étapes : la première, la précédente, la suivante, la dernière</translation>
+    </message>
+    <message>
+        <source>In elimination by hand: space bar, Return, S, Esc</source>
+        <translation>Dans l’élimination à la main : barre d’espace, Entrée, S, Échap</translation>
+    </message>
+    <message>
+        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <translation>lever la ligne pointée, l’ajouter, l’échanger, la reposer</translation>
+    </message>
+    <message>
+        <source>leave projector mode</source>
+        <translation>quitter le mode projecteur</translation>
     </message>
 </context>
 <context>

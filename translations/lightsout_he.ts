@@ -1648,24 +1648,28 @@
         <translation>הלשונית הבאה</translation>
     </message>
     <message>
-        <source>projector mode</source>
-        <translation>מצב מקרן</translation>
-    </message>
-    <message>
-        <source>Page Up, Page Down in projector mode</source>
-        <translation>Page Up, Page Down במצב מקרן</translation>
-    </message>
-    <message>
-        <source>the step or solution before, the next one</source>
-        <translation>הצעד או הפתרון הקודם, הבא</translation>
-    </message>
-    <message>
         <source>Keyboard and mouse</source>
         <translation>מקלדת ועכבר</translation>
     </message>
     <message>
         <source>a spotlight, while it is held down</source>
         <translation>אלומת אור, כל עוד המקש לחוץ</translation>
+    </message>
+    <message>
+        <source>in steps: the first, the one before, the next, the last</source>
+        <translation>בצעדים: הראשון, הקודם, הבא, האחרון</translation>
+    </message>
+    <message>
+        <source>In elimination by hand: space bar, Return, S, Esc</source>
+        <translation>בדירוג ביד: רווח, Enter, S, Esc</translation>
+    </message>
+    <message>
+        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <translation>להרים את השורה שמצביעים עליה, להוסיף אותה, להחליף אותה, להחזיר אותה</translation>
+    </message>
+    <message>
+        <source>leave projector mode</source>
+        <translation>לצאת ממצב מקרן</translation>
     </message>
 </context>
 <context>

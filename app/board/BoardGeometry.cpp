@@ -14,6 +14,9 @@ constexpr double largestMargin = 14;
 constexpr double labelMargin = 40;
 constexpr double largestFittedCell = 240;
 constexpr double largestFittedSpacing = 170;
+/// Small boards in large views are larger than that: these many cells, or vertices, fill them.
+constexpr double fewestFittedCells = 4;
+constexpr double fewestFittedSpacings = 5;
 constexpr double largestCell = 260;
 constexpr double smallestGhost = 20;
 constexpr double smallestVertex = 7;
@@ -22,6 +25,8 @@ constexpr double largestVertex = 72;
 constexpr double edgeReach = 7;
 /// Part of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
+/// Of a vertex larger than that, in a large view.
+constexpr double largeVertexShare = 0.3;
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
@@ -117,7 +122,9 @@ double BoardGeometry::cellSize() const {
     if (isGrid()) {
         return scale();
     }
-    return std::clamp(spacing_ * scale() * vertexShare, smallestVertex, largestVertex);
+    const double spacing = spacing_ * scale();
+    return std::clamp(spacing * vertexShare, smallestVertex,
+                      std::max(largestVertex, spacing * largeVertexShare));
 }
 
 QRectF BoardGeometry::cellRect(Vertex vertex) const {
@@ -272,7 +279,10 @@ double BoardGeometry::scale() const {
     };
     const double withGhosts = fit(ghostBounds_);
     const double fitted = showsGhosts(withGhosts) ? withGhosts : fit(bounds_);
-    const double largest = isGrid() ? largestFittedCell : largestFittedSpacing / spacing_;
+    const double side = std::min(width, height);
+    const double largest =
+        isGrid() ? std::max(largestFittedCell, side / fewestFittedCells)
+                 : std::max(largestFittedSpacing, side / fewestFittedSpacings) / spacing_;
     return std::min(fitted, largest) * zoom_;
 }
 

@@ -9,6 +9,8 @@ namespace lightsout {
 namespace {
 
 constexpr double margin = 10;
+constexpr double largestFittedEntry = 76;
+constexpr double fewestFittedEntries = 12; ///< that fill a large view
 constexpr double largestZoomedEntry = 60;
 constexpr double minBarGap = 14;
 constexpr double barGapShare = 0.7;
@@ -69,14 +71,19 @@ void MatrixGeometry::ensureRowVisible(std::size_t row) {
     }
 }
 
+double MatrixGeometry::largestEntry() const {
+    return std::max(largestFittedEntry,
+                    std::min(view_.width(), view_.height()) / fewestFittedEntries);
+}
+
 void MatrixGeometry::place() {
     const auto across = static_cast<double>(std::max<std::size_t>(totalColumns(), 1));
     const auto down = static_cast<double>(std::max<std::size_t>(rows_, 1));
     const double width = std::max(1.0, view_.width() - 2 * margin);
     const double height = std::max(1.0, view_.height() - 2 * margin);
     // The heads' letters follow the entries, whose size follows the heads': twice is enough.
-    const double rough = std::min({width / (across + 3), height / (down + 1.5), largestEntry});
-    headPixels_ = std::clamp(rough * 0.38, 10.0, 20.0);
+    const double rough = std::min({width / (across + 3), height / (down + 1.5), largestEntry()});
+    headPixels_ = std::clamp(rough * 0.38, 10.0, std::max(20.0, rough * 0.26));
     headWidth_ = headPixels_ * 0.66 * rowCharacters_ + 6;
     headHeight_ = headPixels_ * 1.45 * columnLines_ + 4;
     bracket_ = std::clamp(rough * 0.3, 8.0, 16.0);
@@ -85,7 +92,7 @@ void MatrixGeometry::place() {
     const double byWidth =
         hasBar ? std::min(free / (across + barGapShare), (free - minBarGap) / across)
                : free / across;
-    fitCell_ = std::max(1e-3, std::min({byWidth, (height - headHeight_) / down, largestEntry}));
+    fitCell_ = std::max(1e-3, std::min({byWidth, (height - headHeight_) / down, largestEntry()}));
     zoom_ = std::min(zoom_, std::max(1.0, largestZoomedEntry / fitCell_));
     cell_ = fitCell_ * zoom_;
     barGap_ = hasBar ? std::max(barGapShare * cell_, minBarGap) : 0;

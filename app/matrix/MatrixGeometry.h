@@ -15,9 +15,6 @@ namespace lightsout {
 /// the entries are moved under them. Rows and columns count from 0, those of B after those of A.
 class MatrixGeometry {
 public:
-    /// Largest side of an entry, in pixels.
-    static constexpr double largestEntry = 76;
-
     /// `rightColumns` stand behind the bar. Another shape is shown whole.
     void setShape(std::size_t rows, std::size_t columns, std::size_t rightColumns);
     /// How long the longest head of a row is, in characters, and how many lines those of columns
@@ -59,6 +56,8 @@ public:
 
 private:
     void place();
+    /// Of the side of an entry while the whole matrix is shown.
+    double largestEntry() const;
 
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;

@@ -9,12 +9,17 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lightsout {
 
 namespace {
 
 constexpr double projectorTextScale = 1.35;
+
+constexpr QSizeF plainWindow(1920, 1080); ///< in which text has its own size
+constexpr double largestRoomScale = 2;
+constexpr double stepsOfRoomScale = 4; ///< to a whole
 
 /// The translator of one catalogue, installed once and loaded anew for each language.
 QTranslator& translatorFor(QApplication& application, const QString& catalogue) {
@@ -40,7 +45,7 @@ void translate(QApplication& application, const QLocale& locale, const QString& 
 
 } // namespace
 
-void Appearance::apply(QApplication& application) const {
+void Appearance::apply(QApplication& application, double roomScale) const {
     const bool desktopDark = desktopIsDark();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
@@ -56,8 +61,15 @@ void Appearance::apply(QApplication& application) const {
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     QApplication::setLayoutDirection(shown.textDirection());
     const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktopDark);
-    lightsout::Theme::install(application, lightsout::Theme::of(palette, dark), textScale,
-                              projector ? projectorTextScale : 1);
+    lightsout::Theme::install(application, lightsout::Theme::of(palette, dark),
+                              textScale * roomScale, projector ? projectorTextScale : 1);
+}
+
+double Appearance::roomScaleOf(const QSize& window) {
+    const double room =
+        std::min(window.width() / plainWindow.width(), window.height() / plainWindow.height());
+    return std::clamp(std::floor(room * stepsOfRoomScale) / stepsOfRoomScale, 1.0,
+                      largestRoomScale);
 }
 
 QList<Appearance::Language> Appearance::languages() {

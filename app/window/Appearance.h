@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSize>
 #include <QString>
 
 class QApplication;
@@ -26,8 +27,13 @@ struct Appearance {
     static constexpr double largestText = 2;
 
     /// Gives the application its language, direction, colours and text size. Windows that are open
-    /// take them on, the language as soon as events are processed.
-    void apply(QApplication& application) const;
+    /// take them on, the language as soon as events are processed. All text is larger by
+    /// `roomScale`.
+    void apply(QApplication& application, double roomScale = 1) const;
+    /// How much larger text is to be in a window of this size: in large ones it grows with them, so
+    /// that cards are read from as far away and fill as much; in steps, as another size restyles
+    /// all of the window.
+    static double roomScaleOf(const QSize& window);
 
     /// The languages there are, by code and by their own name.
     struct Language {

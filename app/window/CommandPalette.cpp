@@ -27,13 +27,6 @@ constexpr int fromTop = 70;
 constexpr int placeRole = Qt::UserRole;
 constexpr int keysRole = Qt::UserRole + 1;
 
-/// The text of an action as one reads it: without the mark of its key and without dots.
-QString readText(QString text) {
-    static const QRegularExpression mark(QStringLiteral("&(.)"));
-    static const QRegularExpression dots(QStringLiteral("\\s*…$"));
-    return text.remove(dots).replace(mark, QStringLiteral("\\1"));
-}
-
 /// In lower case and without accents.
 QString plain(const QString& text) {
     QString folded;
@@ -47,7 +40,7 @@ QString plain(const QString& text) {
 
 void collect(const QList<QAction*>& actions, const QString& place, std::vector<Command>& commands) {
     for (QAction* action : actions) {
-        const QString name = readText(action->text());
+        const QString name = nameOf(*action);
         if (QMenu* menu = action->menu()) {
             Q_EMIT menu->aboutToShow();
             collect(menu->actions(), place.isEmpty() ? name : place + QStringLiteral(" › ") + name,
@@ -109,6 +102,12 @@ public:
 };
 
 } // namespace
+
+QString nameOf(const QAction& action) {
+    static const QRegularExpression mark(QStringLiteral("&(.)"));
+    static const QRegularExpression dots(QStringLiteral("\\s*…$"));
+    return action.text().remove(dots).replace(mark, QStringLiteral("\\1"));
+}
 
 std::vector<Command> commandsOf(const QList<QAction*>& menus) {
     std::vector<Command> commands;

@@ -22,6 +22,9 @@ struct Command {
     std::function<void()> run;
 };
 
+/// The text of an action as one reads it: without the mark of its key and without dots.
+QString nameOf(const QAction& action);
+
 /// The commands of the menus in a menu bar, submenus included; those that can't be used now are
 /// left out.
 std::vector<Command> commandsOf(const QList<QAction*>& menus);

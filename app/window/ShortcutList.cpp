@@ -2,18 +2,49 @@
 #include "window/ShortcutList.h"
 
 #include "text/NumberText.h"
+#include "window/CommandPalette.h"
 #include "window/Spotlight.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QMessageBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lightsout {
 
-void showShortcuts(const QList<const QAction*>& actions, QWidget* window) {
-    const auto keys = [](const QKeySequence& sequence) {
-        return isolated(sequence.toString(QKeySequence::NativeText));
-    };
+namespace {
+
+constexpr int margin = 12;
+
+QString keys(const QKeySequence& sequence) {
+    return isolated(sequence.toString(QKeySequence::NativeText));
+}
+
+QString keys(std::initializer_list<Qt::Key> several) {
+    QStringList names;
+    for (const Qt::Key key : several) {
+        names << keys(QKeySequence(key));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QString headOf(const QString& title) {
+    return QStringLiteral("<tr><td colspan='2'><br/><b>%1</b></td></tr>")
+        .arg(title.toHtmlEscaped());
+}
+
+QString rowOf(const QString& gesture, const QString& meaning) {
+    return QStringLiteral("<tr><td>%1</td><td>%2</td></tr>").arg(gesture, meaning.toHtmlEscaped());
+}
+
+QString rowsOfPages() {
     const std::pair<QString, QString> entries[] = {
         {QCoreApplication::translate("ShortcutList", "Click, or arrow keys and space bar"),
          QCoreApplication::translate("ShortcutList", "press a cell")},
@@ -28,27 +59,66 @@ void showShortcuts(const QList<const QAction*>& actions, QWidget* window) {
         {QCoreApplication::translate("ShortcutList",
                                      "Drag beside the cells, or with the middle button"),
          QCoreApplication::translate("ShortcutList", "move the board")},
+        {keys({Qt::Key_Home, Qt::Key_Left, Qt::Key_Right, Qt::Key_End}),
+         QCoreApplication::translate("ShortcutList",
+                                     "in steps: the first, the one before, the next, the last")},
+        {QCoreApplication::translate("ShortcutList",
+                                     "In elimination by hand: space bar, Return, S, Esc"),
+         QCoreApplication::translate("ShortcutList",
+                                     "lift the row pointed at, add it, swap it, put it back")},
         {keys(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
-        {keys(Qt::Key_F11), QCoreApplication::translate("ShortcutList", "projector mode")},
         {keys(Spotlight::key),
          QCoreApplication::translate("ShortcutList", "a spotlight, while it is held down")},
-        {QCoreApplication::translate("ShortcutList", "Page Up, Page Down in projector mode"),
-         QCoreApplication::translate("ShortcutList", "the step or solution before, the next one")},
+        {keys(Qt::Key_Escape), QCoreApplication::translate("ShortcutList", "leave projector mode")},
     };
     QString rows;
     for (const auto& [gesture, meaning] : entries) {
-        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>").arg(gesture, meaning);
+        rows += rowOf(gesture, meaning);
     }
-    for (const QAction* action : actions) {
-        rows += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                    .arg(keys(action->shortcut()), action->iconText().remove(QStringLiteral(" …")));
+    return rows;
+}
+
+/// Of all commands with keys in a menu and its submenus.
+QString rowsOf(const QMenu& menu) {
+    QString rows;
+    for (const QAction* action : menu.actions()) {
+        if (action->menu() != nullptr) {
+            rows += rowsOf(*action->menu());
+        } else if (!action->shortcut().isEmpty()) {
+            rows += rowOf(keys(action->shortcut()), nameOf(*action));
+        }
     }
-    QMessageBox message(
-        QMessageBox::NoIcon, QCoreApplication::translate("ShortcutList", "Keyboard and mouse"),
+    return rows;
+}
+
+} // namespace
+
+void showShortcuts(const QList<QAction*>& menus, QWidget* window) {
+    QString rows = rowsOfPages();
+    for (const QAction* menu : menus) {
+        if (const QString commands = rowsOf(*menu->menu()); !commands.isEmpty()) {
+            rows += headOf(nameOf(*menu)) + commands;
+        }
+    }
+    QDialog dialog(window);
+    dialog.setWindowTitle(QCoreApplication::translate("ShortcutList", "Keyboard and mouse"));
+    auto* text = new QLabel(
         QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
-            .arg(window->isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"), rows),
-        QMessageBox::Close, window);
-    message.exec();
+            .arg(window->isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"), rows));
+    text->setMargin(margin);
+    auto* area = new QScrollArea(&dialog);
+    area->setWidget(text);
+    area->setWidgetResizable(true);
+    area->setMinimumWidth(text->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(&dialog);
+    column->addWidget(area);
+    column->addWidget(buttons);
+    area->setFocus(); // the arrow keys go on in the list
+    const int needed = text->sizeHint().height() + buttons->sizeHint().height() + 4 * margin;
+    dialog.resize(0, std::min(needed, window->height() * 9 / 10));
+    dialog.exec();
 }
 
 } // namespace lightsout

@@ -8,7 +8,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows what mouse and keyboard do, the shortcuts of `actions` among it.
-void showShortcuts(const QList<const QAction*>& actions, QWidget* window);
+/// Shows what mouse and keyboard do: on the pages, and the shortcuts of all commands in `menus` and
+/// their submenus.
+void showShortcuts(const QList<QAction*>& menus, QWidget* window);
 
 } // namespace lightsout

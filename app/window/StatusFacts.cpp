@@ -14,10 +14,20 @@
 #include <QMouseEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
 namespace {
+
+constexpr int wordSpacing = 6; ///< between a fact's name and its value
+constexpr int factSpacing = 24;
+constexpr int sideMargin = 16;
+constexpr int boardShare = 4; ///< of the width, as a part: more of a board's name is cut
+
+/// What goes first where room is short.
+constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Term::rank,
+                               Term::nullity};
 
 constexpr auto placeProperty = "manualPlace";
 
@@ -39,10 +49,14 @@ void StatusFacts::mousePressEvent(QMouseEvent* event) {
 }
 
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)) {
+    : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)),
+      rest_(makeLabel(TextRole::small, true, this)) {
     setObjectName(QStringLiteral("facts")); // by which lessons know it
-    row_->setContentsMargins(16, 0, 16, 0);
-    row_->setSpacing(6);
+    row_->setContentsMargins(sideMargin, 0, sideMargin, 0);
+    row_->setSpacing(factSpacing);
+    rest_->setText(QStringLiteral("…"));
+    row_->addWidget(rest_);
+    row_->addStretch();
     connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
     connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
@@ -50,12 +64,22 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
         setAccessibleName(tr("Facts about the board"));
         refresh();
     });
+    keepDressed(this, [this] { fit(); });
+}
+
+QSize StatusFacts::minimumSizeHint() const {
+    return {0, QWidget::minimumSizeHint().height()};
+}
+
+void StatusFacts::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void StatusFacts::refresh() {
     const Game& game = workbench_.document.game();
     const Facts* facts = workbench_.analysis.facts();
-    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && row_->count() > 0) {
+    if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && !facts_.empty()) {
         return; // the next answer is a moment away: do not flicker
     }
     const Fact board{Term::board, boardName(game.rule())};
@@ -88,33 +112,85 @@ void StatusFacts::refresh() {
          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }
 
-void StatusFacts::show(const std::vector<Fact>& facts) {
-    while (QLayoutItem* item = row_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+void StatusFacts::show(std::vector<Fact> facts) {
+    facts_ = std::move(facts);
+    qDeleteAll(std::exchange(holders_, {}));
     QStringList spoken;
-    for (const auto& [term, value, reason] : facts) {
-        const QString name = termName(term);
-        const QString explanation =
-            reason.isEmpty() ? termSentence(term) : termSentence(term) + QLatin1Char(' ') + reason;
-        TextLabel* caption = makeLabel(TextRole::small, true, this);
-        caption->setText(name);
-        TextLabel* fact = makeLabel(TextRole::small, false, this);
+    for (const auto& [term, value, reason] : facts_) {
+        auto* holder = new QWidget(this);
+        auto* words = new QHBoxLayout(holder);
+        words->setContentsMargins(0, 0, 0, 0);
+        words->setSpacing(wordSpacing);
+        TextLabel* caption = makeLabel(TextRole::small, true, holder);
+        caption->setText(termName(term));
+        TextLabel* fact = makeLabel(TextRole::small, false, holder);
         fact->setText(value);
         fact->setBold(true);
-        for (TextLabel* label : {caption, fact}) {
+        words->addWidget(caption);
+        words->addWidget(fact);
+        row_->insertWidget(static_cast<int>(holders_.size()), holder);
+        holders_.push_back(holder);
+        spoken.append(QStringList{termName(term), value, reason}.join(QLatin1Char(' ')).trimmed());
+    }
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    fit();
+}
+
+int StatusFacts::widthOf(std::size_t fact) const {
+    int width = wordSpacing;
+    for (const auto* label : holders_[fact]->findChildren<TextLabel*>()) {
+        width += label->sizeHint().width(); // whether it is seen or not
+    }
+    return width;
+}
+
+void StatusFacts::fit() {
+    const int room = width() - 2 * sideMargin;
+    int needed = 0;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        const auto& [term, value, reason] = facts_[i];
+        const auto labels = holders_[i]->findChildren<TextLabel*>();
+        QString explanation = termSentence(term);
+        if (!reason.isEmpty()) {
+            explanation += QLatin1Char(' ') + reason;
+        }
+        if (term == Term::board) {
+            const QString shown =
+                labels[1]->fontMetrics().elidedText(value, Qt::ElideRight, room / boardShare);
+            labels[1]->setText(shown);
+            if (shown != value) {
+                explanation = value + QStringLiteral(". ") + explanation;
+            }
+        }
+        for (TextLabel* label : labels) {
             label->setToolTip(explanation);
             label->setProperty(placeProperty, placeOf(term));
             label->setCursor(Qt::WhatsThisCursor);
         }
-        row_->addWidget(caption);
-        row_->addWidget(fact);
-        row_->addSpacing(18);
-        spoken.append(QStringList{name, value, reason}.join(QLatin1Char(' ')).trimmed());
+        needed += widthOf(i) + factSpacing;
     }
-    row_->addStretch();
-    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    needed -= factSpacing;
+    const int restWidth = rest_->sizeHint().width() + factSpacing;
+    std::vector<bool> isShown(facts_.size(), true);
+    QStringList hidden;
+    for (const Term least : leastFirst) {
+        if (needed + (hidden.isEmpty() ? 0 : restWidth) <= room) {
+            break;
+        }
+        for (std::size_t i = 0; i < facts_.size(); ++i) {
+            if (facts_[i].term == least) {
+                isShown[i] = false;
+                needed -= widthOf(i) + factSpacing;
+                hidden << termName(least) + QLatin1Char(' ') + facts_[i].value;
+            }
+        }
+    }
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        holders_[i]->setVisible(isShown[i]);
+    }
+    rest_->setVisible(!hidden.isEmpty());
+    rest_->setToolTip(hidden.join(QLatin1Char('\n')));
+    rest_->setAccessibleName(hidden.join(QStringLiteral(", ")));
 }
 
 } // namespace lightsout

@@ -35,6 +35,32 @@ private Q_SLOTS:
         QVERIFY(facts.accessibleDescription().contains(QStringLiteral("Petersen graph")));
     }
 
+    /// Whatever the board, nothing in the line is cut, and what finds no room is in a tool tip.
+    void allOfItFitsOrWaits() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 200, .cols = 300}));
+        StatusFacts facts(workbench);
+        facts.setVisible(true);
+        QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("not counted")));
+        for (const int width : {1900, 960, 700, 620}) {
+            facts.resize(width, 30);
+            QCoreApplication::processEvents();
+            QString said;
+            for (const auto* label : facts.findChildren<QLabel*>()) {
+                if (label->isVisible()) {
+                    QVERIFY2(label->width() >= label->sizeHint().width(),
+                             qPrintable(label->text()));
+                    QVERIFY(label->mapTo(&facts, label->rect().topRight()).x() < width);
+                    said += label->text() + label->accessibleName();
+                }
+            }
+            for (const char* name : {"Edges", "Symmetries", "Nullity", "This board"}) {
+                QVERIFY2(said.contains(QLatin1String(name)), name);
+            }
+            QCOMPARE(said.contains(QStringLiteral("…")), width < 900);
+        }
+        QCOMPARE(facts.minimumSizeHint().width(), 0);
+    }
+
     // What is not known has a reason.
     void symmetriesThatAreNotCountedSayWhy() {
         Workbench workbench(Game::allOn(Lattice{.rows = 40, .cols = 40}));
