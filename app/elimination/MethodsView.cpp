@@ -41,8 +41,8 @@ MethodsView::MethodsView(QWidget* parent)
     auto* tools = new QHBoxLayout;
     tools->addWidget(measure_);
     tools->addSpacing(12);
-    tools->addWidget(progress_);
-    tools->addStretch();
+    progress_->setWordWrap(true);
+    tools->addWidget(progress_, 1);
     auto* left = new QVBoxLayout;
     left->addLayout(tools);
     left->addWidget(chart_, 1);
@@ -83,10 +83,12 @@ Card* MethodsView::makeBoardCard() {
     auto* card = new Card(this);
     title_ = card->addText(TextRole::title);
     table_ = new QGridLayout;
-    table_->setHorizontalSpacing(24);
+    table_->setHorizontalSpacing(16);
     table_->setVerticalSpacing(10);
     for (int line = 0; line < tableLines; ++line) {
-        table_->addWidget(makeLabel(TextRole::body, true, card), line, 0);
+        QLabel* caption = makeLabel(TextRole::body, true, card);
+        caption->setWordWrap(true);
+        table_->addWidget(caption, line, 0);
         for (const int column : {1, 2}) {
             QLabel* value = makeLabel(line == 0 ? TextRole::body : TextRole::formula, false, card);
             value->setAlignment(Qt::AlignRight | Qt::AlignAbsolute);

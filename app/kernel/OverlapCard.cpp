@@ -133,7 +133,8 @@ void OverlapCard::refresh() {
 
 void OverlapCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    changePicture_->setSide(std::clamp(width() / 7, smallestSide, widestTile));
+    changePicture_->setSide(
+        std::clamp(width() / 7, smallestSide, static_cast<int>(widestTile * textScaleInUse())));
 }
 
 /// What is known belongs to another rule.

@@ -288,7 +288,8 @@ void QuietPatternsCard::showOnly(std::size_t presses) {
 
 void QuietPatternsCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    sumPicture_->setSide(std::clamp(width() / 6, smallestSum, largestSum));
+    sumPicture_->setSide(
+        std::clamp(width() / 6, smallestSum, static_cast<int>(largestSum * textScaleInUse())));
 }
 
 void QuietPatternsCard::showOnBoard() {

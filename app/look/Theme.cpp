@@ -284,6 +284,10 @@ QFont fontFor(TextRole role) {
     return font;
 }
 
+double textScaleInUse() {
+    return framePointSize() / bodyPointSize;
+}
+
 QFont frameFont() {
     return fontOfSize(framePointSize());
 }

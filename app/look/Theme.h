@@ -82,6 +82,10 @@ enum class TextRole {
 /// The font for a kind of text; sizes follow the application's font.
 QFont fontFor(TextRole role);
 
+/// How much larger the text of the frame is than in a plain window: pictures that stand beside text
+/// follow it.
+double textScaleInUse();
+
 /// The font of toolbars and tabs: large text on a wall is for reading, these are for the one at the
 /// desk.
 QFont frameFont();

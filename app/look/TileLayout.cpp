@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/TileLayout.h"
 
+#include "look/Theme.h"
+
 #include <QStyle>
 #include <QWidget>
 
@@ -25,7 +27,8 @@ int TileLayout::tileWidth(int width) const {
 
 int TileLayout::widest() const {
     constexpr int wallFactor = 3;
-    return stage_ == Stage::desk ? limits_.widest : wallFactor * limits_.widest;
+    const int factor = stage_ == Stage::desk ? 1 : wallFactor;
+    return static_cast<int>(factor * limits_.widest * textScaleInUse());
 }
 
 void TileLayout::setStage(Stage stage) {

@@ -16,8 +16,7 @@ namespace lightsout {
 namespace {
 
 constexpr int longestPower = 40;
-constexpr int minWitness = 200;
-constexpr int largestWitness = 420;
+constexpr int minWitness = 160;
 constexpr int minTable = 190;
 /// One beyond the powers: the limits of even and of odd ones.
 constexpr int evenLimit = longestPower + 1;
@@ -62,17 +61,18 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     chain->addWidget(table_, 3);
     auto* witness = new QVBoxLayout(witness_);
     witness->setContentsMargins(0, 0, 0, 0);
-    auto* boards = new QHBoxLayout;
+    auto* boards = new QGridLayout;
     boards->setSpacing(20);
+    boards->setRowStretch(0, 1);
     witness->addLayout(boards, 3);
-    witness->addStretch(2);
+    witness->addStretch(1);
     for (const auto& [picture, words] :
          {std::pair(first_, firstText_), std::pair(second_, secondText_)}) {
         picture->setMinimumSize(minWitness, minWitness);
-        picture->setMaximumSize(largestWitness, largestWitness);
         picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        boards->addWidget(picture, 1);
-        boards->addWidget(words);
+        const int column = boards->columnCount();
+        boards->addWidget(picture, 0, column);
+        boards->addWidget(words, 1, column, Qt::AlignHCenter | Qt::AlignTop);
     }
     content()->addWidget(chain_, 1);
     content()->addWidget(witness_, 1);
@@ -204,7 +204,7 @@ void ChainCard::showMatrix() {
     for (int i = 0; i < size; ++i) {
         heads << numberText(static_cast<std::size_t>(i));
     }
-    table_->setFont(fontFor(size <= maxLargeRows ? TextRole::headline : TextRole::body));
+    table_->setRole(size <= maxLargeRows ? TextRole::headline : TextRole::body);
     table_->setHeads(heads, heads);
     for (int i = 0; i < size; ++i) {
         for (int j = 0; j < size; ++j) {

@@ -5,6 +5,7 @@
 #include "chart/ChartAxes.h"
 #include "io/AtomicFile.h"
 #include "look/LookChanges.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -119,17 +120,15 @@ QLayout* ExperimentsCard::makeControls() {
         copy->setText(tr("Copy the table"));
         file->setText(tr("Save as CSV…"));
     });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
+    auto* row = new WrapLayout;
     row->addWidget(games_);
     QLabel* label = makeLabel(TextRole::body, true, this);
     keepTranslated(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     row->addWidget(label);
-    row->addWidget(presses_, 1);
+    row->addWidget(presses_);
     row->addWidget(seed_);
     row->addWidget(again);
-    row->addStretch();
     row->addWidget(copy);
     row->addWidget(file);
     for (QWidget* widget : {static_cast<QWidget*>(games_), static_cast<QWidget*>(presses_),

@@ -6,7 +6,6 @@
 #include "solve/Solver.h"
 #include "text/NumberText.h"
 
-#include <QHeaderView>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -64,8 +63,6 @@ void MonkeyCard::show() {
         rows << isolated(QStringLiteral("%1 × %1").arg(square.side));
     }
     table_->setHeads(rows, {tr("mean presses"), tr("time")});
-    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     const bool isLazy = chances_.walk() == Walk::lazy;
     for (int row = 0; row < static_cast<int>(squares_.size()); ++row) {
         const double mean =

@@ -10,11 +10,19 @@
 #include <QKeyEvent>
 #include <QLocale>
 
+#include <algorithm>
+#include <numeric>
+
 namespace lightsout {
 
 namespace {
 
 constexpr int exactRole = Qt::UserRole;
+constexpr int cellPadding = 10;
+constexpr int headPadding = 13;
+constexpr int largestMinimum = 400;   ///< of the width
+constexpr double usualShare = 0.85;   ///< of the text's size, for which room is asked
+constexpr double smallestShare = 0.6; ///< of it, rather than scroll
 
 /// A head may have two lines, a file has one.
 QString oneLine(const QTableWidgetItem* item) {
@@ -27,12 +35,73 @@ NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
     setTabKeyNavigation(false); // the key leads on
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setLayoutDirection(Qt::LeftToRight);
-    setFont(fontFor(TextRole::headline));
     setFrameShape(QFrame::NoFrame);
     setCornerButtonEnabled(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    fitting_.setSingleShot(true);
+    fitting_.setInterval(0);
+    connect(&fitting_, &QTimer::timeout, this, &NumberTable::fit);
+    connect(model(), &QAbstractItemModel::dataChanged, this, [this] { fitting_.start(); });
     keepDressed(this, [this] { dress(); });
+}
+
+void NumberTable::setRole(TextRole role) {
+    role_ = role;
+    fitting_.start();
+}
+
+QSize NumberTable::minimumSizeHint() const {
+    QFont smallest = fontFor(role_);
+    smallest.setPointSizeF(smallest.pointSizeF() * usualShare);
+    const std::vector<int> widths = columnWidths(smallest);
+    const int needed =
+        std::accumulate(widths.begin(), widths.end(), verticalHeader()->sizeHint().width());
+    return {std::min(needed, largestMinimum), QTableWidget::minimumSizeHint().height()};
+}
+
+std::vector<int> NumberTable::columnWidths(const QFont& font) const {
+    const QFontMetrics metrics(font);
+    const QFontMetrics heads = horizontalHeader()->fontMetrics();
+    std::vector<int> widths;
+    for (int column = 0; column < columnCount(); ++column) {
+        // The view itself would keep room for a bold one.
+        int width = heads.size(0, horizontalHeaderItem(column)->text()).width() + headPadding;
+        for (int row = 0; row < rowCount(); ++row) {
+            if (const QTableWidgetItem* number = item(row, column)) {
+                width = std::max(width, metrics.horizontalAdvance(number->text()) + cellPadding);
+            }
+        }
+        widths.push_back(width);
+    }
+    return widths;
+}
+
+void NumberTable::fit() {
+    const int room = width() - verticalHeader()->sizeHint().width() - 2 * frameWidth();
+    QFont font = fontFor(role_);
+    const double whole = font.pointSizeF();
+    std::vector<int> widths = columnWidths(font);
+    const auto needed = [&widths] { return std::accumulate(widths.begin(), widths.end(), 0); };
+    constexpr double step = 0.1;
+    for (double share = 1 - step; needed() > room && share >= smallestShare; share -= step) {
+        font.setPointSizeF(whole * share);
+        widths = columnWidths(font);
+    }
+    setFont(font);
+    const bool areEqual = widths.empty() || std::ranges::max(widths) * columnCount() <= room;
+    horizontalHeader()->setSectionResizeMode(areEqual ? QHeaderView::Stretch : QHeaderView::Fixed);
+    const int spare = areEqual ? 0 : std::max(0, room - needed()) / columnCount();
+    for (int column = 0; !areEqual && column < columnCount(); ++column) {
+        setColumnWidth(column, widths[static_cast<std::size_t>(column)] + spare);
+    }
+    updateGeometry();
+}
+
+void NumberTable::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitting_.start();
 }
 
 void NumberTable::dress() {
@@ -48,6 +117,7 @@ void NumberTable::dress() {
     if (sheet != styleSheet()) {
         setStyleSheet(sheet);
     }
+    fitting_.start();
 }
 
 void NumberTable::setHeads(const QStringList& rows, const QStringList& columns) {

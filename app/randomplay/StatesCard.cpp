@@ -154,7 +154,7 @@ QWidget* StatesCard::makeSide() {
     boards->setContentsMargins(0, 0, 0, 0);
     boards->addWidget(chart_, 3);
     boards->addWidget(table_, 1);
-    table_->setFont(fontFor(TextRole::body));
+    table_->setRole(TextRole::body);
     table_->setWordWrap(false);
     side_->addWidget(counted);
     side_->addWidget(matrix_);

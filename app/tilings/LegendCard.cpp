@@ -120,6 +120,7 @@ void LegendCard::setRule(const Rule& rule) {
         return;
     }
     shapes_ = new QWidget(this);
+    shapes_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* row = new QHBoxLayout(shapes_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(22);

@@ -3,6 +3,7 @@
 
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
+#include "tests/support/Pages.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>
@@ -38,12 +39,13 @@ private Q_SLOTS:
     /// Whatever the board, nothing in the line is cut, and what finds no room is in a tool tip.
     void allOfItFitsOrWaits() {
         Workbench workbench(Game::allOn(Lattice{.rows = 200, .cols = 300}));
-        StatusFacts facts(workbench);
-        facts.setVisible(true);
+        QWidget window;
+        StatusFacts facts(workbench, &window);
+        window.show();
         QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("not counted")));
         for (const int width : {1900, 960, 700, 620}) {
             facts.resize(width, 30);
-            QCoreApplication::processEvents();
+            settleLayout();
             QString said;
             for (const auto* label : facts.findChildren<QLabel*>()) {
                 if (label->isVisible()) {
