@@ -40,6 +40,7 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -52,6 +53,9 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto tabKey = QStringLiteral("window/tab");
+
+constexpr QSize smallestWindow(960, 600);
+constexpr QSize usualWindow(1280, 800);
 
 } // namespace
 
@@ -129,7 +133,10 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     });
     new Spotlight(this);
     showStage();
-    resize(1280, 800);
+    // What is shown never makes the window grow by itself.
+    const QSize room = screen()->availableSize();
+    setMinimumSize(smallestWindow.boundedTo(room));
+    resize(usualWindow.boundedTo(room));
     restoreGeometry(QSettings().value(geometryKey).toByteArray());
 }
 

@@ -1657,11 +1657,11 @@
     </message>
     <message>
         <source>in steps: the first, the one before, the next, the last</source>
-        <translation>dans les étapes : la première, la précédente, la suivante, la dernière</translation>
+        <translation>dans les étapes&#x202f;: la première, la précédente, la suivante, la dernière</translation>
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
-        <translation>Dans l’élimination à la main : barre d’espace, Entrée, S, Échap</translation>
+        <translation>Dans l’élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
     </message>
     <message>
         <source>lift the row pointed at, add it, swap it, put it back</source>

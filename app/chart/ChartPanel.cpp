@@ -57,10 +57,16 @@ ChartPanel::ChartPanel(QWidget* parent)
     keepDressed(this, [this] { dress(); });
 }
 
+void ChartPanel::placeMenuButton() {
+    menuButton_->adjustSize();
+    menuButton_->move(width() - menuButton_->width() - 2, 2);
+}
+
 void ChartPanel::dress() {
     const Theme& theme = Theme::current();
     menuButton_->setAccessibleName(tr("Menu of the chart"));
     menuButton_->setToolTip(tr("Save the chart, hide series"));
+    placeMenuButton();
     chart()->setLocale(QLocale());
     chart()->setTitleFont(fontFor(TextRole::title));
     chart()->setTitleBrush(theme.text);
@@ -385,8 +391,7 @@ void ChartPanel::resizeEvent(QResizeEvent* event) {
     QChartView::resizeEvent(event);
     arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
     showTitles();
-    menuButton_->adjustSize();
-    menuButton_->move(width() - menuButton_->width() - 2, 2);
+    placeMenuButton();
 }
 
 } // namespace lightsout

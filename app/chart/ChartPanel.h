@@ -58,7 +58,10 @@ public:
     std::optional<std::size_t> partAt(QPointF place) const override;
     std::optional<std::size_t> currentPart() const override;
 
-    QSize sizeHint() const override { return {560, 340}; }
+    /// No higher than it has to be, where that is said.
+    QSize sizeHint() const override {
+        return {560, minimumHeight() > 0 ? minimumHeight() : usualHeight};
+    }
     QSize minimumSizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
@@ -79,6 +82,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr int usualHeight = 340;
+
     /// What Qt Charts draws for a series: bars and bands are areas between two lines.
     struct Drawn {
         QAbstractSeries* series = nullptr;
@@ -88,6 +93,7 @@ private:
 
     /// Takes on the language, the colours and the size of text.
     void dress();
+    void placeMenuButton();
     void rebuild();
     void addSeries(std::size_t index);
     void fillSeries(std::size_t index);

@@ -3,9 +3,9 @@
 
 #include "counts/MapView.h"
 #include "laboratory/SweepView.h"
+#include "look/FrontStack.h"
 #include "look/ModeBar.h"
 
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -18,7 +18,7 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
                                           {tr("Sweep"), QStringLiteral("sweep")}};
           },
           this)),
-      map_(new MapView(workbench)), views_(new QStackedWidget(this)) {
+      map_(new MapView(workbench)), views_(new FrontStack(this)) {
     views_->addWidget(map_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

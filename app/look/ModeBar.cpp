@@ -6,6 +6,8 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QListView>
@@ -52,6 +54,11 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     keepDressed(this, [this] {
         for (auto* part : findChildren<QWidget*>()) {
             part->setFont(modeFont());
+        }
+        // A field forgets what it needs at least with its style, not with its font.
+        for (auto* field : findChildren<QComboBox*>()) {
+            QEvent change(QEvent::StyleChange);
+            QCoreApplication::sendEvent(field, &change);
         }
     });
     connect(buttons_, &QButtonGroup::idToggled, this, [this](int mode, bool isChosen) {

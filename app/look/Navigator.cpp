@@ -17,8 +17,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr int gap = 8; ///< to the view's border
-constexpr int buttonSide = 28;
+constexpr int gap = 8;           ///< to the view's border
+constexpr int buttonSide = 28;   ///< at least
+constexpr int signMargin = 4;    ///< above and below a sign
 constexpr int border = 2;        ///< round the buttons, its line among it
 constexpr int overviewSide = 84; ///< the longer side
 constexpr double halfPixel = 0.5;
@@ -28,7 +29,10 @@ QToolButton* makeButton(const QString& sign, QWidget* parent) {
     button->setText(sign);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // the view has keys for it
-    button->setFixedSize(buttonSide, buttonSide);
+    keepDressed(button, [button] {
+        const int side = std::max(buttonSide, button->fontMetrics().height() + signMargin);
+        button->setFixedSize(side, side);
+    });
     return button;
 }
 
@@ -113,9 +117,9 @@ void Navigator::place() {
     across_->setGeometry(0, area.bottom() + 1 - thick, area.width() - thick, thick);
     down_->setGeometry(area.right() + 1 - thick, 0, thick, area.height() - thick);
     const QRectF overview = overviewRect();
-    const int wide = 3 * buttonSide + 2 * border;
-    resize(wide,
-           buttonSide + 2 * border + (isWhole() ? 0 : static_cast<int>(overview.height()) + 6));
+    const int side = in_->width();
+    resize(3 * side + 2 * border,
+           side + 2 * border + (isWhole() ? 0 : static_cast<int>(overview.height()) + 6));
     move(area.right() - width() - gap - (down_->isHidden() ? 0 : thick),
          area.bottom() - height() - gap - (across_->isHidden() ? 0 : thick));
     raise();
@@ -124,7 +128,7 @@ void Navigator::place() {
 QRectF Navigator::overviewRect() const {
     const QRectF all = content_.contentRect();
     const QSizeF size = all.size().scaled(overviewSide, overviewSide, Qt::KeepAspectRatio);
-    return {(3 * buttonSide + 2 * border - size.width()) / 2, 4, size.width(), size.height()};
+    return {(3 * in_->width() + 2 * border - size.width()) / 2, 4, size.width(), size.height()};
 }
 
 void Navigator::paintEvent(QPaintEvent* event) {

@@ -16,6 +16,8 @@ PageScroller::PageScroller(QWidget* page, QWidget* parent) : QScrollArea(parent)
 bool PageScroller::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         fit();
+        // Once more when all that is inside has followed.
+        QMetaObject::invokeMethod(this, &PageScroller::fit, Qt::QueuedConnection);
     }
     return QScrollArea::eventFilter(watched, event);
 }

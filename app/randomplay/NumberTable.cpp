@@ -21,7 +21,7 @@ constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
 constexpr int largestMinimum = 400;   ///< of the width
-constexpr double usualShare = 0.85;   ///< of the text's size, for which room is asked
+constexpr double usualShare = 0.65;   ///< of the text's size, for which room is asked
 constexpr double smallestShare = 0.6; ///< of it, rather than scroll
 
 /// A head may have two lines, a file has one.

@@ -171,7 +171,10 @@ StageGrid* RandomPlayPage::makeLaws() {
         if (qobject_cast<ChartPanel*>(picture) != nullptr ||
             qobject_cast<BoardView*>(picture) != nullptr ||
             qobject_cast<ChanceMap*>(picture) != nullptr) {
-            picture->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+            picture->setSizePolicy(QSizePolicy::Preferred,
+                                   qobject_cast<ChartPanel*>(picture) != nullptr
+                                       ? QSizePolicy::Expanding
+                                       : QSizePolicy::Ignored);
             picture->setMinimumHeight(std::max(picture->minimumHeight(), minPicture));
         }
     }

@@ -239,6 +239,7 @@ void StatesCard::showParts() {
     beside_->setVisible(isDesk || !isDrawn() || !isGraphInFront_);
     words_->setVisible(found_.has_value() && isDesk);
     list_->setVisible(isDesk);
+    table_->setVisible(isDesk && !isDrawn()); // the chart says the same
 }
 
 void StatesCard::showTexts() {
@@ -289,7 +290,6 @@ QString StatesCard::graphText() const {
 }
 
 void StatesCard::showTable() {
-    table_->setVisible(!isDrawn());
     const StateSummary& summary = found_->summary;
     QStringList rows;
     for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {

@@ -22,7 +22,7 @@ WinningView::WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent
     addCard(new WinningFactsCard(chances_, this), {1, 1, 1, 1});
     setShares({2, 1}, {1, 1});
     for (ChartPanel* chart : findChildren<ChartPanel*>()) {
-        chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+        chart->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         chart->setMinimumHeight(minChart);
     }
     connect(&workbench.analysis, &Analysis::factsChanged, this, &WinningView::follow);

@@ -62,8 +62,8 @@ QSize lackOf(const QWidget& widget) {
         option.initFrom(field);
         const QRect room = field->style()->subControlRect(QStyle::CC_ComboBox, &option,
                                                           QStyle::SC_ComboBoxEditField, field);
-        return QSize(field->fontMetrics().horizontalAdvance(field->currentText()),
-                     field->fontMetrics().height()) -
+        const QFontMetrics metrics = field->fontMetrics();
+        return QSize(metrics.boundingRect(field->currentText()).width(), metrics.height()) -
                room.size();
     }
     return {0, 0};
@@ -176,6 +176,7 @@ private Q_SLOTS:
             for (const QSize& size :
                  {QSize(960, 600), QSize(1024, 700), QSize(1280, 800), QSize(3840, 2160)}) {
                 window.resize(size);
+                settleLayout(); // which may ask for another size of text
                 settleLayout();
                 QStringList faults = faultsOf(window);
                 if (!mayScrollSideways(pageAndMode)) {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+
+namespace lightsout {
+
+/// Pages of which one is in front: that one alone asks for room.
+class FrontStack : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    explicit FrontStack(QWidget* parent = nullptr) : QStackedWidget(parent) {
+        connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry);
+    }
+
+    QSize sizeHint() const override {
+        return currentWidget() != nullptr ? currentWidget()->sizeHint() : QSize();
+    }
+    QSize minimumSizeHint() const override {
+        return currentWidget() != nullptr ? currentWidget()->minimumSizeHint() : QSize();
+    }
+};
+
+} // namespace lightsout
