@@ -150,7 +150,8 @@ private:
             return;
         }
         QFont font = fontFor(TextRole::small);
-        font.setPixelSize(static_cast<int>(std::clamp(size_ * 0.15, 8.0, std::max(22.0, size_ * 0.09))));
+        font.setPixelSize(
+            static_cast<int>(std::clamp(size_ * 0.15, 8.0, std::max(22.0, size_ * 0.09))));
         painter_.setFont(font);
         const std::size_t first = Numbering::current().first;
         const Lattice& grid = *scene_.rule.cells();
