@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/CardColumn.h"
 
+#include "look/LookChanges.h"
+
 #include <QEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -23,6 +25,8 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     content->installEventFilter(this);
+    // Behind another page cards say nothing of their size.
+    keepDressed(this, [this] { fitCards(); });
 }
 
 bool CardColumn::eventFilter(QObject* watched, QEvent* event) {

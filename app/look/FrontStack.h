@@ -18,7 +18,9 @@ public:
         return currentWidget() != nullptr ? currentWidget()->sizeHint() : QSize();
     }
     QSize minimumSizeHint() const override {
-        return currentWidget() != nullptr ? currentWidget()->minimumSizeHint() : QSize();
+        const QWidget* front = currentWidget();
+        return front != nullptr ? front->minimumSizeHint().expandedTo(front->minimumSize())
+                                : QSize();
     }
 };
 

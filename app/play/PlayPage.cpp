@@ -8,6 +8,7 @@
 #include "drawing/PatternCard.h"
 #include "drawing/SelectionCard.h"
 #include "look/CardColumn.h"
+#include "look/FrontStack.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "play/BoardCard.h"
@@ -22,7 +23,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -38,7 +38,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), chase_(workbench.document),
       board_(new BoardView(this)), status_(new StatusCard(workbench, this)),
       pattern_(new PatternTool(workbench.document, *board_)),
-      drawing_(new DrawingCard(workbench, *board_, this)), cards_(new QStackedWidget(this)),
+      drawing_(new DrawingCard(workbench, *board_, this)), cards_(new FrontStack(this)),
       modes_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
