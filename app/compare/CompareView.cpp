@@ -6,6 +6,7 @@
 #include "compare/PatternsCard.h"
 #include "compare/TwinBoards.h"
 #include "look/CardColumn.h"
+#include "look/FrontStack.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "look/PageScroller.h"
@@ -13,7 +14,6 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -37,8 +37,8 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
           },
           this)),
       facts_(new FactsCard(comparison_, this)), patterns_(new PatternsCard(comparison_, this)),
-      laws_(new LawsCard(comparison_, this)), cards_(new QStackedWidget(this)),
-      factsSide_(makeSide()), columns_(new QHBoxLayout(this)) {
+      laws_(new LawsCard(comparison_, this)), cards_(new FrontStack(this)), factsSide_(makeSide()),
+      columns_(new QHBoxLayout(this)) {
     columns_->addWidget(makeBoards());
     columns_->addWidget(factsSide_);
     setStage(Stage::desk);

@@ -9,11 +9,11 @@
 
 class QHBoxLayout;
 class QPushButton;
-class QStackedWidget;
 
 namespace lightsout {
 
 class FactsCard;
+class FrontStack;
 class LawsCard;
 class ModeBar;
 class PatternsCard;
@@ -55,7 +55,7 @@ private:
     FactsCard* facts_;
     PatternsCard* patterns_;
     LawsCard* laws_;
-    QStackedWidget* cards_;
+    FrontStack* cards_;
     QWidget* factsSide_;
     QHBoxLayout* columns_; ///< the boards, and what is said of them
 };

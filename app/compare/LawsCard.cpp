@@ -52,8 +52,8 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     row->setSpacing(12);
     row->addWidget(timeText_);
     row->addWidget(slider_, 1);
-    row->addWidget(limits_);
     content()->addLayout(row);
+    content()->addWidget(limits_);
     text_ = addText(TextRole::small);
     connect(slider_, &QSlider::valueChanged, this, &LawsCard::setTime);
     connect(limits_, &QCheckBox::toggled, this, &LawsCard::refresh);

@@ -51,7 +51,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
                    tr("Play this board and the pinned one beside each other")}};
           },
           this)),
-      views_(new QStackedWidget(this)), columns_(new QHBoxLayout) {
+      views_(new FrontStack(this)), columns_(new QHBoxLayout) {
     modes_->addToEnd(makeChaseButton());
     connect(modes_, &ModeBar::modeChosen, this, [this](int mode) {
         if (mode == compareMode) {

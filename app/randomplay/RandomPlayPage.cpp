@@ -2,6 +2,7 @@
 #include "randomplay/RandomPlayPage.h"
 
 #include "board/BoardView.h"
+#include "look/FrontStack.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "look/PageScroller.h"
@@ -22,7 +23,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,7 +45,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
       lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
       states_(new StatesCard(play_, workbench, this)),
-      winning_(new WinningView(play_, workbench, this)), views_(new QStackedWidget(this)) {
+      winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)) {
     for (QWidget* view :
          std::initializer_list<QWidget*>{laws_, new ExperimentsCard(play_, this),
                                          new ChainCard(play_, this), states_, winning_}) {

@@ -2,6 +2,7 @@
 #include "tilings/TilingsPage.h"
 
 #include "look/CardColumn.h"
+#include "look/FrontStack.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "text/CommandText.h"
@@ -15,7 +16,6 @@
 #include "tilings/TilingView.h"
 
 #include <QHBoxLayout>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -39,7 +39,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
                   {tr("Which boards have one?"), QStringLiteral("tilings-map")}};
           },
           this)),
-      left_(new QStackedWidget(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
+      left_(new FrontStack(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
       tooLarge_(makeLabel(TextRole::body, true, this)), overview_(new OverviewCard(this)),
       gallery_(new GalleryCard(this)), legend_(new LegendCard(this)),
       search_(new SearchCard(player_, this)), hand_(new PuzzleCard(workbench, this)),
