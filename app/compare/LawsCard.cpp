@@ -53,7 +53,7 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     row->addWidget(timeText_);
     row->addWidget(slider_, 1);
     content()->addLayout(row);
-    content()->addWidget(limits_);
+    content()->addWidget(limits_, 0, Qt::AlignLeft);
     text_ = addText(TextRole::small);
     connect(slider_, &QSlider::valueChanged, this, &LawsCard::setTime);
     connect(limits_, &QCheckBox::toggled, this, &LawsCard::refresh);

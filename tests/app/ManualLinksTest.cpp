@@ -100,7 +100,8 @@ private Q_SLOTS:
         const auto labels = facts->findChildren<QLabel*>();
         const auto rank = std::ranges::find(labels, termName(Term::rank), &QLabel::text);
         QVERIFY(rank != labels.end());
-        QTest::mouseClick(facts, Qt::LeftButton, Qt::NoModifier, (*rank)->geometry().center());
+        const QPoint centre = (*rank)->mapTo(facts, (*rank)->rect().center());
+        QTest::mouseClick(facts, Qt::LeftButton, Qt::NoModifier, centre);
         QCOMPARE(program.shownSection(), termName(Term::rank));
     }
 };
