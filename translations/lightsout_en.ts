@@ -6767,6 +6767,10 @@
         <source>Time</source>
         <translation>Time</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingView</name>
@@ -6819,6 +6823,18 @@
             <numerusform>proven, in one way</numerusform>
             <numerusform>proven, in %Ln ways</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>

@@ -6767,6 +6767,10 @@
         <source>Time</source>
         <translation>Temps</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingView</name>
@@ -6819,6 +6823,18 @@
             <numerusform>prouvé, de %Ln façon</numerusform>
             <numerusform>prouvé, de %Ln façons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>
@@ -8459,7 +8475,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>

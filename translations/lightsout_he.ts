@@ -6767,6 +6767,10 @@
         <source>Time</source>
         <translation>זמן</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingView</name>
@@ -6819,6 +6823,18 @@
             <numerusform>מוכח, בדרך אחת</numerusform>
             <numerusform>מוכח, ב־%Ln דרכים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>סיבוב %1</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ namespace lightsout {
 
 /// "4:12"
 QString timeText(quint64 seconds);
-/// "Round 2 of 3", "Round 2"
+/// "Round 2 of 3"
 QString roundText(std::size_t round, std::size_t rounds);
 /// The codes of a round's boards.
 QString codesText(const ContestRound& round);

@@ -19,12 +19,29 @@ auto merit(const RankingEntry& entry) {
     return std::tuple(entry.presses, entry.seconds);
 }
 
+auto totalMerit(const RankingTotal& total) {
+    return std::tuple(-static_cast<int>(total.rounds), total.presses, total.seconds);
+}
+
+template <typename Entry, typename Merit>
+std::vector<std::size_t> placesBy(const std::vector<Entry>& sorted, Merit meritOf) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const bool isShared = i > 0 && meritOf(sorted[i]) == meritOf(sorted[i - 1]);
+        places.push_back(isShared ? places.back() : i + 1);
+    }
+    return places;
+}
+
+bool isSameName(const QString& a, const QString& b) {
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
 } // namespace
 
 void Ranking::add(const RankingEntry& entry) {
     std::erase_if(entries_, [&](const RankingEntry& other) {
-        return other.round == entry.round &&
-               other.name.compare(entry.name, Qt::CaseInsensitive) == 0;
+        return other.round == entry.round && isSameName(other.name, entry.name);
     });
     entries_.push_back(entry);
 }
@@ -37,13 +54,28 @@ std::vector<RankingEntry> Ranking::ofRound(std::size_t round) const {
     return those;
 }
 
-std::vector<std::size_t> Ranking::places(const std::vector<RankingEntry>& sorted) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < sorted.size(); ++i) {
-        const bool isShared = i > 0 && merit(sorted[i]) == merit(sorted[i - 1]);
-        places.push_back(isShared ? places.back() : i + 1);
+std::vector<RankingTotal> Ranking::ofContest() const {
+    std::vector<RankingTotal> totals;
+    for (const RankingEntry& entry : entries_) {
+        auto total = std::ranges::find_if(
+            totals, [&](const RankingTotal& other) { return isSameName(other.name, entry.name); });
+        if (total == totals.end()) {
+            total = totals.insert(totals.end(), {.name = entry.name});
+        }
+        ++total->rounds;
+        total->presses += entry.presses;
+        total->seconds += entry.seconds;
     }
-    return places;
+    std::ranges::stable_sort(totals, {}, totalMerit);
+    return totals;
+}
+
+std::vector<std::size_t> Ranking::places(const std::vector<RankingEntry>& sorted) {
+    return placesBy(sorted, merit);
+}
+
+std::vector<std::size_t> Ranking::places(const std::vector<RankingTotal>& sorted) {
+    return placesBy(sorted, totalMerit);
 }
 
 QJsonArray Ranking::toJson() const {

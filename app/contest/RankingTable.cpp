@@ -49,8 +49,7 @@ RankingTable::RankingTable(QWidget* parent) : Card(parent), scroll_(new QScrollA
     });
 }
 
-void RankingTable::show(const std::vector<RankingEntry>& sorted,
-                        std::optional<std::uint64_t> fewest) {
+void RankingTable::begin(const QStringList& heads) {
     auto* column = static_cast<QVBoxLayout*>(scroll_->widget()->layout());
     delete lines_;
     lines_ = new QWidget(scroll_->widget());
@@ -59,8 +58,6 @@ void RankingTable::show(const std::vector<RankingEntry>& sorted,
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setSpacing(0);
     grid_->setColumnStretch(nameColumn, 1);
-    const QStringList heads{QString(), tr("Name"), tr("Presses"), fewest ? tr("Extra") : QString(),
-                            tr("Time")};
     addBack(0, "line");
     for (int i = 0; i < columns; ++i) {
         auto* head = makeLabel(TextRole::body, true, lines_);
@@ -68,6 +65,11 @@ void RankingTable::show(const std::vector<RankingEntry>& sorted,
         head->setContentsMargins(sidePadding, linePadding, sidePadding, linePadding);
         grid_->addWidget(head, 0, i, sideOf(i));
     }
+}
+
+void RankingTable::show(const std::vector<RankingEntry>& sorted,
+                        std::optional<std::uint64_t> fewest) {
+    begin({QString(), tr("Name"), tr("Presses"), fewest ? tr("Extra") : QString(), tr("Time")});
     const std::vector<std::size_t> places = Ranking::places(sorted);
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         const RankingEntry& entry = sorted[i];
@@ -83,6 +85,22 @@ void RankingTable::show(const std::vector<RankingEntry>& sorted,
                 {numberText(places[i]), entry.name, numberText(entry.presses), extra,
                  timeText(entry.seconds)},
                 isFirst, isFewest);
+    }
+    lines_->show();
+}
+
+void RankingTable::show(const std::vector<RankingTotal>& sorted) {
+    begin({QString(), tr("Name"), tr("Presses"), tr("Rounds"), tr("Time")});
+    const std::vector<std::size_t> places = Ranking::places(sorted);
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const RankingTotal& total = sorted[i];
+        const bool isFirst = places[i] == 1;
+        const auto line = static_cast<int>(i) + 1;
+        addBack(line, isFirst ? "first" : "line");
+        addLine(line,
+                {numberText(places[i]), total.name, numberText(total.presses),
+                 numberText(total.rounds), timeText(total.seconds)},
+                isFirst, false);
     }
     lines_->show();
 }

@@ -3,6 +3,7 @@
 
 #include "board/BoardView.h"
 #include "classroom/CodeText.h"
+#include "contest/ContestText.h"
 #include "contest/CountdownCard.h"
 #include "contest/LockCard.h"
 #include "contest/RankingTable.h"
@@ -12,6 +13,8 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -24,7 +27,8 @@ constexpr int longestName = 40;
 } // namespace
 
 RankingView::RankingView(Contest& contest, QWidget* parent)
-    : QWidget(parent), contest_(contest), board_(new BoardView(this)),
+    : QWidget(parent), contest_(contest), rounds_(new QTabBar(this)),
+      formerRound_(makeLabel(TextRole::body, true, this)), board_(new BoardView(this)),
       fewest_(new FactLabel(QString(), this)), ways_(makeLabel(TextRole::body, true, this)),
       table_(new RankingTable(this)), name_(new QLineEdit(this)), code_(new QLineEdit(this)),
       enter_(new QPushButton(this)), answer_(makeLabel(TextRole::body, false, this)),
@@ -34,6 +38,7 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
     board_->setAnimated(false);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    boardCard->content()->addWidget(formerRound_);
     boardCard->content()->addWidget(board_, 1);
     auto* proof = new QHBoxLayout;
     proof->setSpacing(20);
@@ -48,6 +53,15 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
     columns_->addLayout(left);
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
+    rounds_->setExpanding(false);
+    rounds_->setDrawBase(false);
+    rounds_->setFocusPolicy(Qt::TabFocus);
+    const std::size_t rounds = contest.plan().rounds.size();
+    for (std::size_t tab = 0; tab <= rounds; ++tab) {
+        rounds_->addTab(QString());
+    }
+    rounds_->setVisible(rounds > 1);
+    right->addWidget(rounds_);
     right->addWidget(table_, 1);
     right->addWidget(makeEntry());
     columns_->addLayout(right);
@@ -55,7 +69,11 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
     setFocusProxy(name_);
     connect(&contest, &Contest::changed, this, &RankingView::refresh);
     connect(&contest, &Contest::rankingChanged, this, &RankingView::refresh);
-    connect(&solutions_, &RoundSolutions::changed, this, &RankingView::refresh);
+    for (std::size_t round = 0; round < rounds; ++round) {
+        solutions_.push_back(new RoundSolutions(this));
+        connect(solutions_.back(), &RoundSolutions::changed, this, &RankingView::refresh);
+    }
+    connect(rounds_, &QTabBar::currentChanged, this, &RankingView::refresh);
     keepTranslated(this, [this] {
         name_->setPlaceholderText(tr("Name"));
         name_->setAccessibleName(tr("Name"));
@@ -63,6 +81,11 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
         code_->setAccessibleName(tr("Results code"));
         enter_->setText(tr("&Enter"));
         fewest_->setName(tr("Fewest presses"));
+        rounds_->setAccessibleName(tr("Rounds"));
+        rounds_->setTabText(0, tr("Contest"));
+        for (int round = 1; round < rounds_->count(); ++round) {
+            rounds_->setTabText(round, tr("Round %1").arg(numberText(round)));
+        }
         refresh();
     });
 }
@@ -96,41 +119,93 @@ void RankingView::setStage(Stage stage) {
     columns_->setStretch(1, 6);
 }
 
+bool RankingView::isContestShown() const {
+    return rounds_->currentIndex() == 0;
+}
+
+std::size_t RankingView::shownRound() const {
+    return isContestShown() ? contest_.round()
+                            : static_cast<std::size_t>(rounds_->currentIndex()) - 1;
+}
+
+bool RankingView::isOver(std::size_t round) const {
+    return round < contest_.round() || contest_.phase() == Contest::Phase::over;
+}
+
+/// A round that begins is shown, whatever was looked at.
+void RankingView::followRound() {
+    if (followedRound_ == contest_.round()) {
+        return;
+    }
+    followedRound_ = contest_.round();
+    const int last = static_cast<int>(contest_.round()) + 1;
+    const QSignalBlocker blocker(rounds_);
+    for (int tab = 0; tab < rounds_->count(); ++tab) {
+        rounds_->setTabEnabled(tab, tab > 0 ? tab <= last : last > 1);
+    }
+    rounds_->setCurrentIndex(last);
+}
+
 void RankingView::refresh() {
-    if (shownRound_ != contest_.round()) {
-        shownRound_ = contest_.round();
-        solutions_.forget();
-    }
+    followRound();
     const bool hasBegun = contest_.phase() != Contest::Phase::ready;
-    const bool isOver = contest_.phase() == Contest::Phase::over;
     if (hasBegun) {
-        solutions_.show(contest_.boards()); // for the check of results codes
+        // Of this one too: they are for the check of results codes.
+        solutions_[contest_.round()]->show(contest_.boards());
+        solutions_[shownRound()]->show(contest_.plan().rounds[shownRound()]);
     }
-    const auto& known = solutions_.known();
-    const ChallengeBoard& board = contest_.boards().front().board;
-    board_->setGame(hasBegun
-                        ? Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()))
-                        : Game());
-    board_->setStars(isOver && !known.empty() ? std::optional(known.front().presses)
-                                              : std::nullopt);
-    const auto fewest = isOver ? solutions_.fewest() : std::nullopt;
+    refreshBoard();
+    if (isContestShown()) {
+        table_->show(contest_.ranking().ofContest());
+    } else {
+        table_->show(contest_.ranking().ofRound(shownRound()),
+                     isOver(shownRound()) ? solutions_[shownRound()]->fewest() : std::nullopt);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, code_, enter_}) {
+        field->setEnabled(hasBegun);
+    }
+}
+
+void RankingView::refreshBoard() {
+    const std::size_t round = shownRound();
+    const ContestRound& boards = contest_.plan().rounds[round];
+    formerRound_->setVisible(round != contest_.round());
+    formerRound_->setText(roundText(round, contest_.plan().rounds.size()) + QStringLiteral("  ") +
+                          codesText(boards));
+    const bool isShown = contest_.phase() != Contest::Phase::ready;
+    const auto& known = solutions_[round]->known();
+    const ChallengeBoard& board = boards.front().board;
+    board_->setGame(
+        isShown ? Game(Rule(board.lattice), board.lights, BitVector(board.lights.size())) : Game());
+    board_->setStars(isOver(round) && !known.empty() ? std::optional(known.front().presses)
+                                                     : std::nullopt);
+    const auto fewest = isOver(round) ? solutions_[round]->fewest() : std::nullopt;
     fewest_->setVisible(fewest.has_value());
     ways_->setVisible(fewest.has_value());
     if (fewest) {
         fewest_->setValue(numberText(*fewest), true);
         ways_->setText(waysText());
     }
-    table_->show(contest_.ranking().ofRound(contest_.round()), fewest);
-    for (QWidget* field : std::initializer_list<QWidget*>{name_, code_, enter_}) {
-        field->setEnabled(hasBegun);
-    }
 }
 
 QString RankingView::waysText() const {
-    const auto& known = solutions_.known();
+    const auto& known = solutions_[shownRound()]->known();
     const QString ways = QString::fromStdString(known.front().ways);
     return known.size() > 1 || ways.isEmpty() ? tr("proven")
                                               : tr("proven, in %Ln way(s)", nullptr, ways.toInt());
+}
+
+std::optional<std::size_t> RankingView::roundOf(std::uint32_t digest) const {
+    // Boards may come back in another round: the shown one is meant, else the last.
+    if (contest_.digest(shownRound()) == digest) {
+        return shownRound();
+    }
+    for (std::size_t round = contest_.round() + 1; round-- > 0;) {
+        if (contest_.digest(round) == digest) {
+            return round;
+        }
+    }
+    return std::nullopt;
 }
 
 QString RankingView::fault(const QString& name, const QString& code, RankingEntry& entry) const {
@@ -144,16 +219,14 @@ QString RankingView::fault(const QString& name, const QString& code, RankingEntr
                    : codeFaultText(*fault);
     }
     const RoundResult& result = std::get<RoundResult>(read);
-    if (result.digest != contest_.digest(contest_.round())) {
+    const auto round = roundOf(result.digest);
+    if (!round) {
         return tr("This is the code of another board.");
     }
-    if (const auto fewest = solutions_.fewest(); fewest && result.presses < *fewest) {
+    if (const auto fewest = solutions_[*round]->fewest(); fewest && result.presses < *fewest) {
         return tr("So few presses can’t be: the code is wrong.");
     }
-    entry = {.round = contest_.round(),
-             .name = name,
-             .presses = result.presses,
-             .seconds = result.seconds};
+    entry = {.round = *round, .name = name, .presses = result.presses, .seconds = result.seconds};
     return {};
 }
 
@@ -164,6 +237,9 @@ void RankingView::enter() {
     if (!problem.isEmpty()) {
         answer_->setText(problem);
         return;
+    }
+    if (!isContestShown()) {
+        rounds_->setCurrentIndex(static_cast<int>(entry.round) + 1);
     }
     contest_.rank(entry);
     answer_->setText(tr("%Ln result(s) so far.", nullptr,

@@ -10,6 +10,7 @@
 class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
+class QTabBar;
 
 namespace lightsout {
 
@@ -19,7 +20,8 @@ class FactLabel;
 class TextLabel;
 
 /// A contest on a wall: the time, the board with its solution once the round is over, and who is
-/// first, as pupils read out their results codes.
+/// first, as pupils read out their results codes. Rounds that were played can be looked at again,
+/// and who is first in all of them.
 class RankingView : public QWidget, public Staged {
     Q_OBJECT
 
@@ -30,15 +32,25 @@ public:
 
 private:
     QWidget* makeEntry();
+    /// The round whose board is shown.
+    std::size_t shownRound() const;
+    bool isContestShown() const; ///< who is first in all rounds
+    bool isOver(std::size_t round) const;
+    void followRound();
     void refresh();
+    void refreshBoard();
     void enter();
     /// In how many ways it can be done with the fewest presses.
     QString waysText() const;
-    /// Why what was typed is no result of this round, in a sentence; empty where it is one.
+    /// The round, of those that have begun, of whose boards a results code is.
+    std::optional<std::size_t> roundOf(std::uint32_t digest) const;
+    /// Why what was typed is no result of any round, in a sentence; empty where it is one.
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 
     Contest& contest_;
-    RoundSolutions solutions_{this};
+    std::vector<RoundSolutions*> solutions_; ///< by round
+    QTabBar* rounds_;                        ///< the contest, then each of its rounds
+    TextLabel* formerRound_;                 ///< of the board, where it is not the last one
     BoardView* board_;
     FactLabel* fewest_;
     TextLabel* ways_; ///< of that
@@ -48,7 +60,7 @@ private:
     QPushButton* enter_;
     TextLabel* answer_;
     QHBoxLayout* columns_;
-    std::size_t shownRound_ = 0;
+    std::optional<std::size_t> followedRound_;
 };
 
 } // namespace lightsout

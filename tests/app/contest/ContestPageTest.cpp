@@ -138,6 +138,7 @@ private slots:
     void showsHowItWentAndThenTheSolution();
     void isLeftForThePages();
     void ranksWhatIsTypedIn();
+    void showsFormerRoundsAgain();
 
 private:
     QTemporaryDir state_;
@@ -524,6 +525,72 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     QVERIFY(program.shows("+ 2"));
     enter("Tomer", {.digest = digest, .presses = 2, .seconds = 9});
     QVERIFY(program.shows("So few presses can’t be"));
+}
+
+void ContestPageTest::showsFormerRoundsAgain() {
+    ContestPlan plan = twoRounds();
+    plan.isRanking = true;
+    leaveRunning(plan);
+    Program program;
+    QTabBar* rounds = nullptr;
+    for (auto* bar : program.page()->findChildren<QTabBar*>()) {
+        rounds = bar->accessibleName() == QStringLiteral("Rounds") ? bar : rounds;
+    }
+    QVERIFY(rounds != nullptr && rounds->isVisible());
+    QCOMPARE(rounds->count(), 3);
+    const auto clickTab = [&](int tab) {
+        QTest::mouseClick(rounds, Qt::LeftButton, {}, rounds->tabRect(tab).center());
+        QCoreApplication::processEvents();
+    };
+    const auto enter = [&](const QString& name, std::size_t round, std::uint64_t presses) {
+        const RoundResult result{
+            .digest = program.contest().digest(round), .presses = presses, .seconds = 60};
+        for (auto* field : program.page()->findChildren<QLineEdit*>()) {
+            if (field->accessibleName() == QStringLiteral("Name")) {
+                field->setText(name);
+            } else if (field->accessibleName() == QStringLiteral("Results code")) {
+                field->setText(QString::fromStdString(resultsCode(result)));
+            }
+        }
+        QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+    };
+    // Rounds that are to come can't be looked at.
+    QCOMPARE(rounds->currentIndex(), 1);
+    clickTab(2);
+    clickTab(0);
+    QCOMPARE(rounds->currentIndex(), 1);
+    enter("Lina", 0, 3);
+    enter("Noam", 1, 6); // of a round that has not begun
+    QVERIFY(!program.shows("Noam"));
+    program.say("tomato");
+    QTest::mouseClick(program.button("Begin round 2 now"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    // The round that has begun is shown, and nothing is told of its solution.
+    QCOMPARE(rounds->currentIndex(), 2);
+    QVERIFY(!program.shows("Lina"));
+    QVERIFY(!program.shows("Fewest presses"));
+    enter("Noam", 1, 6);
+    QVERIFY(program.shows("Noam"));
+    clickTab(1);
+    QVERIFY(program.shows("Lina"));
+    QVERIFY(!program.shows("Noam"));
+    QVERIFY(program.shows("Round 1 of 2"));
+    QTRY_VERIFY(program.shows("Fewest presses"));
+    QCOMPARE(program.board()->shownText().count(QLatin1Char('1')),
+             static_cast<int>(dealtBoard(dealOf(3), Progress()).board.lights.count()));
+    // Who reads out a code late is ranked in the round it is of.
+    clickTab(2);
+    enter("Noam", 0, 5);
+    QCOMPARE(rounds->currentIndex(), 1);
+    QVERIFY(program.shows("Noam"));
+    // All rounds together: Noam did both.
+    clickTab(0);
+    QVERIFY(program.shows("11"));
+    QVERIFY(program.shows("2:00"));
+    const auto totals = program.contest().ranking().ofContest();
+    QCOMPARE(totals.front().name, QStringLiteral("Noam"));
+    QVERIFY(!program.shows("Fewest presses"));
 }
 
 LIGHTSOUT_TEST(ContestPageTest)

@@ -37,6 +37,26 @@ private slots:
         QVERIFY(Ranking::places(ranking.ofRound(2)).empty());
     }
 
+    void whoDidMoreRoundsIsFirstInTheContest() {
+        Ranking ranking;
+        ranking.add({0, QStringLiteral("Lina"), 9, 100});
+        ranking.add({0, QStringLiteral("Noam"), 12, 50});
+        ranking.add({1, QStringLiteral("noam"), 7, 70});
+        ranking.add({0, QStringLiteral("Inès"), 9, 60});
+        ranking.add({1, QStringLiteral("Jonas"), 9, 60});
+        const auto totals = ranking.ofContest();
+        QStringList names;
+        for (const RankingTotal& total : totals) {
+            names << total.name;
+        }
+        QCOMPARE(names, (QStringList{"Noam", "Inès", "Jonas", "Lina"}));
+        QCOMPARE(totals[0].rounds, 2U);
+        QCOMPARE(totals[0].presses, 19U);
+        QCOMPARE(totals[0].seconds, 120U);
+        QCOMPARE(Ranking::places(totals), (std::vector<std::size_t>{1, 2, 2, 4}));
+        QVERIFY(Ranking().ofContest().empty());
+    }
+
     void isKept() {
         Ranking ranking;
         ranking.add({1, QStringLiteral("Aïcha"), 13, 242});
