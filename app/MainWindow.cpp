@@ -185,19 +185,23 @@ void MainWindow::showStage() {
     // Lessons point at pages and modes.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (int i = 0; i < tabs_->count(); ++i) {
-        if (auto* page = dynamic_cast<Staged*>(tabs_->widget(i))) {
-            // A lesson says itself what to think of its page's subject; but patterns are looked at
-            // together with what is said of them.
-            const QString name = tabs_->widget(i)->objectName();
-            const LessonSession& lesson = lessons_->session();
-            const bool isLesson = lesson.isOpen() && lesson.page() == name &&
-                                  lesson.isAboutSubjectAlone() &&
-                                  (isOnWall || name != QStringLiteral("kernel"));
-            page->setStage(isLesson ? Stage::subjectOnly : stage);
-        }
+        putOnStage(*tabs_->widget(i));
     }
     if (isInContest()) {
         contest_->page()->setStage(stage);
+    }
+}
+
+void MainWindow::putOnStage(QWidget& page) {
+    if (auto* staged = dynamic_cast<Staged*>(&page)) {
+        // A lesson says itself what to think of its page's subject; but patterns are looked at
+        // together with what is said of them.
+        const Stage stage = stage_->stage();
+        const LessonSession& lesson = lessons_->session();
+        const bool isLesson =
+            lesson.isOpen() && lesson.page() == page.objectName() && lesson.isAboutSubjectAlone() &&
+            (stage != Stage::desk || page.objectName() != QStringLiteral("kernel"));
+        staged->setStage(isLesson ? Stage::subjectOnly : stage);
     }
 }
 
@@ -238,19 +242,11 @@ void MainWindow::offerKeptBoards() {
 
 void MainWindow::makeTabs() {
     tabs_->addToEnd(stageBar_);
+    std::vector<PageTabs::Page> pages;
     for (const Tab& tab : tabs()) {
-        QWidget* page = tab.makePage(workbench_);
-        page->setObjectName(tab.name);
-        for (QUndoStack* steps : page->findChildren<QUndoStack*>()) {
-            board_->addSteps(steps);
-        }
-        if (tab.name == QStringLiteral("play")) {
-            auto* modes = page->findChild<ModeBar*>();
-            modes->addToEnd(contest_->makeButton(modes));
-        }
-        tabs_->addPage(page);
+        pages.push_back({tab.name, [this, tab] { return makePage(tab); }});
     }
-    showTab(QSettings().value(tabKey).toString());
+    tabs_->setPages(pages, QSettings().value(tabKey).toString());
     auto* middle = new QStackedWidget(this);
     middle->addWidget(tabs_);
     setCentralWidget(middle);
@@ -260,6 +256,20 @@ void MainWindow::makeTabs() {
     connect(&workbench_.pinned, &PinnedBoard::compareWanted, this,
             [this] { showTab(QStringLiteral("play")); });
     tabs_->currentWidget()->setFocus();
+}
+
+QWidget* MainWindow::makePage(const Tab& tab) {
+    QWidget* page = tab.makePage(workbench_);
+    page->setObjectName(tab.name);
+    for (QUndoStack* steps : page->findChildren<QUndoStack*>()) {
+        board_->addSteps(steps);
+    }
+    if (tab.name == QStringLiteral("play")) {
+        auto* modes = page->findChild<ModeBar*>();
+        modes->addToEnd(contest_->makeButton(modes));
+    }
+    putOnStage(*page);
+    return page;
 }
 
 void MainWindow::restorePages() {
@@ -307,11 +317,7 @@ void MainWindow::leaveFirstPage() {
 
 void MainWindow::showTab(const QString& name) {
     leaveFirstPage();
-    for (int i = 0; i < tabs_->count(); ++i) {
-        if (tabs_->widget(i)->objectName() == name) {
-            tabs_->setCurrentIndex(i);
-        }
-    }
+    tabs_->showPage(name);
 }
 
 void MainWindow::refreshTitle() {

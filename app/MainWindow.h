@@ -27,6 +27,7 @@ class PictureCommands;
 class PictureLightsAction;
 class StageActions;
 class ToolBar;
+struct Tab;
 
 /// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
 ///
@@ -79,9 +80,11 @@ private:
     void makeHelpMenu();
     /// Shows the frame and the pages as a desk or a wall asks for.
     void showStage();
+    void putOnStage(QWidget& page);
     /// Lets text grow in a window that is larger than its pages ask for.
     void fitTextToRoom();
     void makeTabs();
+    QWidget* makePage(const Tab& tab);
     void showFirstPage();
     void leaveFirstPage();
     void offerLessons();

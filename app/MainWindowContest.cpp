@@ -72,6 +72,7 @@ void MainWindow::showLocked() {
         pages << tabs_->tabText(i);
     }
     // The contest begins among the modes of the first page.
+    tabs_->makePage(QStringLiteral("play"));
     QStringList modes;
     const QWidget* first = findChild<QPushButton*>(QStringLiteral("contest"))->parentWidget();
     for (const QPushButton* mode : first->findChildren<QPushButton*>()) {

@@ -97,13 +97,13 @@ bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& f
 bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder,
                     const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
     window.setAttribute(Qt::WA_DeleteOnClose, false);
-    for (BoardView* board : window.findChildren<BoardView*>()) {
-        board->setAnimated(false);
-    }
     window.show();
     bool allSaved = true;
     for (const Tab& tab : tabs()) {
         window.showTab(tab.name);
+        for (BoardView* board : window.findChildren<BoardView*>()) {
+            board->setAnimated(false);
+        }
         for (const Scene& scene : tab.scenes()) {
             if (isWanted(scene)) {
                 show(scene, *window.findChild<QWidget*>(tab.name), window, workbench);

@@ -14,6 +14,9 @@
 #include <QSettings>
 #include <QTabBar>
 
+#include <algorithm>
+#include <utility>
+
 namespace lightsout {
 
 namespace {
@@ -39,14 +42,67 @@ PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent), end_(new QWidget(this)
     row->setSpacing(0);
     setCornerWidget(end_);
     keepDressed(this, [this] { tabBar()->setFont(frameFont()); });
-    connect(this, &QTabWidget::currentChanged, this, &PageTabs::showPage);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::showFront);
     watch_.setInterval(watchMilliseconds);
     connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
 }
 
-void PageTabs::addPage(QWidget* page) {
-    auto* modes = page->findChild<ModeBar*>();
-    modes_ << modes;
+void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
+    {
+        const QSignalBlocker blocker(this); // none is in front before all are there
+        for (const Page& page : pages) {
+            places_.push_back({.make = page.make, .kept = {}});
+            auto* empty = new QWidget(this);
+            empty->setObjectName(page.name);
+            addTab(empty, QString());
+        }
+        setCurrentIndex(std::max(0, indexOf(first)));
+    }
+    showFront();
+}
+
+int PageTabs::indexOf(const QString& name) const {
+    for (int i = 0; i < count(); ++i) {
+        if (widget(i)->objectName() == name) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void PageTabs::showPage(const QString& name) {
+    if (const int index = indexOf(name); index >= 0) {
+        setCurrentIndex(index);
+    }
+}
+
+void PageTabs::makePage(const QString& name) {
+    makePage(indexOf(name));
+    showFront();
+}
+
+void PageTabs::makePage(int index) {
+    Place& place = places_[static_cast<std::size_t>(index)];
+    if (place.make == nullptr) {
+        return;
+    }
+    QWidget* page = std::exchange(place.make, nullptr)();
+    QWidget* empty = widget(index);
+    place.modes = takeModes(*page);
+    {
+        const QSignalBlocker blocker(this); // what is in front stays there
+        insertTab(index + 1, page, tabText(index));
+        removeTab(index);
+    }
+    delete empty;
+    auto* restored = dynamic_cast<PageState*>(page);
+    if (restored != nullptr && !place.kept.isEmpty()) {
+        restored->restore(place.kept);
+    }
+}
+
+ModeBar* PageTabs::takeModes(QWidget& page) {
+    auto* modes = page.findChild<ModeBar*>();
     if (modes != nullptr) {
         auto* holder = new QWidget(end_);
         auto* row = new QHBoxLayout(holder);
@@ -56,8 +112,7 @@ void PageTabs::addPage(QWidget* page) {
         holder->installEventFilter(this);
         static_cast<QHBoxLayout*>(end_->layout())->insertWidget(0, holder);
     }
-    addTab(page, QString());
-    showPage();
+    return modes;
 }
 
 void PageTabs::addToEnd(QWidget* widget) {
@@ -132,10 +187,13 @@ void PageTabs::keepStates(QSettings& settings) const {
 
 void PageTabs::restoreStates(const QSettings& settings) {
     for (int i = 0; i < count(); ++i) {
-        const QByteArray state = settings.value(stateKey(*widget(i))).toByteArray();
+        const QByteArray text = settings.value(stateKey(*widget(i))).toByteArray();
+        const QJsonObject state = QJsonDocument::fromJson(text).object();
         auto* page = dynamic_cast<PageState*>(widget(i));
-        if (page != nullptr && !state.isEmpty()) {
-            page->restore(QJsonDocument::fromJson(state).object());
+        if (page == nullptr) {
+            places_[static_cast<std::size_t>(i)].kept = state;
+        } else if (!state.isEmpty()) {
+            page->restore(state);
         }
     }
 }
@@ -159,15 +217,16 @@ bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
     return QTabWidget::eventFilter(watched, event);
 }
 
-void PageTabs::showPage() {
+void PageTabs::showFront() {
+    makePage(currentIndex());
     for (int i = 0; i < count(); ++i) {
         // What hidden pages need must not hold the window apart.
         const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         widget(i)->setSizePolicy(policy, policy);
     }
-    for (int i = 0; i < modes_.size(); ++i) {
-        if (modes_[i] != nullptr) {
-            modes_[i]->parentWidget()->setVisible(i == currentIndex());
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        if (const ModeBar* modes = places_[i].modes; modes != nullptr) {
+            modes->parentWidget()->setVisible(static_cast<int>(i) == currentIndex());
         }
     }
     showLine(true);
@@ -175,10 +234,10 @@ void PageTabs::showPage() {
 }
 
 void PageTabs::fitModes() {
-    ModeBar* modes = modes_.value(currentIndex());
-    if (modes == nullptr) {
+    if (places_.empty() || places_[static_cast<std::size_t>(currentIndex())].modes == nullptr) {
         return;
     }
+    ModeBar* modes = places_[static_cast<std::size_t>(currentIndex())].modes;
     const QWidget* holder = modes->parentWidget();
     const QMargins margins = holder->layout()->contentsMargins();
     int room = width() - tabBar()->sizeHint().width() - margins.left() - margins.right() - slack;

@@ -2,8 +2,12 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QTabWidget>
 #include <QTimer>
+
+#include <functional>
+#include <vector>
 
 class QSettings;
 
@@ -12,14 +16,27 @@ namespace lightsout {
 class ModeBar;
 
 /// The pages under one line, which holds their tabs and at its end the modes of the page in front.
+///
+/// A page is made when it first comes to the front. Until then an empty widget of its name stands in
+/// its place.
 class PageTabs : public QTabWidget {
     Q_OBJECT
 
 public:
+    /// What a page is found by, and what makes a page of that name.
+    struct Page {
+        QString name;
+        std::function<QWidget*()> make;
+    };
+
     explicit PageTabs(QWidget* parent);
 
-    /// Adds a page, and takes its ModeBar, if it has one, into the line.
-    void addPage(QWidget* page);
+    /// Shows the page named `first`, or else the first one.
+    void setPages(const std::vector<Page>& pages, const QString& first);
+    /// Brings a page to the front; without one of this name, nothing changes.
+    void showPage(const QString& name);
+    /// Makes the page of this name, if it is not yet there.
+    void makePage(const QString& name);
     /// Adds something that stands at the line's very end whatever page is in front.
     void addToEnd(QWidget* widget);
     void setTexts(const QStringList& titles);
@@ -29,7 +46,7 @@ public:
 
     /// Writes down how each page is left, by its name.
     void keepStates(QSettings& settings) const;
-    /// Brings back what keepStates() wrote.
+    /// Brings back what keepStates() wrote, on each page as soon as it is made.
     void restoreStates(const QSettings& settings);
 
 protected:
@@ -38,8 +55,20 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Place {
+        std::function<QWidget*()> make; ///< until it is made
+        QJsonObject kept;               ///< to restore then
+        /// Null where it has none. In a widget of its own, which is shown with the page, so that a
+        /// page may hide its modes itself.
+        ModeBar* modes = nullptr;
+    };
+
+    int indexOf(const QString& name) const;
+    void makePage(int index);
+    /// Takes the ModeBar of a page, if it has one, into the line.
+    ModeBar* takeModes(QWidget& page);
     /// Gives the page in front its modes, and the room it needs.
-    void showPage();
+    void showFront();
     void fitModes();
     void watchPointer();
     bool isLineWanted() const;
@@ -48,9 +77,7 @@ private:
     QWidget* end_;
     QTimer watch_;
     QElapsedTimer unused_; ///< since the line was wanted
-    /// By page; null where it has none. Each in a widget of its own, which is shown with the page,
-    /// so that a page may hide its modes itself.
-    QList<ModeBar*> modes_;
+    std::vector<Place> places_; ///< by page
 };
 
 } // namespace lightsout

@@ -24,6 +24,7 @@ private:
         explicit Program(const QString& language) {
             const Appearance appearance{.language = language};
             appearance.apply(*qApp);
+            workbench.pinned.pin(Game::allOn(Lattice{.rows = 4, .cols = 4}));
             window = std::make_unique<MainWindow>(workbench, appearance);
             window->setAttribute(Qt::WA_DeleteOnClose, false);
             window->show();
@@ -49,6 +50,10 @@ private Q_SLOTS:
         const Program program(QStringLiteral("en"));
         const Manual manual(QStringLiteral("en"));
         std::set<QString> pages;
+        for (const auto& [page, mode] : pagesAndModes()) {
+            showPage(*program.window, {page, mode});
+            settle(program.workbench, *program.window);
+        }
         const auto all = program.window->findChildren<WhyButton*>();
         QVERIFY(all.size() >= 12);
         for (WhyButton* why : all) {

@@ -122,9 +122,8 @@ private Q_SLOTS:
             MainWindow window(workbench, appearance);
             window.setFixedSize(1280, 800);
             window.show();
-            auto* tabs = window.findChild<QTabWidget*>();
-            auto* page = tabs->findChild<QWidget*>(QStringLiteral("random"));
-            tabs->setCurrentWidget(page);
+            window.showTab(QStringLiteral("random"));
+            const QWidget* page = window.findChild<QTabWidget*>()->currentWidget();
             for (const char* view :
                  {"laws", "experiments", "chain", "states", "statesPower", "winning"}) {
                 auto* button = window.findChild<QAbstractButton*>(QString::fromLatin1(view));

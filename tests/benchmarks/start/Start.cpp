@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts the window ten times, each in a process of its own, until what it begins with is painted,
+// and says what that takes: time by the clock and by the processor, and memory.
+//
+//     benchmark_start
+//
+// Settings are read from an empty folder, so nothing is remembered.
+
+#include "MainWindow.h"
+#include "board/BoardView.h"
+#include "document/Autosave.h"
+#include "window/FirstPage.h"
+#include "window/Preferences.h"
+#include "window/SettingsFile.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <vector>
+
+using namespace lightsout;
+
+namespace {
+
+constexpr int starts = 10;
+
+long residentKibibytes() {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (status.open(QIODevice::ReadOnly)) {
+        for (const QByteArray& line : status.readAll().split('\n')) {
+            if (line.startsWith("VmRSS")) {
+                return line.simplified().split(' ').at(1).toLong();
+            }
+        }
+    }
+    return -1;
+}
+
+/// Ends the program once the widget was painted and everything that waited was done.
+class Watch : public QObject {
+public:
+    explicit Watch(QWidget& widget) : QObject(&widget) { widget.installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint) {
+            watched->removeEventFilter(this);
+            QTimer::singleShot(0, qApp, [] {
+                const double processor = 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+                std::printf("%f %ld\n", processor, residentKibibytes());
+                std::fflush(stdout);
+                QCoreApplication::quit();
+            });
+        }
+        return false;
+    }
+};
+
+/// As the program does in app/main.cpp.
+int startOnce(int argc, char** argv, bool isWithFirstPage) {
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
+    QCoreApplication::setApplicationName(QStringLiteral("lightsout"));
+    useDurableSettings();
+    const Preferences preferences = Preferences::load();
+    preferences.apply();
+    Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    Autosave autosave(workbench.document, KeptBoards(KeptBoards::usualFolder()));
+    workbench.autosave = &autosave;
+    preferences.appearance.apply(application);
+    MainWindow window(workbench, preferences.appearance);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.restorePages();
+    window.resumeContest();
+    if (isWithFirstPage) {
+        window.greet();
+    }
+    QWidget* shown = isWithFirstPage ? static_cast<QWidget*>(window.findChild<FirstPage*>())
+                                     : window.findChild<BoardView*>();
+    new Watch(*shown);
+    window.show();
+    return QApplication::exec();
+}
+
+struct Cost {
+    double clock = 0;     ///< milliseconds
+    double processor = 0; ///< milliseconds
+    double memory = 0;    ///< mebibytes
+};
+
+Cost measure(const QString& kind) {
+    const QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    QElapsedTimer clock;
+    clock.start();
+    process.start(QCoreApplication::applicationFilePath(), {kind});
+    process.waitForReadyRead();
+    const double elapsed = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+    const QList<QByteArray> said = process.readAll().simplified().split(' ');
+    process.waitForFinished();
+    return {elapsed, said.value(0).toDouble(), said.value(1).toDouble() / 1024};
+}
+
+void tell(const char* what, const QString& kind) {
+    std::vector<Cost> costs;
+    measure(kind); // so that files are warm
+    for (int i = 0; i < starts; ++i) {
+        costs.push_back(measure(kind));
+    }
+    const auto least = [&costs](double Cost::*of) {
+        return (*std::ranges::min_element(costs, {}, of)).*of;
+    };
+    std::ranges::sort(costs, {}, &Cost::clock);
+    std::printf("| %s | %.0f ms | %.0f ms | %.0f ms | %.1f MiB |\n", what, least(&Cost::clock),
+                costs[costs.size() / 2].clock, least(&Cost::processor), least(&Cost::memory));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QByteArray kind = argc > 1 ? argv[1] : "";
+    if (!kind.isEmpty()) {
+        return startOnce(argc, argv, kind == "greeting");
+    }
+    const QCoreApplication application(argc, argv);
+    std::puts("| until is painted | clock, least | clock, median | processor, least | memory |");
+    std::puts("|---|---|---|---|---|");
+    tell("a 5 x 5 board (`lightsout --new`)", QStringLiteral("board"));
+    tell("the first page (`lightsout`)", QStringLiteral("greeting"));
+    return EXIT_SUCCESS;
+}
