@@ -2301,6 +2301,17 @@
         <source>Graph of the Markov chain</source>
         <translation>Graph of the Markov chain</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln black cell(s)</source>
+        <translation>
+            <numerusform>%Ln black cell</numerusform>
+            <numerusform>%Ln black cells</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to %1 with chance %2</source>
+        <translation>to %1 with chance %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChallengeDialog</name>
@@ -2460,6 +2471,10 @@
     <message>
         <source>Chance that a cell is black</source>
         <translation>Chance that a cell is black</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7298,12 +7313,32 @@
             <numerusform>%Ln presses to win</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all white</source>
+        <translation>all white</translation>
+    </message>
+    <message>
+        <source>black: %1</source>
+        <translation>black: %1</translation>
+    </message>
+    <message>
+        <source>the present board</source>
+        <translation>the present board</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Press %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateMatrixView</name>
     <message>
         <source>Matrix of the state graph</source>
         <translation>Matrix of the state graph</translation>
+    </message>
+    <message>
+        <source>from %1 to %2: %3</source>
+        <translation>from %1 to %2: %3</translation>
     </message>
 </context>
 <context>

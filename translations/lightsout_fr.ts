@@ -2301,6 +2301,17 @@
         <source>Graph of the Markov chain</source>
         <translation>Graphe de la chaîne de Markov</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln black cell(s)</source>
+        <translation>
+            <numerusform>%Ln case noire</numerusform>
+            <numerusform>%Ln cases noires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to %1 with chance %2</source>
+        <translation>vers %1 avec probabilité %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChallengeDialog</name>
@@ -2460,6 +2471,10 @@
     <message>
         <source>Chance that a cell is black</source>
         <translation>Probabilité qu’une case soit noire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7298,12 +7313,32 @@
             <numerusform>%Ln appuis pour gagner</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all white</source>
+        <translation>tout en blanc</translation>
+    </message>
+    <message>
+        <source>black: %1</source>
+        <translation>en noir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>the present board</source>
+        <translation>la grille actuelle</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>Appuyer sur %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateMatrixView</name>
     <message>
         <source>Matrix of the state graph</source>
         <translation>Matrice du graphe des damiers</translation>
+    </message>
+    <message>
+        <source>from %1 to %2: %3</source>
+        <translation>de %1 à %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>

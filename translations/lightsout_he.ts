@@ -2301,6 +2301,17 @@
         <source>Graph of the Markov chain</source>
         <translation>גרף של שרשרת מרקוב</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln black cell(s)</source>
+        <translation>
+            <numerusform>משבצת שחורה אחת</numerusform>
+            <numerusform>%Ln משבצות שחורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to %1 with chance %2</source>
+        <translation>אל %1 בהסתברות %2</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChallengeDialog</name>
@@ -2460,6 +2471,10 @@
     <message>
         <source>Chance that a cell is black</source>
         <translation>ההסתברות שמשבצת שחורה</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7298,12 +7313,32 @@
             <numerusform>%Ln לחיצות לניצחון</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all white</source>
+        <translation>הכול לבן</translation>
+    </message>
+    <message>
+        <source>black: %1</source>
+        <translation>בשחור: %1</translation>
+    </message>
+    <message>
+        <source>the present board</source>
+        <translation>הלוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>Press %1</source>
+        <translation>לחיצה על %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StateMatrixView</name>
     <message>
         <source>Matrix of the state graph</source>
         <translation>מטריצה של גרף המצבים</translation>
+    </message>
+    <message>
+        <source>from %1 to %2: %3</source>
+        <translation>מן %1 אל %2: %3</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
 
 void ChainGraphView::retranslate() {
     setAccessibleName(tr("Graph of the Markov chain"));
+    choose(chosen_);
 }
 
 void ChainGraphView::setChain(CountChain chain, Walk walk) {
@@ -68,8 +69,36 @@ QPointF ChainGraphView::centre(std::size_t state) const {
 
 void ChainGraphView::choose(std::size_t state) {
     chosen_ = state;
-    setAccessibleDescription(numberText(state));
+    setAccessibleDescription(matrix_.numerators.empty() ? QString() : partName(state));
+    if (state < partCount()) {
+        tellPart(*this, state, QAccessible::Focus);
+    }
     update();
+}
+
+QString ChainGraphView::partName(std::size_t state) const {
+    QStringList parts{tr("%Ln black cell(s)", nullptr, static_cast<int>(state))};
+    for (std::size_t to = 0; to < partCount(); ++to) {
+        if (const QString chance = label(state, to); !chance.isEmpty()) {
+            parts << tr("to %1 with chance %2").arg(numberText(to), isolated(chance));
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QRectF ChainGraphView::partRect(std::size_t state) const {
+    const double r = radius();
+    return {centre(state) - QPointF(r, r), QSizeF(2 * r, 2 * r)};
+}
+
+std::optional<std::size_t> ChainGraphView::partAt(QPointF position) const {
+    for (std::size_t state = 0; state < partCount(); ++state) {
+        const QPointF away = position - centre(state);
+        if (std::hypot(away.x(), away.y()) <= radius() + 4) {
+            return state;
+        }
+    }
+    return std::nullopt;
 }
 
 QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
@@ -170,12 +199,8 @@ void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void ChainGraphView::mousePressEvent(QMouseEvent* event) {
-    const std::size_t states = matrix_.numerators.size();
-    for (std::size_t state = 0; state < states; ++state) {
-        const QPointF away = event->position() - centre(state);
-        if (std::hypot(away.x(), away.y()) <= radius() + 4) {
-            choose(state);
-        }
+    if (const auto state = partAt(event->position())) {
+        choose(*state);
     }
 }
 

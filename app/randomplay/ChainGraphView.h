@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/PartedView.h"
 #include "random/CountChain.h"
 
 #include <QWidget>
@@ -12,7 +13,7 @@ namespace lightsout {
 /// The chain of the number of black cells as a graph: its states as circles in a row, and an arrow
 /// with its probability for each step. Steps to more black cells pass above the row, the others
 /// below. Clicks and the arrow keys choose a state, whose arrows stand out.
-class ChainGraphView : public QWidget {
+class ChainGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
@@ -29,6 +30,13 @@ public:
     /// Where it is written.
     QRectF labelBox(std::size_t from, std::size_t to) const;
     double radius() const;
+
+    /// The states.
+    std::size_t partCount() const override { return matrix_.numerators.size(); }
+    QString partName(std::size_t state) const override;
+    QRectF partRect(std::size_t state) const override;
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override { return chosen_; }
 
     QSize sizeHint() const override { return {640, 220}; }
     QSize minimumSizeHint() const override { return {320, 170}; }

@@ -6,10 +6,12 @@
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/WhyButton.h"
+#include "text/BoardText.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QSlider>
@@ -50,6 +52,7 @@ std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
 } // namespace
 
 ChanceMap::ChanceMap(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
     keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -61,7 +64,40 @@ void ChanceMap::setChances(const Rule& rule, std::vector<double> chances) {
     geometry_ = BoardGeometry(rule);
     geometry_.setViewSize(size());
     chances_ = std::move(chances);
+    setAccessibleDescription(currentPart() ? partName(*currentPart()) : QString());
     update();
+}
+
+QString ChanceMap::partName(std::size_t vertex) const {
+    return tr("%1: %2").arg(vertexName(geometry_.rule(), vertex),
+                            isolated(QLocale().toString(chances_.at(vertex), 'g', 6)));
+}
+
+std::optional<std::size_t> ChanceMap::partAt(QPointF position) const {
+    const auto vertex = geometry_.vertexAt(position);
+    return vertex && *vertex < chances_.size() ? vertex : std::nullopt;
+}
+
+std::optional<std::size_t> ChanceMap::currentPart() const {
+    return chances_.empty() ? std::nullopt : std::optional(std::min(cursor_, chances_.size() - 1));
+}
+
+void ChanceMap::tellChance(Vertex vertex) {
+    cursor_ = vertex;
+    setAccessibleDescription(partName(vertex));
+    tellPart(*this, vertex, QAccessible::Focus);
+    QToolTip::showText(mapToGlobal(partRect(vertex).center().toPoint()), partName(vertex), this);
+}
+
+void ChanceMap::keyPressEvent(QKeyEvent* event) {
+    const auto cursor = currentPart();
+    const int right = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (!cursor || (right == 0 && down == 0)) {
+        QWidget::keyPressEvent(event);
+    } else {
+        tellChance(geometry_.neighbourTowards(*cursor, right, down).value_or(*cursor));
+    }
 }
 
 void ChanceMap::resizeEvent(QResizeEvent* event) {
@@ -72,10 +108,8 @@ void ChanceMap::resizeEvent(QResizeEvent* event) {
 bool ChanceMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const auto vertex = geometry_.vertexAt(help->pos());
-        if (vertex && *vertex < chances_.size()) {
-            QToolTip::showText(help->globalPos(),
-                               isolated(QLocale().toString(chances_[*vertex], 'g', 6)), this);
+        if (const auto vertex = partAt(help->pos())) {
+            QToolTip::showText(help->globalPos(), partName(*vertex), this);
         } else {
             QToolTip::hideText();
         }

@@ -3,14 +3,16 @@
 
 #include "board/BoardGeometry.h"
 #include "look/Card.h"
+#include "look/PartedView.h"
 #include "randomplay/RandomPlay.h"
 
 class QSlider;
 
 namespace lightsout {
 
-/// A board whose cells are coloured by how likely they are to be black.
-class ChanceMap : public QWidget {
+/// A board whose cells are coloured by how likely they are to be black. Point at one, or step with
+/// the arrow keys, for more digits.
+class ChanceMap : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
@@ -19,7 +21,12 @@ public:
     void setChances(const Rule& rule, std::vector<double> chances);
     /// How likely it is that the vertex is black.
     double chance(Vertex vertex) const { return chances_.at(vertex); }
-    std::optional<Vertex> vertexAt(QPointF position) const { return geometry_.vertexAt(position); }
+
+    std::size_t partCount() const override { return chances_.size(); }
+    QString partName(std::size_t vertex) const override;
+    QRectF partRect(std::size_t vertex) const override { return geometry_.cellRect(vertex); }
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override;
 
     QSize sizeHint() const override { return {150, 150}; }
     QSize minimumSizeHint() const override { return {110, 110}; }
@@ -27,12 +34,16 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void retranslate();
+    void tellChance(Vertex vertex);
+
     BoardGeometry geometry_;
     std::vector<double> chances_;
+    Vertex cursor_ = 0; ///< where the keys are
 };
 
 /// The chance of each cell to be black, at a time to be chosen as far as the limit; how often a

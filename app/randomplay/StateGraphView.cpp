@@ -40,6 +40,13 @@ QPen edgePen(Vertex vertex) {
 
 } // namespace
 
+QString piecesText(const Rule& rule, const BitVector& lights) {
+    QStringList names;
+    lights.forEachOne([&](Vertex v) { names << vertexName(rule, v); });
+    return names.isEmpty() ? StateGraphView::tr("all white")
+                           : StateGraphView::tr("black: %1").arg(names.join(QStringLiteral("; ")));
+}
+
 StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
@@ -145,7 +152,46 @@ void StateGraphView::choose(std::optional<std::uint32_t> board) {
     const auto vertex = board ? pressLeadingTo(*board) : std::nullopt;
     setAccessibleDescription(
         vertex ? vertexName(rule_, *vertex) + QStringLiteral(": ") + nameOf(*board) : boards);
+    if (board) {
+        tellPart(*this, *board, QAccessible::Focus);
+    }
     update();
+}
+
+QString StateGraphView::partName(std::size_t board) const {
+    const auto number = static_cast<std::uint32_t>(board);
+    QStringList parts{piecesText(rule_, boardLights(number ^ target_, rule_.vertexCount())),
+                      nameOf(number)};
+    if (number == present_) {
+        parts << tr("the present board");
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QRectF StateGraphView::partRect(std::size_t board) const {
+    const QPointF middle = centre(static_cast<std::uint32_t>(board));
+    const double size = nodeSize();
+    return {middle.x() - size / 2, middle.y() - size / 2, size, size};
+}
+
+std::optional<std::size_t> StateGraphView::partAt(QPointF position) const {
+    for (std::size_t board = 0; board < distances_.size(); ++board) {
+        if (partRect(board).contains(position)) {
+            return board;
+        }
+    }
+    return std::nullopt;
+}
+
+QString StateGraphView::partActionName(std::size_t board) const {
+    const auto vertex = pressLeadingTo(static_cast<std::uint32_t>(board));
+    return vertex ? tr("Press %1").arg(vertexName(rule_, *vertex)) : QString();
+}
+
+void StateGraphView::pressPart(std::size_t board) {
+    if (const auto vertex = pressLeadingTo(static_cast<std::uint32_t>(board))) {
+        Q_EMIT pressWanted(*vertex);
+    }
 }
 
 double StateGraphView::graphHeight() const {
@@ -200,10 +246,8 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintEdges(painter);
     paintLegend(painter);
-    const double size = nodeSize();
     for (std::uint32_t board = 0; board < distances_.size(); ++board) {
-        const QPointF middle = centre(board);
-        const QRectF frame(middle.x() - size / 2, middle.y() - size / 2, size, size);
+        const QRectF frame = partRect(board);
         if (marked_ && (board == marked_->first || board == marked_->second)) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(faded(theme.quiet, 0.45));
@@ -220,23 +264,12 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-std::optional<std::uint32_t> StateGraphView::boardAt(QPointF position) const {
-    for (std::uint32_t board = 0; board < distances_.size(); ++board) {
-        const QPointF away = position - centre(board);
-        if (std::max(std::abs(away.x()), std::abs(away.y())) <= nodeSize() / 2) {
-            return board;
-        }
-    }
-    return std::nullopt;
-}
-
 void StateGraphView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) {
         return;
     }
-    const auto board = boardAt(event->position());
-    if (const auto vertex = board ? pressLeadingTo(*board) : std::nullopt) {
-        Q_EMIT pressWanted(*vertex);
+    if (const auto board = partAt(event->position())) {
+        pressPart(*board);
     }
 }
 
@@ -272,8 +305,8 @@ bool StateGraphView::event(QEvent* event) {
         return QWidget::event(event);
     }
     const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto board = boardAt(help->pos())) {
-        QToolTip::showText(help->globalPos(), nameOf(*board), this);
+    if (const auto board = partAt(help->pos())) {
+        QToolTip::showText(help->globalPos(), nameOf(static_cast<std::uint32_t>(*board)), this);
     } else {
         QToolTip::hideText();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "look/PartedView.h"
 
 #include <QWidget>
 
@@ -11,7 +12,7 @@ namespace lightsout {
 /// the present board presses there; so do the arrow keys and Space. Each press has its own line.
 ///
 /// Boards are numbers, as in random/StateGraph.h: the lights that differ from the target.
-class StateGraphView : public QWidget {
+class StateGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
@@ -28,6 +29,15 @@ public:
     QPointF centre(std::uint32_t board) const;
     /// The neighbour that Space leads to.
     std::optional<std::uint32_t> chosen() const { return chosen_; }
+
+    /// The boards.
+    std::size_t partCount() const override { return distances_.size(); }
+    QString partName(std::size_t board) const override;
+    QRectF partRect(std::size_t board) const override;
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override { return chosen_; }
+    QString partActionName(std::size_t board) const override;
+    void pressPart(std::size_t board) override;
 
     QSize sizeHint() const override { return {640, 420}; }
     QSize minimumSizeHint() const override { return {320, 240}; }
@@ -47,7 +57,6 @@ private:
     void retranslate();
     void placeBoards();
     double nodeSize() const;
-    std::optional<std::uint32_t> boardAt(QPointF position) const;
     std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
     /// The boards one press away, each once, in the order of the presses.
     std::vector<std::uint32_t> neighbours() const;
@@ -69,5 +78,8 @@ private:
     std::vector<std::pair<std::size_t, std::size_t>> places_;
     std::vector<std::size_t> columnSizes_;
 };
+
+/// How a board is called in a sentence, by its black cells.
+QString piecesText(const Rule& rule, const BitVector& lights);
 
 } // namespace lightsout

@@ -7,6 +7,7 @@
 #include "look/Theme.h"
 #include "look/ViewMenu.h"
 #include "random/StateGraph.h"
+#include "randomplay/StateGraphView.h"
 #include "text/NumberText.h"
 
 #include <QClipboard>
@@ -97,8 +98,48 @@ QPointF StateMatrixView::centre(Entry entry) const {
 
 void StateMatrixView::choose(Entry entry) {
     chosen_ = entry;
+    if (const auto part = currentPart()) {
+        setAccessibleDescription(partName(*part));
+        tellPart(*this, *part, QAccessible::Focus);
+    }
     update();
     Q_EMIT chosenChanged();
+}
+
+StateMatrixView::Entry StateMatrixView::entryOf(std::size_t part) const {
+    return {order_[part / order_.size()], order_[part % order_.size()]};
+}
+
+QString StateMatrixView::partName(std::size_t entry) const {
+    const auto [from, to] = entryOf(entry);
+    const auto name = [this](std::uint32_t board) {
+        return piecesText(rule_, boardLights(board ^ target_, rule_.vertexCount()));
+    };
+    return tr("from %1 to %2: %3")
+        .arg(isolated(name(from)), isolated(name(to)), countText(games(entryOf(entry))));
+}
+
+QRectF StateMatrixView::partRect(std::size_t entry) const {
+    return cellOf(entry / order_.size(), entry % order_.size());
+}
+
+std::optional<std::size_t> StateMatrixView::partAt(QPointF position) const {
+    if (games_.empty()) {
+        return std::nullopt;
+    }
+    const QSizeF cell = cellSize();
+    const QPointF inside = position - cellOf(0, 0).topLeft();
+    const double row = std::floor(inside.y() / cell.height());
+    const double column = std::floor(inside.x() / cell.width());
+    const auto size = static_cast<double>(order_.size());
+    const bool isEntry = row >= 0 && row < size && column >= 0 && column < size;
+    return isEntry ? std::optional(static_cast<std::size_t>(row * size + column)) : std::nullopt;
+}
+
+std::optional<std::size_t> StateMatrixView::currentPart() const {
+    return games_.empty()
+               ? std::nullopt
+               : std::optional(placeOf(chosen_.from) * order_.size() + placeOf(chosen_.to));
 }
 
 QFont StateMatrixView::numberFont() const {
@@ -189,19 +230,9 @@ void StateMatrixView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void StateMatrixView::mouseMoveEvent(QMouseEvent* event) {
-    if (games_.empty()) {
-        return;
-    }
-    const QSizeF cell = cellSize();
-    const QPointF inside = event->position() - cellOf(0, 0).topLeft();
-    const double row = std::floor(inside.y() / cell.height());
-    const double column = std::floor(inside.x() / cell.width());
-    const auto size = static_cast<double>(order_.size());
-    const bool isEntry = row >= 0 && row < size && column >= 0 && column < size;
-    const Entry entry = isEntry ? Entry{order_[static_cast<std::size_t>(row)],
-                                        order_[static_cast<std::size_t>(column)]}
-                                : usual_;
-    if (entry != chosen_) {
+    const auto part = partAt(event->position());
+    const Entry entry = part ? entryOf(*part) : usual_;
+    if (!games_.empty() && entry != chosen_) {
         choose(entry);
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "look/PartedView.h"
 #include "random/BigNumbers.h"
 
 #include <QWidget>
@@ -11,7 +12,7 @@ namespace lightsout {
 /// A matrix over all boards: how many games lead from the row's board to the column's.
 ///
 /// Point at an entry, or step with the arrow keys. Runs from left to right in every language.
-class StateMatrixView : public QWidget {
+class StateMatrixView : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
@@ -39,6 +40,15 @@ public:
     /// All entries for a spreadsheet, by tabs; rows and columns are named by 0/1 strings.
     QString forClipboard() const;
 
+    /// The entries, row by row.
+    std::size_t partCount() const override {
+        return games_.empty() ? 0 : order_.size() * order_.size();
+    }
+    QString partName(std::size_t entry) const override;
+    QRectF partRect(std::size_t entry) const override;
+    std::optional<std::size_t> partAt(QPointF position) const override;
+    std::optional<std::size_t> currentPart() const override;
+
     QSize sizeHint() const override { return {480, 420}; }
     QSize minimumSizeHint() const override { return {240, 200}; }
 
@@ -58,6 +68,7 @@ private:
     QSizeF cellSize() const;
     QSizeF headSize() const;
     std::size_t placeOf(std::uint32_t board) const { return places_.at(board); }
+    Entry entryOf(std::size_t part) const;
     QFont numberFont() const;
     void choose(Entry entry);
     void paintHeads(QPainter& painter) const;

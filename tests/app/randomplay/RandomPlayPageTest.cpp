@@ -96,7 +96,7 @@ private Q_SLOTS:
         time->setValue(1);
         // A corner is toggled by 3 of 9 presses, the middle by 5.
         QTRY_VERIFY(tab.shows(QStringLiteral("after 1")));
-        QTRY_VERIFY(!map->vertexAt(QPointF(-5, -5)) && tab.chart<LimitCard>().series.size() == 2);
+        QTRY_VERIFY(!map->partAt(QPointF(-5, -5)) && tab.chart<LimitCard>().series.size() == 2);
         QCOMPARE(map->chance(0), 3.0 / 9);
         QCOMPARE(map->chance(4), 5.0 / 9);
         time->setValue(time->maximum());
