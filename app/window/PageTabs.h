@@ -17,8 +17,8 @@ class ModeBar;
 
 /// The pages under one line, which holds their tabs and at its end the modes of the page in front.
 ///
-/// A page is made when it first comes to the front. Until then an empty widget of its name stands in
-/// its place.
+/// A page is made when it first comes to the front. Until then an empty widget of its name stands
+/// in its place.
 class PageTabs : public QTabWidget {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private:
 
     QWidget* end_;
     QTimer watch_;
-    QElapsedTimer unused_; ///< since the line was wanted
+    QElapsedTimer unused_;      ///< since the line was wanted
     std::vector<Place> places_; ///< by page
 };
 
