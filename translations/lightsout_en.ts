@@ -2994,6 +2994,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CopyCommandButton</name>
+    <message>
+        <source>Copy co&amp;mmand</source>
+        <translation>Copy co&amp;mmand</translation>
+    </message>
+    <message>
+        <source>For a terminal, where it gives the same</source>
+        <translation>For a terminal, where it gives the same</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountdownCard</name>
     <message>
         <source>&amp;Copy</source>
@@ -6060,6 +6071,14 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+    <message>
+        <source>The same number gives the same play</source>
+        <translation>The same number gives the same play</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;eed</translation>
     </message>
 </context>
 <context>

@@ -2994,6 +2994,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::CopyCommandButton</name>
+    <message>
+        <source>Copy co&amp;mmand</source>
+        <translation>העתקת ה&amp;פקודה</translation>
+    </message>
+    <message>
+        <source>For a terminal, where it gives the same</source>
+        <translation>למסוף, שבו היא נותנת אותו דבר</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::CountdownCard</name>
     <message>
         <source>&amp;Copy</source>
@@ -6060,6 +6071,14 @@
     <message>
         <source>Source</source>
         <translation>מקור</translation>
+    </message>
+    <message>
+        <source>The same number gives the same play</source>
+        <translation>אותו מספר נותן אותו משחק</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;זרע</translation>
     </message>
 </context>
 <context>

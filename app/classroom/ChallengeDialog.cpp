@@ -3,9 +3,12 @@
 
 #include "analysis/WorkThreads.h"
 #include "board/BoardView.h"
+#include "classroom/ClassroomCommands.h"
 #include "classroom/CodeText.h"
 #include "classroom/Today.h"
 #include "look/Card.h"
+#include "look/CopyCommandButton.h"
+#include "text/CommandText.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -61,7 +64,8 @@ ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     : QDialog(parent), code_(new QLineEdit(this)), answer_(makeLabel(TextRole::body, true, this)),
       preview_(new BoardView(this)), rows_(new QSpinBox(this)), cols_(new QSpinBox(this)),
       presses_(new QSpinBox(this)), harder_(new QPushButton(tr("&One press more"), this)),
-      begin_(new QPushButton(tr("&Play this board"), this)) {
+      begin_(new QPushButton(tr("&Play this board"), this)),
+      command_(new CopyCommandButton([this] { return commands(); }, this)) {
     setWindowTitle(tr("Challenge code"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
@@ -76,6 +80,7 @@ ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     columns->addWidget(makeEntry(), 5);
     layout->addLayout(columns, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(command_, QDialogButtonBox::ActionRole);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     begin_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -96,6 +101,7 @@ QWidget* ChallengeDialog::makeOwn(const Game& game) {
                          "have one. Others can be given as a file."));
         return card;
     }
+    ownCommand_ = gameCommand(QStringLiteral("challenge make"), game, QString());
     auto* row = new QHBoxLayout;
     auto* shown = makeLabel(TextRole::value, false, card);
     shown->setTone(TextLabel::Tone::accent);
@@ -196,6 +202,7 @@ void ChallengeDialog::read() {
     dealt_.reset();
     begin_->setEnabled(false);
     harder_->setEnabled(false);
+    command_->setEnabled(!ownCommand_.isEmpty());
     preview_->setGame(Game());
     const auto result = readChallengeCode(code_->text().toStdString());
     if (const auto* fault = std::get_if<CodeFault>(&result)) {
@@ -228,6 +235,18 @@ void ChallengeDialog::take(const Known& known) {
                 QLatin1Char('\n') + difficultyText(known.difficulty),
             false);
     begin_->setEnabled(true);
+    command_->setEnabled(true);
+}
+
+QStringList ChallengeDialog::commands() const {
+    QStringList all;
+    if (!ownCommand_.isEmpty()) {
+        all << ownCommand_;
+    }
+    if (entered_) {
+        all << challengeCommands(code_->text().simplified(), dealt_);
+    }
+    return all;
 }
 
 void ChallengeDialog::explain(const QString& text, bool isWrong) {

@@ -43,7 +43,10 @@ private:
     };
     void take(const Known& known);
     void explain(const QString& text, bool isWrong);
+    /// For the board on the table, and that of the code.
+    QStringList commands() const;
 
+    QString ownCommand_; ///< empty where the board on the table has no code
     std::optional<Game> entered_;
     QLineEdit* code_;
     TextLabel* answer_;
@@ -53,6 +56,7 @@ private:
     QSpinBox* presses_;
     QPushButton* harder_; ///< one press more
     QPushButton* begin_;
+    QPushButton* command_;
     std::optional<Deal> dealt_; ///< what the code is of, if it is of a deal
     Job job_{this};             ///< deals boards and measures them
 };

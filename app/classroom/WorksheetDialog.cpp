@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/WorksheetDialog.h"
 
+#include "classroom/ClassroomCommands.h"
 #include "classroom/PuzzleText.h"
 #include "classroom/WorksheetForm.h"
 #include "classroom/WorksheetPdf.h"
 #include "classroom/WorksheetPreview.h"
 #include "io/AtomicFile.h"
 #include "look/Card.h"
+#include "look/CopyCommandButton.h"
 #include "text/ErrorText.h"
 #include "worksheet/Latex.h"
 
@@ -64,7 +66,8 @@ WorksheetDialog::WorksheetDialog(const Game& game, QWidget* parent)
     : QDialog(parent), form_(new WorksheetForm(game, this)), preview_(new WorksheetPreview(this)),
       place_(makeLabel(TextRole::body, true, this)), back_(new QToolButton(this)),
       forward_(new QToolButton(this)), pdf_(new QPushButton(tr("Save as &PDF …"), this)),
-      latex_(new QPushButton(tr("Save as LaTe&X …"), this)) {
+      latex_(new QPushButton(tr("Save as LaTe&X …"), this)),
+      command_(new CopyCommandButton([this] { return worksheetCommands(form_->choice()); }, this)) {
     setWindowTitle(tr("Worksheet"));
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
@@ -111,6 +114,7 @@ QWidget* WorksheetDialog::makePages() {
 
 QWidget* WorksheetDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(command_, QDialogButtonBox::ActionRole);
     buttons->addButton(latex_, QDialogButtonBox::ActionRole);
     buttons->addButton(pdf_, QDialogButtonBox::ActionRole);
     pdf_->setDefault(true);
@@ -146,6 +150,7 @@ void WorksheetDialog::turnTo(std::size_t page) {
     forward_->setEnabled(page_ + 1 < pages_.size());
     pdf_->setEnabled(!pages_.empty());
     latex_->setEnabled(!pages_.empty());
+    command_->setEnabled(!pages_.empty() && !worksheetCommands(form_->choice()).isEmpty());
     place_->setText(tr("Page %1 of %2").arg(page_ + 1).arg(pages_.size()));
 }
 

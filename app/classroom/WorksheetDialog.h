@@ -27,6 +27,8 @@ public:
     explicit WorksheetDialog(const Game& game, QWidget* parent = nullptr);
 
     const std::vector<SheetPage>& pages() const { return pages_; }
+    /// Whether they are about to be those of another choice.
+    bool isMaking() const { return job_.isRunning(); }
 
 private:
     using Made = std::variant<std::vector<SheetPage>, NoPuzzle>;
@@ -47,6 +49,7 @@ private:
     QToolButton* forward_;
     QPushButton* pdf_;
     QPushButton* latex_;
+    QPushButton* command_;
     std::vector<SheetPage> pages_;
     std::size_t page_ = 0;
     Job job_{this};

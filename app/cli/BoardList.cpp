@@ -84,7 +84,7 @@ ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress&
             continue;
         }
         const Source place{Source::Kind::argument, file.name + ":" + std::to_string(number)};
-        if (isBoardSpec(line)) {
+        if (isBoardSpec(line.substr(0, line.find_first_of(blanks)))) {
             addNamedBoard(boards, line, takesGraphs, place);
         } else {
             boards.grids.push_back(boardOf(valueOf(readChallengeCode(line), place.name), progress));

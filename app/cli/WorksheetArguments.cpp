@@ -78,13 +78,16 @@ Failure refusalOf(const NoPuzzle& none) {
     if (none.reason == NoPuzzle::Reason::unsolvable) {
         return {.where = board, .what = "it can't be turned off"};
     }
-    const auto name = kindNames.at(static_cast<std::size_t>(none.kind));
     return {Status::tooLarge, board,
-            "it is too large for the kind " + std::string(name) + "; boards of up to " +
-                std::to_string(none.limit) + " cells fit on a page"};
+            "it is too large for the kind " + std::string(nameOf(none.kind)) +
+                "; boards of up to " + std::to_string(none.limit) + " cells fit on a page"};
 }
 
 } // namespace
+
+std::string_view nameOf(PuzzleKind kind) {
+    return kindNames.at(static_cast<std::size_t>(kind));
+}
 
 RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
     const std::vector<PuzzleKind> kinds = kindsOf(arguments);

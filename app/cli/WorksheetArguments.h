@@ -32,6 +32,9 @@ inline constexpr auto worksheetOptions = [] {
     return all;
 }();
 
+/// As --kind takes it.
+std::string_view nameOf(PuzzleKind kind);
+
 /// A worksheet that was asked for.
 struct RequestedWorksheet {
     std::vector<Puzzle> puzzles;

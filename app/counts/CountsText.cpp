@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts/CountsText.h"
 
+#include "io/LatticeNames.h"
 #include "solve/SolutionCount.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -103,6 +104,25 @@ QString productText(const std::vector<PolynomialFactor>& factors) {
         parts << factorText(entry);
     }
     return isolated(parts.isEmpty() ? QStringLiteral("1") : parts.join(QLatin1Char(' ')));
+}
+
+QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
+                      bool areCounts) {
+    const auto word = [](std::string_view name) {
+        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    };
+    const auto range = [](const char* option, SizeRange sizes) {
+        return QStringLiteral(" --%1 %2..%3")
+            .arg(QLatin1String(option))
+            .arg(sizes.first)
+            .arg(sizes.last);
+    };
+    return QStringLiteral("lightsout-cli census") + range("rows", rows) +
+           (cols ? range("cols", *cols) : QStringLiteral(" --square")) +
+           QStringLiteral(" --topology %1 --neighbours %2 --self %3")
+               .arg(word(nameOf(family.topology)), word(nameOf(family.neighbours)),
+                    family.selfInfluence ? QStringLiteral("on") : QStringLiteral("off")) +
+           (areCounts ? QStringLiteral(" --counts") : QString());
 }
 
 QString methodText(CensusMethod method, std::size_t side) {

@@ -38,6 +38,11 @@ QString productText(const std::vector<PolynomialFactor>& factors);
 /// "torus, eight neighbours"; what is usual goes unsaid.
 QString familyText(const LatticeFamily& family);
 
+/// What to type for the nullities of these boards, or their numbers of solutions. Without columns,
+/// of squares.
+QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
+                      bool areCounts);
+
 /// How far a map reaches, and how its numbers are found.
 QString methodText(CensusMethod method, std::size_t side);
 

@@ -4,6 +4,7 @@
 #include "counts/GraphList.h"
 #include "graph/SmallGraphs.h"
 #include "look/Card.h"
+#include "look/CopyCommandButton.h"
 #include "solve/Solver.h"
 #include "text/NumberText.h"
 
@@ -20,7 +21,8 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     : QDialog(parent), sizes_(new QButtonGroup(this)),
       sentence_(makeLabel(TextRole::body, false, this)),
       withSeveral_(new QCheckBox(tr("Show those with &several solutions instead"), this)),
-      list_(new QListView(this)), model_(new GraphListModel(this)) {
+      list_(new QListView(this)), model_(new GraphListModel(this)),
+      command_(new CopyCommandButton([this] { return QStringList{command()}; }, this)) {
     setWindowTitle(tr("All connected graphs"));
     auto* sizes = new QHBoxLayout;
     QLabel* name = makeLabel(TextRole::body, true, this);
@@ -52,6 +54,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     bottom->addWidget(withSeveral_);
     bottom->addStretch();
     bottom->addWidget(hint);
+    bottom->addWidget(command_);
     bottom->addWidget(close);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 20);
@@ -75,7 +78,14 @@ std::size_t GraphsDialog::shownCount() const {
     return static_cast<std::size_t>(model_->rowCount());
 }
 
+QString GraphsDialog::command() const {
+    return QStringLiteral("lightsout-cli sweep nullity --board 'connected:%1:{n}' --n 1..%2 --csv")
+        .arg(vertices_)
+        .arg(graphs_.unique.size() + graphs_.several.size());
+}
+
 void GraphsDialog::compute() {
+    command_->setEnabled(false);
     const int vertices = sizes_->checkedId();
     sentence_->setText(tr("Computing"));
     job_.start(
@@ -97,6 +107,7 @@ void GraphsDialog::compute() {
 }
 
 void GraphsDialog::refresh() {
+    command_->setEnabled(vertices_ > 0 && vertices_ <= static_cast<int>(largestNumberedGraph));
     const std::size_t all = graphs_.unique.size() + graphs_.several.size();
     sentence_->setText(
         tr("Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, "

@@ -12,6 +12,7 @@ class QButtonGroup;
 class QCheckBox;
 class QLabel;
 class QListView;
+class QPushButton;
 
 namespace lightsout {
 
@@ -37,6 +38,8 @@ private:
         std::vector<Graph> several;
     };
     void compute();
+    /// The nullity of each of the graphs.
+    QString command() const;
     void refresh();
 
     QButtonGroup* sizes_;
@@ -44,6 +47,7 @@ private:
     QCheckBox* withSeveral_;
     QListView* list_;
     GraphListModel* model_;
+    QPushButton* command_;
     Sorted graphs_;
     int vertices_ = 0;
     Job job_{this};

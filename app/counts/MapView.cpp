@@ -11,7 +11,6 @@
 #include "counts/SquaresCard.h"
 #include "counts/TableDialog.h"
 #include "counts/TileLoader.h"
-#include "io/LatticeNames.h"
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
@@ -339,20 +338,10 @@ void MapView::open(const Lattice& board) {
 }
 
 QString MapView::command() const {
-    const auto word = [](std::string_view name) {
-        return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    };
     const HeatArea seen = first_->map()->window().visible();
-    const LatticeFamily& family = first_->family();
-    return QStringLiteral("lightsout-cli census --rows %1..%2 --cols %3..%4")
-               .arg(seen.first.row)
-               .arg(seen.last.row)
-               .arg(seen.first.column)
-               .arg(seen.last.column) +
-           QStringLiteral(" --topology %1 --neighbours %2 --self %3")
-               .arg(word(nameOf(family.topology)), word(nameOf(family.neighbours)),
-                    family.selfInfluence ? QStringLiteral("on") : QStringLiteral("off")) +
-           (mode_ == MapMode::solutions ? QStringLiteral(" --counts") : QString());
+    return censusCommand(first_->family(), {seen.first.row, seen.last.row},
+                         SizeRange{seen.first.column, seen.last.column},
+                         mode_ == MapMode::solutions);
 }
 
 QJsonObject MapView::state() const {

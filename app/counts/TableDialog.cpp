@@ -6,6 +6,7 @@
 #include "counts/CountsText.h"
 #include "counts/TableExport.h"
 #include "look/Card.h"
+#include "look/CopyCommandButton.h"
 #include "text/NumberText.h"
 
 #include <QApplication>
@@ -82,6 +83,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(makeCopyButton());
+    buttons->addWidget(new CopyCommandButton([this] { return QStringList{command()}; }, this));
     const auto addButton = [&](const QString& text, auto action) {
         auto* button = new QPushButton(text, this);
         button->setAutoDefault(false);
@@ -232,6 +234,13 @@ void TableDialog::compute() {
                               .isOfSquares = isOfSquares,
                               .showsCounts = numbers_->checkedId() == 1});
         });
+}
+
+QString TableDialog::command() const {
+    return censusCommand(census_->family(), rows_.sizes(),
+                         squares_->isChecked() ? std::nullopt : std::optional(cols_.sizes()),
+                         numbers_->checkedId() == 1) +
+           QStringLiteral(" --csv");
 }
 
 void TableDialog::copy(QString (*write)(const CountsTable& table)) {

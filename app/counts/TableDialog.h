@@ -52,6 +52,7 @@ private:
     QLayout* makeChoices();
     QPushButton* makeCopyButton();
     void setSizes(bool isOfSquares, SizeRange sizes);
+    QString command() const;
     void copy(QString (*write)(const CountsTable& table));
     void save();
     void print();

@@ -100,10 +100,12 @@ void PictureCommands::open(bool isPrinting) {
     const auto drawPage = [appearance = shown.appearance](QWidget& page, PictureColours colours) {
         return pagePicture(page, colours, appearance);
     };
+    const Rule& rule = workbench_.document.game().rule();
     PictureDialog dialog(
-        pictureSubjects(*shown.page, shown.name, workbench_, drawPage),
-        plainText(boardName(workbench_.document.game().rule())),
-        plainText(citation(workbench_.document.game().rule(), commandsOf(*shown.page))), window_);
+        pictureSubjects(*shown.page, shown.name, workbench_, drawPage), plainText(boardName(rule)),
+        {.page = plainText(citation(rule, commandsOf(*shown.page))),
+         .drawn = [&rule](const QString& seed) { return plainText(citation(rule, seed)); }},
+        window_);
     if (isPrinting) {
         QTimer::singleShot(0, &dialog, &PictureDialog::print);
     }

@@ -22,7 +22,11 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <limits>
+#include <utility>
 
 namespace lightsout {
 
@@ -36,14 +40,15 @@ constexpr int widthOfAnimation = 480;
 } // namespace
 
 PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
-                             const QString& source, QWidget* parent)
+                             Sources sources, QWidget* parent)
     : QDialog(parent), subjects_(std::move(subjects)), subject_(new QComboBox(this)),
-      colours_(new QComboBox(this)), width_(new QSpinBox(this)),
-      hasTitle_(new QCheckBox(tr("&Title"), this)), title_(new QLineEdit(boardName, this)),
-      caption_(new QLineEdit(this)), hasSource_(new QCheckBox(tr("So&urce"), this)),
-      source_(new QLineEdit(source, this)), answer_(makeLabel(TextRole::body, true, this)),
-      preview_(new PicturePreview(this)), save_(new QPushButton(tr("&Save …"), this)),
-      copy_(new QPushButton(tr("C&opy"), this)), print_(new QPushButton(tr("&Print …"), this)) {
+      colours_(new QComboBox(this)), width_(new QSpinBox(this)), seed_(new QSpinBox(this)),
+      sources_(std::move(sources)), hasTitle_(new QCheckBox(tr("&Title"), this)),
+      title_(new QLineEdit(boardName, this)), caption_(new QLineEdit(this)),
+      hasSource_(new QCheckBox(tr("So&urce"), this)), source_(new QLineEdit(sources_.page, this)),
+      answer_(makeLabel(TextRole::body, true, this)), preview_(new PicturePreview(this)),
+      save_(new QPushButton(tr("&Save …"), this)), copy_(new QPushButton(tr("C&opy"), this)),
+      print_(new QPushButton(tr("&Print …"), this)) {
     setWindowTitle(tr("Picture"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
@@ -61,7 +66,7 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
 QWidget* PictureDialog::makeForm() {
     auto* card = new Card(this);
     card->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the preview has the rest
-    auto* form = new QFormLayout;
+    auto* form = form_ = new QFormLayout;
     card->content()->addLayout(form);
     for (const PictureSubject& one : subjects_) {
         subject_->addItem(one.name);
@@ -80,6 +85,9 @@ QWidget* PictureDialog::makeForm() {
     addField(tr("&What"), subject_);
     addField(tr("&Colours"), colours_);
     addField(tr("&Width in pixels"), width_);
+    seed_->setRange(0, std::numeric_limits<int>::max());
+    seed_->setToolTip(tr("The same number gives the same play"));
+    addField(tr("S&eed"), seed_);
     form->addRow(hasTitle_, title_);
     title_->setAccessibleName(tr("Title"));
     title_->setEnabled(false);
@@ -93,7 +101,8 @@ QWidget* PictureDialog::makeForm() {
     answer_->setWordWrap(true);
     card->content()->addWidget(answer_);
     connect(subject_, &QComboBox::currentIndexChanged, this, &PictureDialog::choose);
-    connect(colours_, &QComboBox::currentIndexChanged, this, &PictureDialog::choose);
+    connect(colours_, &QComboBox::currentIndexChanged, this, &PictureDialog::make);
+    connect(seed_, &QSpinBox::valueChanged, this, &PictureDialog::make);
     connect(hasTitle_, &QCheckBox::toggled, title_, &QWidget::setEnabled);
     connect(hasTitle_, &QCheckBox::toggled, this, &PictureDialog::refresh);
     connect(title_, &QLineEdit::textChanged, this, &PictureDialog::refresh);
@@ -143,7 +152,20 @@ void PictureDialog::choose() {
     }
     copy_->setEnabled(!isAnimation);
     print_->setEnabled(!isAnimation);
+    form_->setRowVisible(seed_, subject().seed.has_value());
+    if (subject().seed) {
+        const QSignalBlocker blocker(seed_);
+        seed_->setValue(static_cast<int>(*subject().seed));
+    }
+    source_->setText(sources_.page);
+    make();
+}
+
+void PictureDialog::make() {
     answer_->clear();
+    if (subject().seed) {
+        source_->setText(sources_.drawn(QString::number(seed_->value())));
+    }
     if (const auto* draw = std::get_if<0>(&subject().make)) {
         making_.cancel();
         shown_ = {{.picture = (*draw)(style().colours)}};
@@ -151,10 +173,13 @@ void PictureDialog::choose() {
         return;
     }
     shown_.clear();
-    making_.start(std::get<1>(subject().make), [this](Animation made) {
-        shown_ = std::move(made);
-        refresh();
-    });
+    making_.start(
+        [animate = std::get<1>(subject().make), seed = static_cast<std::uint64_t>(seed_->value())](
+            Progress& progress) { return animate(progress, seed); },
+        [this](Animation made) {
+            shown_ = std::move(made);
+            refresh();
+        });
     refresh();
 }
 

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QPrinter;
 class QPushButton;
@@ -23,9 +24,15 @@ class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `boardName` is the title that is proposed, `source` where it comes from.
-    PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName,
-                  const QString& source, QWidget* parent);
+    /// Where a picture comes from, as it is cited.
+    struct Sources {
+        QString page;                                      ///< for what the page in front shows
+        std::function<QString(const QString& seed)> drawn; ///< for what is drawn by chance
+    };
+
+    /// `boardName` is the title that is proposed.
+    PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName, Sources sources,
+                  QWidget* parent);
 
     PictureStyle style() const;
     /// Draws the present picture on the whole of a page.
@@ -41,6 +48,7 @@ private:
     QWidget* makeButtons();
     const PictureSubject& subject() const;
     void choose();
+    void make();
     void refresh();
     void copy();
     void chooseFile();
@@ -51,6 +59,9 @@ private:
     QComboBox* subject_;
     QComboBox* colours_;
     QSpinBox* width_;
+    QFormLayout* form_ = nullptr;
+    QSpinBox* seed_; ///< seen for what is drawn by chance
+    Sources sources_;
     QCheckBox* hasTitle_;
     QLineEdit* title_;
     QLineEdit* caption_;

@@ -22,6 +22,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t randomPresses = 40;
+constexpr quint64 proposedSeeds = 1'000'000; ///< short enough to be written down
 
 BoardScene sceneOnTable(const Workbench& workbench) {
     const Game& game = workbench.document.game();
@@ -159,22 +160,24 @@ std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageNa
              [game, solutions](PictureColours) { return solutionSheet(game, solutions); }});
         if (solutions.front().any()) {
             subjects.push_back({PictureDialog::tr("Animation: a solution"),
-                                [game, presses = solutions.front()](Progress&) {
+                                [game, presses = solutions.front()](Progress&, std::uint64_t) {
                                     return solutionAnimation(game, presses);
                                 }});
         }
     }
     if (game.vertexCount() > 0 && game.vertexCount() <= mostEliminatedCells) {
-        subjects.push_back(
-            {PictureDialog::tr("Animation: the elimination"),
-             [game](Progress& progress) { return eliminationAnimation(game, progress); }});
+        subjects.push_back({PictureDialog::tr("Animation: the elimination"),
+                            [game](Progress& progress, std::uint64_t) {
+                                return eliminationAnimation(game, progress);
+                            }});
     }
     if (game.vertexCount() > 0) {
         subjects.push_back({PictureDialog::tr("Animation: random play"),
-                            [game, seed = QRandomGenerator::global()->generate64()](Progress&) {
+                            [game](Progress&, std::uint64_t seed) {
                                 Random random(seed);
                                 return randomAnimation(game, randomPresses, random);
-                            }});
+                            },
+                            QRandomGenerator::global()->bounded(proposedSeeds)});
     }
     return subjects;
 }

@@ -4,6 +4,7 @@
 #include "analysis/Workbench.h"
 #include "picture/Animations.h"
 
+#include <optional>
 #include <variant>
 
 class QWidget;
@@ -13,8 +14,12 @@ namespace lightsout {
 /// Something in the window that a picture can be made of.
 struct PictureSubject {
     QString name;
-    /// Draws it, on the GUI thread; an animation is made off it.
-    std::variant<std::function<Picture(PictureColours)>, std::function<Animation(Progress&)>> make;
+    /// Draws it, on the GUI thread; an animation is made off it, for a seed where it has one.
+    std::variant<std::function<Picture(PictureColours)>,
+                 std::function<Animation(Progress&, std::uint64_t seed)>>
+        make;
+    /// Of what is drawn by chance: that which is proposed.
+    std::optional<std::uint64_t> seed = {};
 
     bool isAnimation() const { return make.index() == 1; }
 };

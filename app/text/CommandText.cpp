@@ -55,13 +55,16 @@ QString gameCommand(const QString& words, const Game& game, const QString& path)
 
 QString citation(const Rule& rule, const QStringList& commands) {
     static const QRegularExpression seedOption(QStringLiteral(" --seed ([0-9]+)"));
-    const QString seed =
-        seedOption.match(commands.join(QLatin1Char('\n'))).captured(1); // empty for none
+    const auto match = seedOption.match(commands.join(QLatin1Char('\n')));
+    return citation(rule, match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt);
+}
+
+QString citation(const Rule& rule, const std::optional<QString>& seed) {
     const std::optional<std::string> spec = specOf(rule);
     const QString program = QStringLiteral("Lights Out Workbench ");
     return program + QCoreApplication::applicationVersion() + QStringLiteral(", ") +
            (spec ? QString::fromStdString(*spec) : boardName(rule)) +
-           (seed.isEmpty() ? QString() : QStringLiteral(", seed ") + seed);
+           (seed ? QStringLiteral(", seed ") + *seed : QString());
 }
 
 } // namespace lightsout

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace lightsout {
 
 /// A word as a shell takes it: in single quotes where it needs them.
@@ -19,8 +21,10 @@ QString ruleCommand(const QString& words, const Rule& rule, const QString& path)
 /// are too many to be written, those of the file are meant.
 QString gameCommand(const QString& words, const Game& game, const QString& path);
 
-/// How what is computed of a board is cited: "Lights Out Workbench 0.1.0, grid:5x5". Where the
-/// commands that give it name a seed, with that.
+/// How what is computed of a board is cited: "Lights Out Workbench 0.1.0, grid:5x5". With the seed
+/// of what is drawn by chance.
+QString citation(const Rule& rule, const std::optional<QString>& seed);
+/// With that which the commands name, if they name one.
 QString citation(const Rule& rule, const QStringList& commands);
 
 } // namespace lightsout

@@ -7,6 +7,7 @@
 #include "classroom/Today.h"
 #include "look/TextLabel.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
@@ -57,6 +58,7 @@ private slots:
     void dealsBoardsOfADifficulty();
     void saysHowHardItIs();
     void hasABoardForEveryDay();
+    void theCommandsGiveTheSameCodes();
 };
 
 void ChallengeDialogTest::showsAndCopiesTheCode() {
@@ -209,6 +211,32 @@ void ChallengeDialogTest::hasABoardForEveryDay() {
     const auto days = QDate(1970, 1, 1).daysTo(day);
     QCOMPARE(dealOfToday(), dealOfDay(std::chrono::sys_days(std::chrono::days(days))));
     QCOMPARE(dealOfToday().presses, static_cast<std::size_t>(3 + day.dayOfWeek()));
+}
+
+void ChallengeDialogTest::theCommandsGiveTheSameCodes() {
+    ChallengeDialog dialog(allOn);
+    dialog.show();
+    auto* copy = dialog.findChild<QPushButton*>("copyCommand");
+    const auto printed = [&] {
+        QTest::mouseClick(copy, Qt::LeftButton);
+        QList<QByteArray> outputs;
+        for (const QString& line : QGuiApplication::clipboard()->text().split('\n')) {
+            outputs << shellOutput(line, ".", {COMMAND_LINE});
+        }
+        return outputs;
+    };
+    QCOMPARE(printed(), {codeOfAllOn.toUtf8() + '\n'});
+    const Deal deal{.seed = 99, .rows = 4, .cols = 5, .presses = 6};
+    const QString code = QString::fromStdString(*challengeCode(deal));
+    type(dialog, code);
+    QTRY_VERIFY(dialog.entered().has_value());
+    const auto outputs = printed();
+    QCOMPARE(outputs.size(), 3);
+    QVERIFY2(outputs[1].startsWith("grid:4x5\nDealt with seed 99 and difficulty 6\n"), outputs[1]);
+    QVERIFY2(outputs[2].contains(code.toUtf8()), outputs[2]);
+    // A board without a code, and no other: there is nothing to copy.
+    ChallengeDialog large(Game::allOn(Lattice{.rows = 9, .cols = 9}));
+    QVERIFY(!large.findChild<QPushButton*>("copyCommand")->isEnabled());
 }
 
 LIGHTSOUT_TEST(ChallengeDialogTest)

@@ -4,17 +4,25 @@
 #include "classroom/WorksheetForm.h"
 #include "graph/Families.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Shell.h"
 #include "tests/support/Test.h"
+#include "worksheet/Latex.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QFile>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 using namespace lightsout;
+
+Q_DECLARE_METATYPE(lightsout::Game)
 
 namespace {
 
@@ -59,6 +67,8 @@ private slots:
     void hasGraphsAndNumbers();
     void saysWhatIsTooLarge();
     void everyFieldHasAName();
+    void theCommandsGiveTheSameSheet_data();
+    void theCommandsGiveTheSameSheet();
 };
 
 void WorksheetDialogTest::previewFollowsEveryChange() {
@@ -184,6 +194,63 @@ void WorksheetDialogTest::everyFieldHasAName() {
         QVERIFY(!field->accessibleName().isEmpty());
     }
     QVERIFY(!dialog.findChild<QComboBox*>()->accessibleName().isEmpty());
+}
+
+void WorksheetDialogTest::theCommandsGiveTheSameSheet_data() {
+    QTest::addColumn<Game>("game");
+    QTest::addColumn<bool>("isDealt");
+    QTest::addColumn<bool>("hasGraphs");
+    QTest::addColumn<int>("count");
+    const Rule torusRule(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus});
+    const Game torus(torusRule, torusRule.changedBy(BitVector::unit(12, 6)), BitVector(12));
+    QTest::newRow("dealt") << solvable << true << false << 5;
+    QTest::newRow("dealt graphs") << solvable << true << true << 5;
+    QTest::newRow("up to the hardest, and on") << solvable << true << false << 14;
+    QTest::newRow("a grid of one's own") << solvable << false << false << 1;
+    QTest::newRow("a torus") << torus << false << false << 1;
+    QTest::newRow("a graph") << Game::allOn(Rule(generalizedPetersenGraph(5, 2))) << false << true
+                             << 1;
+}
+
+void WorksheetDialogTest::theCommandsGiveTheSameSheet() {
+    QFETCH(const Game, game);
+    QFETCH(const bool, isDealt);
+    QFETCH(const bool, hasGraphs);
+    QFETCH(const int, count);
+    WorksheetDialog dialog{game};
+    dialog.show();
+    if (isDealt) {
+        numberCalled(dialog, "How many")->setValue(count);
+        numberCalled(dialog, "Number of the sheet")->setValue(71);
+    } else {
+        QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    }
+    if (hasGraphs && isDealt) {
+        QTest::keyClick(boxCalled(dialog, "Graphs to colour"), Qt::Key_Space);
+    }
+    if (!hasGraphs) {
+        QTest::keyClick(boxCalled(dialog, "Quiet patterns to find"), Qt::Key_Space);
+    }
+    QTest::keyClick(boxCalled(dialog, "Numbers in the cells"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(dialog, "How many presses will do"), Qt::Key_Space);
+    numberCalled(dialog, "At most on a page")->setValue(4);
+    dialog.findChild<QComboBox*>()->setCurrentIndex(1);
+    QTRY_VERIFY(!dialog.isMaking() && !dialog.pages().empty());
+    QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const QTemporaryDir folder;
+    for (const QString& line : lines) {
+        QVERIFY2(!shellOutput(line + " --json", folder.path(), {PROGRAM, COMMAND_LINE}).isEmpty(),
+                 qPrintable(line));
+    }
+    const auto content = [&](const QString& name) {
+        QFile file(folder.filePath(name));
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QCOMPARE(content("worksheet.tex").toStdString(),
+             sheetLatex(dialog.pages(), SheetLanguage::french));
+    QVERIFY(content("worksheet.pdf").startsWith("%PDF-"));
 }
 
 LIGHTSOUT_TEST(WorksheetDialogTest)

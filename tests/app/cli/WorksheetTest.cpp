@@ -148,7 +148,7 @@ void WorksheetTest::takesBoardsFromAFile() {
 }
 
 void WorksheetTest::takesGraphsFromAFile() {
-    write("boards.txt", "petersen\npath:3 101 # and a grid\ngrid:12x12\n");
+    write("boards.txt", "petersen 1111111111\npath:3 101 # and a grid\ngrid:12x12\n");
     const QStringList sheet{"worksheet", at("sheet.tex"), "--boards", at("boards.txt"), "--kind"};
     QCOMPARE(jsonAnswer(sheet + QStringList{"graphs"})["puzzles"].toInt(), 2);
     QCOMPARE(content("sheet.tex").count(QRegularExpression("circle\\[radius=[0-9.]+mm")),

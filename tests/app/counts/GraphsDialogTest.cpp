@@ -4,9 +4,12 @@
 #include "counts/CountsPage.h"
 #include "solve/Solver.h"
 
+#include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
 #include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -42,6 +45,17 @@ private Q_SLOTS:
         dialog.findChild<QCheckBox*>()->click();
         QCOMPARE(dialog.shownCount(), std::size_t{853 - 290});
         QVERIFY(!dialog.grab().isNull());
+    }
+
+    void theCommandGivesEveryNullity() {
+        GraphsDialog dialog;
+        dialog.show();
+        QTRY_COMPARE(dialog.shownCount(), std::size_t{9});
+        QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
+        const QByteArray csv =
+            shellOutput(QGuiApplication::clipboard()->text(), ".", {COMMAND_LINE});
+        QCOMPARE(csv.count('\n'), 1 + 21); // of five vertices
+        QCOMPARE(csv.count(",,0,true"), 9);
     }
 
     void aGraphIsOpenedByKeyboard() {

@@ -3,6 +3,7 @@
 
 #include "counts/TableExport.h"
 #include "tests/support/ReferenceData.h"
+#include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
@@ -112,6 +113,28 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QTRY_COMPARE(view->model()->columnCount(), 9);
         QCOMPARE(view->model()->index(8, 8).data().toString(), QStringLiteral("256"));
+    }
+
+    void theCommandGivesTheSameTable() {
+        LatticeFamily family;
+        family.topology = Topology::torus;
+        family.selfInfluence = false;
+        TableDialog dialog(std::make_shared<Census>(family));
+        dialog.show();
+        const auto isSame = [&] {
+            QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
+            const QString line = QApplication::clipboard()->text();
+            return shellOutput(line, ".", {COMMAND_LINE}) == tableCsv(dialog.table()).toUtf8();
+        };
+        for (const bool areCounts : {true, false}) {
+            dialog.setShowsCounts(areCounts);
+            dialog.showSquares({2, 39});
+            QTRY_VERIFY(!dialog.isComputing() && dialog.table().isOfSquares);
+            QVERIFY(isSame());
+            dialog.showSizes({3, 9});
+            QTRY_VERIFY(!dialog.isComputing() && !dialog.table().isOfSquares);
+            QVERIFY(isSame());
+        }
     }
 
     void refusesToPrintLargeTables() {

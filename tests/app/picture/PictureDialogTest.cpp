@@ -123,6 +123,7 @@ private slots:
     void everyViewGoesIntoEveryFile_data();
     void everyViewGoesIntoEveryFile();
     void animationsAreGifs();
+    void randomPlayTellsItsSeed();
     void printsOnAPage();
     void pagesFromRightToLeftAreDrawnAsTheyAreSeen();
 };
@@ -294,6 +295,42 @@ void PictureDialogTest::animationsAreGifs() {
         QImageReader reader(&buffer, "gif");
         QCOMPARE(reader.imageCount(), 16); // 15 presses, OEIS A075464
         QCOMPARE(reader.size().width(), 120);
+    });
+}
+
+void PictureDialogTest::randomPlayTellsItsSeed() {
+    QTemporaryDir folder;
+    inDialog("play", [&](PictureDialog& dialog) {
+        auto* seed = [&] {
+            for (auto* box : dialog.findChildren<QSpinBox*>()) {
+                if (box->accessibleName() == "Seed") {
+                    return box;
+                }
+            }
+            return static_cast<QSpinBox*>(nullptr);
+        }();
+        QVERIFY(seed != nullptr && !seed->isVisible());
+        choose(dialog, "Animation: random play");
+        QVERIFY(seed->isVisible());
+        for (auto* box : dialog.findChildren<QCheckBox*>()) {
+            box->setChecked(true);
+        }
+        QVERIFY(dialog.style().caption.endsWith(", seed " + QString::number(seed->value())));
+        const auto gifOf = [&](int value) {
+            seed->setValue(value);
+            const bool isMade =
+                QTest::qWaitFor([&] { return button(dialog, "Save …")->isEnabled(); });
+            return isMade ? saved(dialog, folder.filePath("play.gif")) : QByteArray();
+        };
+        dialog.findChild<QSpinBox*>()->setValue(120);
+        const QByteArray seven = gifOf(7);
+        QVERIFY(dialog.style().caption.endsWith(", grid:5x5, seed 7"));
+        const QByteArray eight = gifOf(8);
+        QVERIFY(!seven.isEmpty() && eight != seven);
+        QCOMPARE(gifOf(7), seven);
+        choose(dialog, "The board on the table");
+        QVERIFY(!seed->isVisible());
+        QVERIFY(dialog.style().caption.endsWith(", grid:5x5"));
     });
 }
 

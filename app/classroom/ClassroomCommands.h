@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "challenge/ChallengeCode.h"
+#include "classroom/WorksheetForm.h"
+
+#include <QStringList>
+
+namespace lightsout {
+
+/// What to type for the board of a code, and for the code itself where it is of a deal.
+QStringList challengeCommands(const QString& code, const std::optional<Deal>& deal);
+
+/// What to type for a worksheet as PDF, and as LaTeX. Boards that were not dealt in a row, each
+/// from the next seed, are listed on standard input. None where the command line can't name them:
+/// a drawn graph, or graphs of such deals.
+QStringList worksheetCommands(const WorksheetChoice& choice);
+
+} // namespace lightsout

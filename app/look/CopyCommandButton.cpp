@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/CopyCommandButton.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <utility>
+
+namespace lightsout {
+
+CopyCommandButton::CopyCommandButton(std::function<QStringList()> commands, QWidget* parent)
+    : QPushButton(tr("Copy co&mmand"), parent) {
+    setObjectName(QStringLiteral("copyCommand"));
+    setToolTip(tr("For a terminal, where it gives the same"));
+    setAutoDefault(false);
+    connect(this, &QPushButton::clicked, this, [commands = std::move(commands)] {
+        QGuiApplication::clipboard()->setText(commands().join(QLatin1Char('\n')));
+    });
+}
+
+} // namespace lightsout
