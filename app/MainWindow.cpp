@@ -217,10 +217,12 @@ void MainWindow::retranslate() {
     find_->setIconText(find_->shortcut().toString(QKeySequence::NativeText));
     find_->setToolTip(tr("Find a command, a page or a board by typing"));
     QStringList titles;
+    QStringList toolTips;
     for (const Tab& tab : tabs()) {
         titles << tab.title;
+        toolTips << tab.toolTip;
     }
-    tabs_->setTexts(titles);
+    tabs_->setTexts(titles, toolTips);
     refreshTitle();
     for (QAction* action : actions()) {
         removeAction(action);

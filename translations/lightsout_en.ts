@@ -477,6 +477,10 @@
         <source>Solvable</source>
         <translation>Solvable</translation>
     </message>
+    <message>
+        <source>no solution</source>
+        <translation>no solution</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -1574,6 +1578,30 @@
         <source>Random play</source>
         <translation>Random play</translation>
     </message>
+    <message>
+        <source>How many solutions boards of all sizes have</source>
+        <translation>How many solutions boards of all sizes have</translation>
+    </message>
+    <message>
+        <source>The matrix of influences, and how it is solved</source>
+        <translation>The matrix of influences, and how it is solved</translation>
+    </message>
+    <message>
+        <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
+        <translation>Quiet patterns, all solutions, and the boards that need the most presses</translation>
+    </message>
+    <message>
+        <source>Play the board, step by step or with help, or draw one</source>
+        <translation>Play the board, step by step or with help, or draw one</translation>
+    </message>
+    <message>
+        <source>How many cells are black when presses are chosen at random</source>
+        <translation>How many cells are black when presses are chosen at random</translation>
+    </message>
+    <message>
+        <source>Solutions that change every light exactly once</source>
+        <translation>Solutions that change every light exactly once</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1670,6 +1698,10 @@
     <message>
         <source>leave projector mode</source>
         <translation>leave projector mode</translation>
+    </message>
+    <message>
+        <source>the first tab, the second …</source>
+        <translation>the first tab, the second …</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2590,10 @@
         <source>Most solutions</source>
         <translation>Most solutions</translation>
     </message>
+    <message>
+        <source>Boards of up to %1 rows and columns</source>
+        <translation>Boards of up to %1 rows and columns</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseCard</name>
@@ -2612,6 +2648,10 @@
     <message>
         <source>Press in the first row (%1 of %2 made)</source>
         <translation>Press in the first row (%1 of %2 made)</translation>
+    </message>
+    <message>
+        <source>What to press in the first row for what is left in the last</source>
+        <translation>What to press in the first row for what is left in the last</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2822,18 @@
     <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
         <translation>The pinned board can’t be kept for the next time: %1</translation>
+    </message>
+    <message>
+        <source>What is known of both boards, side by side</source>
+        <translation>What is known of both boards, side by side</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of both boards, over each other</source>
+        <translation>Quiet patterns of both boards, over each other</translation>
+    </message>
+    <message>
+        <source>The laws of random play on both boards, in one chart</source>
+        <translation>The laws of random play on both boards, in one chart</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3145,22 @@
         <source>Click a bar to see those.</source>
         <translation>Click a bar to see those.</translation>
     </message>
+    <message>
+        <source>A board that needs the most presses, in place of these lights</source>
+        <translation>A board that needs the most presses, in place of these lights</translation>
+    </message>
+    <message>
+        <source>The solutions of this board by their presses</source>
+        <translation>The solutions of this board by their presses</translation>
+    </message>
+    <message>
+        <source>The quiet patterns by their presses</source>
+        <translation>The quiet patterns by their presses</translation>
+    </message>
+    <message>
+        <source>All solvable boards by the fewest presses they need</source>
+        <translation>All solvable boards by the fewest presses they need</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CountsPage</name>
@@ -3103,6 +3171,14 @@
     <message>
         <source>Sweep</source>
         <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>The number of solutions for all sizes, as a map</source>
+        <translation>The number of solutions for all sizes, as a map</translation>
+    </message>
+    <message>
+        <source>A quantity measured on many boards, as a chart, a map and a table</source>
+        <translation>A quantity measured on many boards, as a chart, a map and a table</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3392,22 @@
             <numerusform>Boards of up to %Ln cells can be turned into a graph.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is not known for this board.</source>
+        <translation>It is not known for this board.</translation>
+    </message>
+    <message>
+        <source>No presses solve this board.</source>
+        <translation>No presses solve this board.</translation>
+    </message>
+    <message>
+        <source>Then its vertices and edges can be changed one by one</source>
+        <translation>Then its vertices and edges can be changed one by one</translation>
+    </message>
+    <message>
+        <source>Without any vertex, to draw on</source>
+        <translation>Without any vertex, to draw on</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EliminationPage</name>
@@ -3342,6 +3434,22 @@
     <message>
         <source>Two methods</source>
         <translation>Two methods</translation>
+    </message>
+    <message>
+        <source>Watch the elimination, one row operation at a time</source>
+        <translation>Watch the elimination, one row operation at a time</translation>
+    </message>
+    <message>
+        <source>Choose the row operations yourself</source>
+        <translation>Choose the row operations yourself</translation>
+    </message>
+    <message>
+        <source>The solutions, or why there are none, as formulas</source>
+        <translation>The solutions, or why there are none, as formulas</translation>
+    </message>
+    <message>
+        <source>The work of Gaussian elimination and of light chasing compared</source>
+        <translation>The work of Gaussian elimination and of light chasing compared</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3578,18 @@
     <message>
         <source>Numbers that never occurred and are not to be expected are left out.</source>
         <translation>Numbers that never occurred and are not to be expected are left out.</translation>
+    </message>
+    <message>
+        <source>The same experiment from another seed</source>
+        <translation>The same experiment from another seed</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>As text, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>The table in a file, for spreadsheets</source>
+        <translation>The table in a file, for spreadsheets</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4043,10 @@
         <source>Listed: the %1 nearest.</source>
         <translation>Listed: the %1 nearest.</translation>
     </message>
+    <message>
+        <source>Show it in large</source>
+        <translation>Show it in large</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GamesCard</name>
@@ -3987,6 +4111,10 @@
     <message>
         <source>The search for the exact law was stopped.</source>
         <translation>The search for the exact law was stopped.</translation>
+    </message>
+    <message>
+        <source>The same number of games from another seed</source>
+        <translation>The same number of games from another seed</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4247,22 @@
     <message>
         <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
         <translation>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</translation>
+    </message>
+    <message>
+        <source>Undo the last row operation</source>
+        <translation>Undo the last row operation</translation>
+    </message>
+    <message>
+        <source>Do the row operation that was taken back once more</source>
+        <translation>Do the row operation that was taken back once more</translation>
+    </message>
+    <message>
+        <source>Show a row operation that helps</source>
+        <translation>Show a row operation that helps</translation>
+    </message>
+    <message>
+        <source>Back to the matrix as it was at first</source>
+        <translation>Back to the matrix as it was at first</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4950,26 @@
         <source>A click chooses the cell whose share of time is counted</source>
         <translation>A click chooses the cell whose share of time is counted</translation>
     </message>
+    <message>
+        <source>This board is too large, or empty.</source>
+        <translation>This board is too large, or empty.</translation>
+    </message>
+    <message>
+        <source>It is known from the first press on.</source>
+        <translation>It is known from the first press on.</translation>
+    </message>
+    <message>
+        <source>Begin at press 0, with the lights of the game</source>
+        <translation>Begin at press 0, with the lights of the game</translation>
+    </message>
+    <message>
+        <source>Stop pressing for a while</source>
+        <translation>Stop pressing for a while</translation>
+    </message>
+    <message>
+        <source>Press at random</source>
+        <translation>Press at random</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LockCard</name>
@@ -5069,6 +5233,10 @@
         <source>Point at a size; a double click opens the board.</source>
         <translation>Point at a size; a double click opens the board.</translation>
     </message>
+    <message>
+        <source>Which sizes have a tiling, as a table in a file</source>
+        <translation>Which sizes have a tiling, as a table in a file</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -5166,6 +5334,34 @@
     <message>
         <source>Nullity</source>
         <translation>Nullity</translation>
+    </message>
+    <message>
+        <source>A second map below, of another surface or rule, and where they differ</source>
+        <translation>A second map below, of another surface or rule, and where they differ</translation>
+    </message>
+    <message>
+        <source>The counts as the books print them, to copy</source>
+        <translation>The counts as the books print them, to copy</translation>
+    </message>
+    <message>
+        <source>The map as a picture, or its values as CSV</source>
+        <translation>The map as a picture, or its values as CSV</translation>
+    </message>
+    <message>
+        <source>How many solutions a solvable board has</source>
+        <translation>How many solutions a solvable board has</translation>
+    </message>
+    <message>
+        <source>Whether a solution is the only one</source>
+        <translation>Whether a solution is the only one</translation>
+    </message>
+    <message>
+        <source>What share of all boards is solvable</source>
+        <translation>What share of all boards is solvable</translation>
+    </message>
+    <message>
+        <source>The dimension of the kernel</source>
+        <translation>The dimension of the kernel</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5463,14 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+    </message>
+    <message>
+        <source>Both methods are being measured.</source>
+        <translation>Both methods are being measured.</translation>
+    </message>
+    <message>
+        <source>Gauss has no such part.</source>
+        <translation>Gauss has no such part.</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5924,18 @@
         <source>All possibilities were tried, and none is left.</source>
         <translation>All possibilities were tried, and none is left.</translation>
     </message>
+    <message>
+        <source>The tilings are too many to be compared.</source>
+        <translation>The tilings are too many to be compared.</translation>
+    </message>
+    <message>
+        <source>No tiling is known.</source>
+        <translation>No tiling is known.</translation>
+    </message>
+    <message>
+        <source>On directed boards tilings may differ in that.</source>
+        <translation>On directed boards tilings may differ in that.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PageRow</name>
@@ -5816,6 +6032,18 @@
     <message>
         <source>Found in the sample: %1.</source>
         <translation>Found in the sample: %1.</translation>
+    </message>
+    <message>
+        <source>Every pattern</source>
+        <translation>Every pattern</translation>
+    </message>
+    <message>
+        <source>One of those that turns and reflections carry into each other</source>
+        <translation>One of those that turns and reflections carry into each other</translation>
+    </message>
+    <message>
+        <source>Those that a turn or a reflection leaves as they are</source>
+        <translation>Those that a turn or a reflection leaves as they are</translation>
     </message>
 </context>
 <context>
@@ -6427,6 +6655,14 @@
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>A press changes its own cell too, hence %1 for the rows.</translation>
     </message>
+    <message>
+        <source>To play on it, in place of the board that is open now</source>
+        <translation>To play on it, in place of the board that is open now</translation>
+    </message>
+    <message>
+        <source>Where the nullity of this board comes from</source>
+        <translation>Where the nullity of this board comes from</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PreferencesDialog</name>
@@ -6655,6 +6891,18 @@
         <source>A tiling goes on like this.</source>
         <translation>A tiling goes on like this.</translation>
     </message>
+    <message>
+        <source>Show a tile of a tiling that goes on from here</source>
+        <translation>Show a tile of a tiling that goes on from here</translation>
+    </message>
+    <message>
+        <source>Take the last tile away</source>
+        <translation>Take the last tile away</translation>
+    </message>
+    <message>
+        <source>No tile lies yet, and every light is on</source>
+        <translation>No tile lies yet, and every light is on</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::QuietPatternsCard</name>
@@ -6722,6 +6970,22 @@
     <message>
         <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
         <translation>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</translation>
+    </message>
+    <message>
+        <source>The chosen patterns added up, marked on the board</source>
+        <translation>The chosen patterns added up, marked on the board</translation>
+    </message>
+    <message>
+        <source>Press all of its cells: no light changes</source>
+        <translation>Press all of its cells: no light changes</translation>
+    </message>
+    <message>
+        <source>Look through all of them, by number of presses and by symmetry</source>
+        <translation>Look through all of them, by number of presses and by symmetry</translation>
+    </message>
+    <message>
+        <source>Choose this pattern: chosen ones are added up</source>
+        <translation>Choose this pattern: chosen ones are added up</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +7258,14 @@
             <numerusform>Starred: its %Ln presses. Ringed: the free presses, to be chosen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no elimination of this board to count in.</source>
+        <translation>There is no elimination of this board to count in.</translation>
+    </message>
+    <message>
+        <source>They are known when the way down is done, step by step.</source>
+        <translation>They are known when the way down is done, step by step.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SearchCard</name>
@@ -7248,6 +7520,14 @@
     <message>
         <source>Looking for them …</source>
         <translation>Looking for them …</translation>
+    </message>
+    <message>
+        <source>The solution in front, marked on the board</source>
+        <translation>The solution in front, marked on the board</translation>
+    </message>
+    <message>
+        <source>Press the solution in front, one cell after another</source>
+        <translation>Press the solution in front, one cell after another</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7791,18 @@
             <numerusform>Each board has degree %1, an edge for each press; %Ln edges in all.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This board has too many states to count them.</source>
+        <translation>This board has too many states to count them.</translation>
+    </message>
+    <message>
+        <source>The states are being counted.</source>
+        <translation>The states are being counted.</translation>
+    </message>
+    <message>
+        <source>They are counted where the states are.</source>
+        <translation>They are counted where the states are.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusCard</name>
@@ -7751,6 +8043,18 @@
         <source>Solving this board takes %1 of memory, which is much.</source>
         <translation>Solving this board takes %1 of memory, which is much.</translation>
     </message>
+    <message>
+        <source>It is not known for this board.</source>
+        <translation>It is not known for this board.</translation>
+    </message>
+    <message>
+        <source>It has not been proven yet for this board.</source>
+        <translation>It has not been proven yet for this board.</translation>
+    </message>
+    <message>
+        <source>No presses solve this board.</source>
+        <translation>No presses solve this board.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -7913,6 +8217,14 @@
         <source>value</source>
         <translation>value</translation>
     </message>
+    <message>
+        <source>This board has no such value.</source>
+        <translation>This board has no such value.</translation>
+    </message>
+    <message>
+        <source>The value of this board is out of reach.</source>
+        <translation>The value of this board is out of reach.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SweepView</name>
@@ -8007,6 +8319,26 @@
     <message>
         <source>stopped</source>
         <translation>stopped</translation>
+    </message>
+    <message>
+        <source>The values as curves</source>
+        <translation>The values as curves</translation>
+    </message>
+    <message>
+        <source>The values of two parameters as colours</source>
+        <translation>The values of two parameters as colours</translation>
+    </message>
+    <message>
+        <source>The table, as text or CSV</source>
+        <translation>The table, as text or CSV</translation>
+    </message>
+    <message>
+        <source>Keep what is measured, and stop</source>
+        <translation>Keep what is measured, and stop</translation>
+    </message>
+    <message>
+        <source>Measure all boards, on all cores</source>
+        <translation>Measure all boards, on all cores</translation>
     </message>
 </context>
 <context>
@@ -8286,6 +8618,14 @@
         <source>± std. deviation</source>
         <translation>± std. deviation</translation>
     </message>
+    <message>
+        <source>The mean number of black cells after each press</source>
+        <translation>The mean number of black cells after each press</translation>
+    </message>
+    <message>
+        <source>How far the law after each press is from its limit</source>
+        <translation>How far the law after each press is from its limit</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -8387,6 +8727,18 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+    </message>
+    <message>
+        <source>What comes out, as a formula for each press</source>
+        <translation>What comes out, as a formula for each press</translation>
+    </message>
+    <message>
+        <source>What comes out, as the reduced matrix</source>
+        <translation>What comes out, as the reduced matrix</translation>
+    </message>
+    <message>
+        <source>The matrix and the steps, as text, LaTeX or a picture</source>
+        <translation>The matrix and the steps, as text, LaTeX or a picture</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8849,10 @@
         <source>The first %1 are shown; the page “%2” has them all.</source>
         <translation>The first %1 are shown; the page “%2” has them all.</translation>
     </message>
+    <message>
+        <source>Press the chosen vertex</source>
+        <translation>Press the chosen vertex</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ViewMenu</name>
@@ -8576,6 +8932,22 @@
     <message>
         <source>any press</source>
         <translation>any press</translation>
+    </message>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>The law of the winning time is not known for this board.</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>The mean is not known for this board.</translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>No game has been won yet.</translation>
+    </message>
+    <message>
+        <source>Simulate more games, for a mean to compare with the exact one</source>
+        <translation>Simulate more games, for a mean to compare with the exact one</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,10 @@
         <source>Solvable</source>
         <translation>Gagnante</translation>
     </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -1574,6 +1578,30 @@
         <source>Random play</source>
         <translation>Jeu au hasard</translation>
     </message>
+    <message>
+        <source>How many solutions boards of all sizes have</source>
+        <translation>Combien de solutions ont les grilles de toutes les tailles</translation>
+    </message>
+    <message>
+        <source>The matrix of influences, and how it is solved</source>
+        <translation>La matrice d’influence, et comment on la résout</translation>
+    </message>
+    <message>
+        <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
+        <translation>Les configurations neutres, toutes les solutions, et les grilles qui demandent le plus d’appuis</translation>
+    </message>
+    <message>
+        <source>Play the board, step by step or with help, or draw one</source>
+        <translation>Jouer, pas à pas ou avec de l’aide, ou dessiner une grille</translation>
+    </message>
+    <message>
+        <source>How many cells are black when presses are chosen at random</source>
+        <translation>Combien de cases sont noires quand on appuie au hasard</translation>
+    </message>
+    <message>
+        <source>Solutions that change every light exactly once</source>
+        <translation>Les solutions qui changent chaque lumière exactement une fois</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1670,6 +1698,10 @@
     <message>
         <source>leave projector mode</source>
         <translation>quitter le mode projecteur</translation>
+    </message>
+    <message>
+        <source>the first tab, the second …</source>
+        <translation>le premier onglet, le deuxième …</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2590,10 @@
         <source>Most solutions</source>
         <translation>Le plus de solutions</translation>
     </message>
+    <message>
+        <source>Boards of up to %1 rows and columns</source>
+        <translation>Les grilles jusqu’à %1 lignes et colonnes</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseCard</name>
@@ -2612,6 +2648,10 @@
     <message>
         <source>Press in the first row (%1 of %2 made)</source>
         <translation>À jouer sur la première ligne (%1 sur %2 joués)</translation>
+    </message>
+    <message>
+        <source>What to press in the first row for what is left in the last</source>
+        <translation>Où appuyer sur la première ligne selon ce qui reste sur la dernière</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2822,18 @@
     <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
         <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What is known of both boards, side by side</source>
+        <translation>Ce que l’on sait des deux grilles, côte à côte</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of both boards, over each other</source>
+        <translation>Les configurations neutres des deux grilles, superposées</translation>
+    </message>
+    <message>
+        <source>The laws of random play on both boards, in one chart</source>
+        <translation>Les lois du jeu au hasard sur les deux grilles, dans un graphique</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3145,22 @@
         <source>Click a bar to see those.</source>
         <translation>Cliquez sur une barre pour les voir.</translation>
     </message>
+    <message>
+        <source>A board that needs the most presses, in place of these lights</source>
+        <translation>Une grille qui demande le plus d’appuis, à la place de ces lumières</translation>
+    </message>
+    <message>
+        <source>The solutions of this board by their presses</source>
+        <translation>Les solutions de cette grille selon leurs appuis</translation>
+    </message>
+    <message>
+        <source>The quiet patterns by their presses</source>
+        <translation>Les configurations neutres selon leurs appuis</translation>
+    </message>
+    <message>
+        <source>All solvable boards by the fewest presses they need</source>
+        <translation>Toutes les grilles résolubles selon leur partie la plus courte</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CountsPage</name>
@@ -3103,6 +3171,14 @@
     <message>
         <source>Sweep</source>
         <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>The number of solutions for all sizes, as a map</source>
+        <translation>Le nombre de solutions pour toutes les tailles, sur une carte</translation>
+    </message>
+    <message>
+        <source>A quantity measured on many boards, as a chart, a map and a table</source>
+        <translation>Une grandeur mesurée sur beaucoup de grilles : graphique, carte et tableau</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3392,22 @@
             <numerusform>Une grille d’au plus %Ln cases peut être transformée en graphe.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is not known for this board.</source>
+        <translation>On ne le sait pas pour cette grille.</translation>
+    </message>
+    <message>
+        <source>No presses solve this board.</source>
+        <translation>Aucun appui ne résout cette grille.</translation>
+    </message>
+    <message>
+        <source>Then its vertices and edges can be changed one by one</source>
+        <translation>On peut alors changer ses sommets et ses arêtes un à un</translation>
+    </message>
+    <message>
+        <source>Without any vertex, to draw on</source>
+        <translation>Sans aucun sommet, pour y dessiner</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EliminationPage</name>
@@ -3342,6 +3434,22 @@
     <message>
         <source>Two methods</source>
         <translation>Deux méthodes</translation>
+    </message>
+    <message>
+        <source>Watch the elimination, one row operation at a time</source>
+        <translation>Suivre l’élimination, une opération sur les lignes à la fois</translation>
+    </message>
+    <message>
+        <source>Choose the row operations yourself</source>
+        <translation>Choisir soi-même les opérations sur les lignes</translation>
+    </message>
+    <message>
+        <source>The solutions, or why there are none, as formulas</source>
+        <translation>Les solutions, ou pourquoi il n’y en a pas, en formules</translation>
+    </message>
+    <message>
+        <source>The work of Gaussian elimination and of light chasing compared</source>
+        <translation>Le travail du pivot de Gauss comparé à celui de l’extinction en descente</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3578,18 @@
     <message>
         <source>Numbers that never occurred and are not to be expected are left out.</source>
         <translation>Les nombres jamais obtenus ni attendus sont omis.</translation>
+    </message>
+    <message>
+        <source>The same experiment from another seed</source>
+        <translation>La même expérience avec une autre graine</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>En texte, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>The table in a file, for spreadsheets</source>
+        <translation>Le tableau dans un fichier, pour les tableurs</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4043,10 @@
         <source>Listed: the %1 nearest.</source>
         <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
+    <message>
+        <source>Show it in large</source>
+        <translation>Le montrer en grand</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GamesCard</name>
@@ -3987,6 +4111,10 @@
     <message>
         <source>The search for the exact law was stopped.</source>
         <translation>La recherche de la loi exacte a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The same number of games from another seed</source>
+        <translation>Le même nombre de parties avec une autre graine</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4247,22 @@
     <message>
         <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
         <translation>Réduite&#x202f;: la ligne %1 dit 0 = 1, donc cette grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Undo the last row operation</source>
+        <translation>Annuler la dernière opération sur les lignes</translation>
+    </message>
+    <message>
+        <source>Do the row operation that was taken back once more</source>
+        <translation>Refaire l’opération annulée</translation>
+    </message>
+    <message>
+        <source>Show a row operation that helps</source>
+        <translation>Montrer une opération utile</translation>
+    </message>
+    <message>
+        <source>Back to the matrix as it was at first</source>
+        <translation>Revenir à la matrice du début</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4950,26 @@
         <source>A click chooses the cell whose share of time is counted</source>
         <translation>Un clic choisit la case dont on mesure la part du temps</translation>
     </message>
+    <message>
+        <source>This board is too large, or empty.</source>
+        <translation>Cette grille est trop grande, ou vide.</translation>
+    </message>
+    <message>
+        <source>It is known from the first press on.</source>
+        <translation>On le sait dès le premier appui.</translation>
+    </message>
+    <message>
+        <source>Begin at press 0, with the lights of the game</source>
+        <translation>Recommencer à l’appui 0, avec les lumières du jeu</translation>
+    </message>
+    <message>
+        <source>Stop pressing for a while</source>
+        <translation>Faire une pause</translation>
+    </message>
+    <message>
+        <source>Press at random</source>
+        <translation>Appuyer au hasard</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LockCard</name>
@@ -5069,6 +5233,10 @@
         <source>Point at a size; a double click opens the board.</source>
         <translation>Pointez une taille&#x202f;; un double clic ouvre la grille.</translation>
     </message>
+    <message>
+        <source>Which sizes have a tiling, as a table in a file</source>
+        <translation>Quelles tailles ont un pavage : un tableau dans un fichier</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -5166,6 +5334,34 @@
     <message>
         <source>Nullity</source>
         <translation>Nullité</translation>
+    </message>
+    <message>
+        <source>A second map below, of another surface or rule, and where they differ</source>
+        <translation>Une deuxième carte, d’une autre surface ou d’une autre règle, et où elles diffèrent</translation>
+    </message>
+    <message>
+        <source>The counts as the books print them, to copy</source>
+        <translation>Les nombres comme dans les livres, à copier</translation>
+    </message>
+    <message>
+        <source>The map as a picture, or its values as CSV</source>
+        <translation>La carte en image, ou ses valeurs en CSV</translation>
+    </message>
+    <message>
+        <source>How many solutions a solvable board has</source>
+        <translation>Combien de solutions a une grille résoluble</translation>
+    </message>
+    <message>
+        <source>Whether a solution is the only one</source>
+        <translation>Si une solution est la seule</translation>
+    </message>
+    <message>
+        <source>What share of all boards is solvable</source>
+        <translation>Quelle part de toutes les grilles est résoluble</translation>
+    </message>
+    <message>
+        <source>The dimension of the kernel</source>
+        <translation>La dimension du noyau</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5463,14 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+    </message>
+    <message>
+        <source>Both methods are being measured.</source>
+        <translation>On mesure les deux méthodes.</translation>
+    </message>
+    <message>
+        <source>Gauss has no such part.</source>
+        <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5924,18 @@
         <source>All possibilities were tried, and none is left.</source>
         <translation>Toutes les possibilités ont été essayées, et il n’en reste aucune.</translation>
     </message>
+    <message>
+        <source>The tilings are too many to be compared.</source>
+        <translation>Les pavages sont trop nombreux pour être comparés.</translation>
+    </message>
+    <message>
+        <source>No tiling is known.</source>
+        <translation>On ne connaît aucun pavage.</translation>
+    </message>
+    <message>
+        <source>On directed boards tilings may differ in that.</source>
+        <translation>Sur les grilles orientées, les pavages peuvent différer sur ce point.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PageRow</name>
@@ -5816,6 +6032,18 @@
     <message>
         <source>Found in the sample: %1.</source>
         <translation>Trouvées dans l’échantillon&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Every pattern</source>
+        <translation>Toutes les configurations</translation>
+    </message>
+    <message>
+        <source>One of those that turns and reflections carry into each other</source>
+        <translation>Une seule parmi celles que rotations et symétries échangent</translation>
+    </message>
+    <message>
+        <source>Those that a turn or a reflection leaves as they are</source>
+        <translation>Celles qu’une rotation ou une symétrie laisse telles quelles</translation>
     </message>
 </context>
 <context>
@@ -6427,6 +6655,14 @@
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
     </message>
+    <message>
+        <source>To play on it, in place of the board that is open now</source>
+        <translation>Pour y jouer, à la place de la grille ouverte</translation>
+    </message>
+    <message>
+        <source>Where the nullity of this board comes from</source>
+        <translation>D’où vient la nullité de cette grille</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PreferencesDialog</name>
@@ -6655,6 +6891,18 @@
         <source>A tiling goes on like this.</source>
         <translation>Un pavage continue ainsi.</translation>
     </message>
+    <message>
+        <source>Show a tile of a tiling that goes on from here</source>
+        <translation>Montrer une tuile d’un pavage possible à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Take the last tile away</source>
+        <translation>Retirer la dernière tuile</translation>
+    </message>
+    <message>
+        <source>No tile lies yet, and every light is on</source>
+        <translation>Aucune tuile n’est posée et toutes les lumières sont allumées</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::QuietPatternsCard</name>
@@ -6722,6 +6970,22 @@
     <message>
         <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
         <translation>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
+    </message>
+    <message>
+        <source>The chosen patterns added up, marked on the board</source>
+        <translation>La somme des configurations choisies, marquée sur la grille</translation>
+    </message>
+    <message>
+        <source>Press all of its cells: no light changes</source>
+        <translation>Appuyer sur toutes ses cases : aucune lumière ne change</translation>
+    </message>
+    <message>
+        <source>Look through all of them, by number of presses and by symmetry</source>
+        <translation>Les parcourir toutes, selon les appuis et la symétrie</translation>
+    </message>
+    <message>
+        <source>Choose this pattern: chosen ones are added up</source>
+        <translation>Choisir cette configuration : les configurations choisies s’additionnent</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +7258,14 @@
             <numerusform>Étoilés&#x202f;: ses %Ln appuis. Entourés&#x202f;: les appuis libres, au choix.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no elimination of this board to count in.</source>
+        <translation>Il n’y a pas d’élimination de cette grille où compter.</translation>
+    </message>
+    <message>
+        <source>They are known when the way down is done, step by step.</source>
+        <translation>On les connaît à la fin de la descente, étape par étape.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SearchCard</name>
@@ -7248,6 +7520,14 @@
     <message>
         <source>Looking for them …</source>
         <translation>Recherche …</translation>
+    </message>
+    <message>
+        <source>The solution in front, marked on the board</source>
+        <translation>La solution montrée, marquée sur la grille</translation>
+    </message>
+    <message>
+        <source>Press the solution in front, one cell after another</source>
+        <translation>Jouer la solution montrée, case après case</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7791,18 @@
             <numerusform>Chaque grille est de degré %1, une arête par appui&#x202f;; %Ln arêtes en tout.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This board has too many states to count them.</source>
+        <translation>Cette grille a trop d’états pour les compter.</translation>
+    </message>
+    <message>
+        <source>The states are being counted.</source>
+        <translation>On compte les états.</translation>
+    </message>
+    <message>
+        <source>They are counted where the states are.</source>
+        <translation>On les compte là où l’on compte les états.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusCard</name>
@@ -7751,6 +8043,18 @@
         <source>Solving this board takes %1 of memory, which is much.</source>
         <translation>Résoudre cette grille demande %1 de mémoire, ce qui est beaucoup.</translation>
     </message>
+    <message>
+        <source>It is not known for this board.</source>
+        <translation>On ne le sait pas pour cette grille.</translation>
+    </message>
+    <message>
+        <source>It has not been proven yet for this board.</source>
+        <translation>Ce n’est pas encore prouvé pour cette grille.</translation>
+    </message>
+    <message>
+        <source>No presses solve this board.</source>
+        <translation>Aucun appui ne résout cette grille.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -7913,6 +8217,14 @@
         <source>value</source>
         <translation>valeur</translation>
     </message>
+    <message>
+        <source>This board has no such value.</source>
+        <translation>Cette grille n’a pas une telle valeur.</translation>
+    </message>
+    <message>
+        <source>The value of this board is out of reach.</source>
+        <translation>La valeur de cette grille est hors de portée.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SweepView</name>
@@ -8007,6 +8319,26 @@
     <message>
         <source>stopped</source>
         <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>The values as curves</source>
+        <translation>Les valeurs en courbes</translation>
+    </message>
+    <message>
+        <source>The values of two parameters as colours</source>
+        <translation>Les valeurs pour deux paramètres, en couleurs</translation>
+    </message>
+    <message>
+        <source>The table, as text or CSV</source>
+        <translation>Le tableau, en texte ou en CSV</translation>
+    </message>
+    <message>
+        <source>Keep what is measured, and stop</source>
+        <translation>Arrêter, et garder ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>Measure all boards, on all cores</source>
+        <translation>Mesurer toutes les grilles, sur tous les cœurs</translation>
     </message>
 </context>
 <context>
@@ -8286,6 +8618,14 @@
         <source>± std. deviation</source>
         <translation>± écart type</translation>
     </message>
+    <message>
+        <source>The mean number of black cells after each press</source>
+        <translation>L’espérance du nombre de cases noires après chaque appui</translation>
+    </message>
+    <message>
+        <source>How far the law after each press is from its limit</source>
+        <translation>L’écart entre la loi après chaque appui et sa limite</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -8387,6 +8727,18 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+    </message>
+    <message>
+        <source>What comes out, as a formula for each press</source>
+        <translation>Le résultat, une formule pour chaque appui</translation>
+    </message>
+    <message>
+        <source>What comes out, as the reduced matrix</source>
+        <translation>Le résultat, en matrice échelonnée réduite</translation>
+    </message>
+    <message>
+        <source>The matrix and the steps, as text, LaTeX or a picture</source>
+        <translation>La matrice et les étapes, en texte, en LaTeX ou en image</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8849,10 @@
         <source>The first %1 are shown; the page “%2” has them all.</source>
         <translation>Les %1 premières sont montrées&#x202f;; la page «&#xa0;%2&#xa0;» les a toutes.</translation>
     </message>
+    <message>
+        <source>Press the chosen vertex</source>
+        <translation>Appuyer sur le sommet choisi</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ViewMenu</name>
@@ -8576,6 +8932,22 @@
     <message>
         <source>any press</source>
         <translation>tout appui</translation>
+    </message>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>On ne connaît pas la loi du temps de victoire pour cette grille.</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>On ne connaît pas la moyenne pour cette grille.</translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>Aucune partie n’est encore gagnée.</translation>
+    </message>
+    <message>
+        <source>Simulate more games, for a mean to compare with the exact one</source>
+        <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,10 @@
         <source>Solvable</source>
         <translation>פתיר</translation>
     </message>
+    <message>
+        <source>no solution</source>
+        <translation>אין פתרון</translation>
+    </message>
 </context>
 <context>
     <name>ContestText</name>
@@ -1574,6 +1578,30 @@
         <source>Random play</source>
         <translation>משחק אקראי</translation>
     </message>
+    <message>
+        <source>How many solutions boards of all sizes have</source>
+        <translation>כמה פתרונות יש ללוחות בכל הגדלים</translation>
+    </message>
+    <message>
+        <source>The matrix of influences, and how it is solved</source>
+        <translation>מטריצת ההשפעה, וכיצד פותרים אותה</translation>
+    </message>
+    <message>
+        <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
+        <translation>תבניות שקטות, כל הפתרונות, והלוחות שדורשים הכי הרבה לחיצות</translation>
+    </message>
+    <message>
+        <source>Play the board, step by step or with help, or draw one</source>
+        <translation>משחק בלוח, צעד אחר צעד או בעזרה, או ציור של לוח</translation>
+    </message>
+    <message>
+        <source>How many cells are black when presses are chosen at random</source>
+        <translation>כמה משבצות שחורות כשהלחיצות נבחרות באקראי</translation>
+    </message>
+    <message>
+        <source>Solutions that change every light exactly once</source>
+        <translation>פתרונות שמשנים כל נורה פעם אחת בדיוק</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1670,6 +1698,10 @@
     <message>
         <source>leave projector mode</source>
         <translation>לצאת ממצב מקרן</translation>
+    </message>
+    <message>
+        <source>the first tab, the second …</source>
+        <translation>הלשונית הראשונה, השנייה …</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2590,10 @@
         <source>Most solutions</source>
         <translation>הכי הרבה פתרונות</translation>
     </message>
+    <message>
+        <source>Boards of up to %1 rows and columns</source>
+        <translation>לוחות של עד %1 שורות ועמודות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChaseCard</name>
@@ -2612,6 +2648,10 @@
     <message>
         <source>Press in the first row (%1 of %2 made)</source>
         <translation>ללחוץ בשורה הראשונה (%1 מתוך %2 נלחצו)</translation>
+    </message>
+    <message>
+        <source>What to press in the first row for what is left in the last</source>
+        <translation>היכן ללחוץ בשורה הראשונה לפי מה שנשאר באחרונה</translation>
     </message>
 </context>
 <context>
@@ -2782,6 +2822,18 @@
     <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
         <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: %1</translation>
+    </message>
+    <message>
+        <source>What is known of both boards, side by side</source>
+        <translation>מה שידוע על שני הלוחות, זה לצד זה</translation>
+    </message>
+    <message>
+        <source>Quiet patterns of both boards, over each other</source>
+        <translation>התבניות השקטות של שני הלוחות, זו על גבי זו</translation>
+    </message>
+    <message>
+        <source>The laws of random play on both boards, in one chart</source>
+        <translation>ההתפלגויות של המשחק האקראי בשני הלוחות, בתרשים אחד</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3145,22 @@
         <source>Click a bar to see those.</source>
         <translation>לחצו על עמודה כדי לראות אותם.</translation>
     </message>
+    <message>
+        <source>A board that needs the most presses, in place of these lights</source>
+        <translation>לוח שדורש הכי הרבה לחיצות, במקום הנורות האלה</translation>
+    </message>
+    <message>
+        <source>The solutions of this board by their presses</source>
+        <translation>הפתרונות של הלוח הזה לפי מספר הלחיצות</translation>
+    </message>
+    <message>
+        <source>The quiet patterns by their presses</source>
+        <translation>התבניות השקטות לפי מספר הלחיצות</translation>
+    </message>
+    <message>
+        <source>All solvable boards by the fewest presses they need</source>
+        <translation>כל הלוחות הפתירים לפי מספר הלחיצות המזערי שלהם</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CountsPage</name>
@@ -3103,6 +3171,14 @@
     <message>
         <source>Sweep</source>
         <translation>סריקה</translation>
+    </message>
+    <message>
+        <source>The number of solutions for all sizes, as a map</source>
+        <translation>מספר הפתרונות לכל הגדלים, כמפה</translation>
+    </message>
+    <message>
+        <source>A quantity measured on many boards, as a chart, a map and a table</source>
+        <translation>גודל שנמדד בלוחות רבים: תרשים, מפה וטבלה</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3392,22 @@
             <numerusform>אפשר להפוך לגרף לוח של עד %Ln משבצות.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is not known for this board.</source>
+        <translation>הדבר אינו ידוע עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>No presses solve this board.</source>
+        <translation>אין לחיצות שפותרות את הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>Then its vertices and edges can be changed one by one</source>
+        <translation>אחר כך אפשר לשנות את הצמתים והצלעות אחד אחד</translation>
+    </message>
+    <message>
+        <source>Without any vertex, to draw on</source>
+        <translation>בלי אף צומת, כדי לצייר עליו</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::EliminationPage</name>
@@ -3342,6 +3434,22 @@
     <message>
         <source>Two methods</source>
         <translation>שתי שיטות</translation>
+    </message>
+    <message>
+        <source>Watch the elimination, one row operation at a time</source>
+        <translation>צפייה בדירוג, פעולת שורה אחת בכל פעם</translation>
+    </message>
+    <message>
+        <source>Choose the row operations yourself</source>
+        <translation>בחירה עצמאית של פעולות השורה</translation>
+    </message>
+    <message>
+        <source>The solutions, or why there are none, as formulas</source>
+        <translation>הפתרונות, או מדוע אין כאלה, כנוסחאות</translation>
+    </message>
+    <message>
+        <source>The work of Gaussian elimination and of light chasing compared</source>
+        <translation>השוואת העבודה בדירוג גאוס ובמילוי עקבי של שורות</translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3578,18 @@
     <message>
         <source>Numbers that never occurred and are not to be expected are left out.</source>
         <translation>מספרים שלא הופיעו ואינם צפויים הושמטו.</translation>
+    </message>
+    <message>
+        <source>The same experiment from another seed</source>
+        <translation>אותו ניסוי מזרע אחר</translation>
+    </message>
+    <message>
+        <source>As text, for spreadsheets</source>
+        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
+    </message>
+    <message>
+        <source>The table in a file, for spreadsheets</source>
+        <translation>הטבלה בקובץ, לגיליונות אלקטרוניים</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4043,10 @@
         <source>Listed: the %1 nearest.</source>
         <translation>רשומים: %1 הקרובים ביותר.</translation>
     </message>
+    <message>
+        <source>Show it in large</source>
+        <translation>הצגתו בגדול</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::GamesCard</name>
@@ -3987,6 +4111,10 @@
     <message>
         <source>The search for the exact law was stopped.</source>
         <translation>החיפוש אחר ההתפלגות המדויקת נעצר.</translation>
+    </message>
+    <message>
+        <source>The same number of games from another seed</source>
+        <translation>אותו מספר משחקים מזרע אחר</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4247,22 @@
     <message>
         <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
         <translation>המטריצה מדורגת: בשורה %1 כתוב ⁦0 = 1⁩, ולכן ללוח הזה אין פתרון.</translation>
+    </message>
+    <message>
+        <source>Undo the last row operation</source>
+        <translation>ביטול פעולת השורה האחרונה</translation>
+    </message>
+    <message>
+        <source>Do the row operation that was taken back once more</source>
+        <translation>ביצוע חוזר של הפעולה שבוטלה</translation>
+    </message>
+    <message>
+        <source>Show a row operation that helps</source>
+        <translation>הצגת פעולת שורה מועילה</translation>
+    </message>
+    <message>
+        <source>Back to the matrix as it was at first</source>
+        <translation>חזרה למטריצה ההתחלתית</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4950,26 @@
         <source>A click chooses the cell whose share of time is counted</source>
         <translation>לחיצה בוחרת את המשבצת שחלקה בזמן נמדד</translation>
     </message>
+    <message>
+        <source>This board is too large, or empty.</source>
+        <translation>הלוח הזה גדול מדי, או ריק.</translation>
+    </message>
+    <message>
+        <source>It is known from the first press on.</source>
+        <translation>הדבר ידוע מן הלחיצה הראשונה ואילך.</translation>
+    </message>
+    <message>
+        <source>Begin at press 0, with the lights of the game</source>
+        <translation>התחלה מלחיצה 0, עם הנורות של המשחק</translation>
+    </message>
+    <message>
+        <source>Stop pressing for a while</source>
+        <translation>השהיית הלחיצות</translation>
+    </message>
+    <message>
+        <source>Press at random</source>
+        <translation>לחיצה באקראי</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LockCard</name>
@@ -5069,6 +5233,10 @@
         <source>Point at a size; a double click opens the board.</source>
         <translation>הצביעו על גודל; לחיצה כפולה פותחת את הלוח.</translation>
     </message>
+    <message>
+        <source>Which sizes have a tiling, as a table in a file</source>
+        <translation>לאילו גדלים יש ריצוף, כטבלה בקובץ</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MapPanel</name>
@@ -5166,6 +5334,34 @@
     <message>
         <source>Nullity</source>
         <translation>דרגת חופש</translation>
+    </message>
+    <message>
+        <source>A second map below, of another surface or rule, and where they differ</source>
+        <translation>מפה שנייה מתחת, של משטח אחר או חוק אחר, והיכן הן נבדלות</translation>
+    </message>
+    <message>
+        <source>The counts as the books print them, to copy</source>
+        <translation>המספרים כפי שהם מודפסים בספרים, להעתקה</translation>
+    </message>
+    <message>
+        <source>The map as a picture, or its values as CSV</source>
+        <translation>המפה כתמונה, או ערכיה כ־CSV</translation>
+    </message>
+    <message>
+        <source>How many solutions a solvable board has</source>
+        <translation>כמה פתרונות יש ללוח פתיר</translation>
+    </message>
+    <message>
+        <source>Whether a solution is the only one</source>
+        <translation>האם הפתרון יחיד</translation>
+    </message>
+    <message>
+        <source>What share of all boards is solvable</source>
+        <translation>איזה חלק מכל הלוחות פתיר</translation>
+    </message>
+    <message>
+        <source>The dimension of the kernel</source>
+        <translation>הממד של מרחב האפס</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5463,14 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+    </message>
+    <message>
+        <source>Both methods are being measured.</source>
+        <translation>שתי השיטות נמדדות כעת.</translation>
+    </message>
+    <message>
+        <source>Gauss has no such part.</source>
+        <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5924,18 @@
         <source>All possibilities were tried, and none is left.</source>
         <translation>כל האפשרויות נוסו, ולא נשארה אף אחת.</translation>
     </message>
+    <message>
+        <source>The tilings are too many to be compared.</source>
+        <translation>הריצופים רבים מכדי להשוות ביניהם.</translation>
+    </message>
+    <message>
+        <source>No tiling is known.</source>
+        <translation>לא ידוע אף ריצוף.</translation>
+    </message>
+    <message>
+        <source>On directed boards tilings may differ in that.</source>
+        <translation>בלוחות מכוונים הריצופים עשויים להיבדל בכך.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PageRow</name>
@@ -5816,6 +6032,18 @@
     <message>
         <source>Found in the sample: %1.</source>
         <translation>נמצאו במדגם: %1.</translation>
+    </message>
+    <message>
+        <source>Every pattern</source>
+        <translation>כל התבניות</translation>
+    </message>
+    <message>
+        <source>One of those that turns and reflections carry into each other</source>
+        <translation>אחת מבין אלה שסיבובים ושיקופים מעבירים זו לזו</translation>
+    </message>
+    <message>
+        <source>Those that a turn or a reflection leaves as they are</source>
+        <translation>אלה שסיבוב או שיקוף אינו משנה</translation>
     </message>
 </context>
 <context>
@@ -6427,6 +6655,14 @@
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>לחיצה משנה גם את המשבצת שלה, ולכן %1 עבור השורות.</translation>
     </message>
+    <message>
+        <source>To play on it, in place of the board that is open now</source>
+        <translation>כדי לשחק בו, במקום הלוח הפתוח כעת</translation>
+    </message>
+    <message>
+        <source>Where the nullity of this board comes from</source>
+        <translation>מאין באה דרגת החופש של הלוח הזה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PreferencesDialog</name>
@@ -6655,6 +6891,18 @@
         <source>A tiling goes on like this.</source>
         <translation>יש ריצוף שממשיך כך.</translation>
     </message>
+    <message>
+        <source>Show a tile of a tiling that goes on from here</source>
+        <translation>הצגת אריח של ריצוף שממשיך מכאן</translation>
+    </message>
+    <message>
+        <source>Take the last tile away</source>
+        <translation>הסרת האריח האחרון</translation>
+    </message>
+    <message>
+        <source>No tile lies yet, and every light is on</source>
+        <translation>עוד לא הונח אריח, וכל הנורות דולקות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::QuietPatternsCard</name>
@@ -6722,6 +6970,22 @@
     <message>
         <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
         <translation>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. עם הסכומים שלהן והתבנית הריקה יש %1.</translation>
+    </message>
+    <message>
+        <source>The chosen patterns added up, marked on the board</source>
+        <translation>סכום התבניות שנבחרו, מסומן על הלוח</translation>
+    </message>
+    <message>
+        <source>Press all of its cells: no light changes</source>
+        <translation>לחיצה על כל משבצותיה: אף נורה אינה משתנה</translation>
+    </message>
+    <message>
+        <source>Look through all of them, by number of presses and by symmetry</source>
+        <translation>מעבר על כולן, לפי מספר הלחיצות ולפי סימטריה</translation>
+    </message>
+    <message>
+        <source>Choose this pattern: chosen ones are added up</source>
+        <translation>בחירת התבנית הזאת: התבניות שנבחרו מחוברות</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +7258,14 @@
             <numerusform>בכוכב: %Ln הלחיצות שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no elimination of this board to count in.</source>
+        <translation>אין דירוג של הלוח הזה שאפשר לספור בו.</translation>
+    </message>
+    <message>
+        <source>They are known when the way down is done, step by step.</source>
+        <translation>הם ידועים כשהדירוג כלפי מטה הושלם, צעד אחר צעד.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SearchCard</name>
@@ -7248,6 +7520,14 @@
     <message>
         <source>Looking for them …</source>
         <translation>מחפשים אותם …</translation>
+    </message>
+    <message>
+        <source>The solution in front, marked on the board</source>
+        <translation>הפתרון המוצג, מסומן על הלוח</translation>
+    </message>
+    <message>
+        <source>Press the solution in front, one cell after another</source>
+        <translation>לחיצת הפתרון המוצג, משבצת אחר משבצת</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7791,18 @@
             <numerusform>לכל לוח דרגה %1, צלע לכל לחיצה; %Ln צלעות בסך הכול.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This board has too many states to count them.</source>
+        <translation>ללוח הזה יותר מדי מצבים מכדי למנות אותם.</translation>
+    </message>
+    <message>
+        <source>The states are being counted.</source>
+        <translation>המצבים נספרים כעת.</translation>
+    </message>
+    <message>
+        <source>They are counted where the states are.</source>
+        <translation>הם נספרים היכן שהמצבים נספרים.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusCard</name>
@@ -7751,6 +8043,18 @@
         <source>Solving this board takes %1 of memory, which is much.</source>
         <translation>פתרון הלוח הזה דורש %1 זיכרון, וזה הרבה.</translation>
     </message>
+    <message>
+        <source>It is not known for this board.</source>
+        <translation>הדבר אינו ידוע עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>It has not been proven yet for this board.</source>
+        <translation>הדבר עוד לא הוכח עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>No presses solve this board.</source>
+        <translation>אין לחיצות שפותרות את הלוח הזה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
@@ -7913,6 +8217,14 @@
         <source>value</source>
         <translation>ערך</translation>
     </message>
+    <message>
+        <source>This board has no such value.</source>
+        <translation>ללוח הזה אין ערך כזה.</translation>
+    </message>
+    <message>
+        <source>The value of this board is out of reach.</source>
+        <translation>הערך של הלוח הזה מחוץ להישג יד.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SweepView</name>
@@ -8007,6 +8319,26 @@
     <message>
         <source>stopped</source>
         <translation>נעצרה</translation>
+    </message>
+    <message>
+        <source>The values as curves</source>
+        <translation>הערכים כעקומות</translation>
+    </message>
+    <message>
+        <source>The values of two parameters as colours</source>
+        <translation>הערכים לפי שני פרמטרים, כצבעים</translation>
+    </message>
+    <message>
+        <source>The table, as text or CSV</source>
+        <translation>הטבלה, כטקסט או כ־CSV</translation>
+    </message>
+    <message>
+        <source>Keep what is measured, and stop</source>
+        <translation>עצירה, ושמירת מה שנמדד</translation>
+    </message>
+    <message>
+        <source>Measure all boards, on all cores</source>
+        <translation>מדידת כל הלוחות, בכל הליבות</translation>
     </message>
 </context>
 <context>
@@ -8286,6 +8618,14 @@
         <source>± std. deviation</source>
         <translation>± סטיית תקן</translation>
     </message>
+    <message>
+        <source>The mean number of black cells after each press</source>
+        <translation>תוחלת מספר המשבצות השחורות אחרי כל לחיצה</translation>
+    </message>
+    <message>
+        <source>How far the law after each press is from its limit</source>
+        <translation>כמה רחוקה ההתפלגות אחרי כל לחיצה מן הגבול שלה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ToolBar</name>
@@ -8387,6 +8727,18 @@
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+    </message>
+    <message>
+        <source>What comes out, as a formula for each press</source>
+        <translation>התוצאה, כנוסחה לכל לחיצה</translation>
+    </message>
+    <message>
+        <source>What comes out, as the reduced matrix</source>
+        <translation>התוצאה, כמטריצה מדורגת</translation>
+    </message>
+    <message>
+        <source>The matrix and the steps, as text, LaTeX or a picture</source>
+        <translation>המטריצה והצעדים, כטקסט, כ־LaTeX או כתמונה</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8849,10 @@
         <source>The first %1 are shown; the page “%2” has them all.</source>
         <translation>מוצגות %1 הראשונות; כולן בדף „%2”.</translation>
     </message>
+    <message>
+        <source>Press the chosen vertex</source>
+        <translation>לחיצה על הצומת שנבחר</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ViewMenu</name>
@@ -8576,6 +8932,22 @@
     <message>
         <source>any press</source>
         <translation>בכל לחיצה</translation>
+    </message>
+    <message>
+        <source>The law of the winning time is not known for this board.</source>
+        <translation>התפלגות זמן הניצחון אינה ידועה עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>The mean is not known for this board.</source>
+        <translation>הממוצע אינו ידוע עבור הלוח הזה.</translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>עוד לא נוצח אף משחק.</translation>
+    </message>
+    <message>
+        <source>Simulate more games, for a mean to compare with the exact one</source>
+        <translation>הדמיית משחקים נוספים, לממוצע שיושווה לערך המדויק</translation>
     </message>
 </context>
 <context>

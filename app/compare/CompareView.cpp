@@ -31,9 +31,13 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
       unpin_(new QPushButton(this)), problem_(makeLabel(TextRole::small, true, this)),
       parts_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{{tr("Facts"), QStringLiteral("compareFacts")},
-                                          {tr("Patterns"), QStringLiteral("comparePatterns")},
-                                          {tr("Laws"), QStringLiteral("compareLaws")}};
+              return QList<ModeBar::Mode>{
+                  {tr("Facts"), QStringLiteral("compareFacts"),
+                   tr("What is known of both boards, side by side")},
+                  {tr("Patterns"), QStringLiteral("comparePatterns"),
+                   tr("Quiet patterns of both boards, over each other")},
+                  {tr("Laws"), QStringLiteral("compareLaws"),
+                   tr("The laws of random play on both boards, in one chart")}};
           },
           this)),
       facts_(new FactsCard(comparison_, this)), patterns_(new PatternsCard(comparison_, this)),

@@ -30,7 +30,7 @@ QString ruleText(const Rule& rule) {
 
 QString fewestText(const Facts& facts) {
     if (!facts.solvable) {
-        return QStringLiteral("–");
+        return QCoreApplication::translate("ComparedFacts", "no solution");
     }
     const QString presses = numberText(facts.solution.count());
     return facts.fewestProven ? presses : isolated(QStringLiteral("≤ ") + presses);

@@ -115,6 +115,10 @@ void ChartsCard::retranslate() {
     unique_->setName(tr("Exactly one solution"));
     most_->setName(tr("Most solutions"));
     largest_->setName(tr("Largest nullity"));
+    for (QAbstractButton* button : sides_->buttons()) {
+        button->setToolTip(tr("Boards of up to %1 rows and columns")
+                               .arg(numberText(static_cast<std::size_t>(sides_->id(button)))));
+    }
 }
 
 void ChartsCard::setCensus(std::shared_ptr<Census> census) {

@@ -14,8 +14,11 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       modes_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{{tr("Map"), QStringLiteral("countsMap")},
-                                          {tr("Sweep"), QStringLiteral("sweep")}};
+              return QList<ModeBar::Mode>{
+                  {tr("Map"), QStringLiteral("countsMap"),
+                   tr("The number of solutions for all sizes, as a map")},
+                  {tr("Sweep"), QStringLiteral("sweep"),
+                   tr("A quantity measured on many boards, as a chart, a map and a table")}};
           },
           this)),
       map_(new MapView(workbench)), views_(new FrontStack(this)) {

@@ -122,6 +122,8 @@ void MapView::setStage(Stage stage) {
 
 void MapView::retranslate() {
     compare_->setText(tr("&Compare two maps"));
+    compare_->setToolTip(
+        tr("A second map below, of another surface or rule, and where they differ"));
     note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     refreshNote();
 }
@@ -138,9 +140,11 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     keepTranslated(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
+        table->setToolTip(tr("The counts as the books print them, to copy"));
         graphs->setText(tr("&Graphs …"));
         graphs->setToolTip(tr("All connected graphs of a few vertices"));
         save->setText(tr("&Save map …"));
+        save->setToolTip(tr("The map as a picture, or its values as CSV"));
     });
     row->addWidget(compare_);
     row->addWidget(table);
@@ -161,7 +165,11 @@ QWidget* MapView::makeHeader() {
     modes_ = new ModeBar(
         [] {
             return QList<ModeBar::Mode>{
-                {tr("Solutions")}, {tr("One or several")}, {tr("Share solvable")}, {tr("Nullity")}};
+                {.text = tr("Solutions"), .toolTip = tr("How many solutions a solvable board has")},
+                {.text = tr("One or several"), .toolTip = tr("Whether a solution is the only one")},
+                {.text = tr("Share solvable"),
+                 .toolTip = tr("What share of all boards is solvable")},
+                {.text = tr("Nullity"), .toolTip = tr("The dimension of the kernel")}};
         },
         this);
     compare_->setObjectName(QStringLiteral("compare"));

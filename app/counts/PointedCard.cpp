@@ -74,6 +74,8 @@ void PointedCard::retranslate() {
     bound_->setName(tr("Bound"));
     solvable_->setName(tr("Solvable"));
     open_->setText(tr("&Open this board"));
+    open_->setToolTip(tr("To play on it, in place of the board that is open now"));
+    why_->setToolTip(tr("Where the nullity of this board comes from"));
     reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
     showBoard();
     showReason();

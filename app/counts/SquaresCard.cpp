@@ -29,6 +29,7 @@ SquaresCard::SquaresCard(QWidget* parent)
     connect(all, &QPushButton::clicked, this, &SquaresCard::tableWanted);
     keepTranslated(this, [this, all] {
         all->setAccessibleName(tr("Table of the squares from 2 to 39"));
+        all->setToolTip(all->accessibleName());
         kind_->setText(
             tr("Squares %1 with more than one solution").arg(isolated(QStringLiteral("n × n"))));
         refresh();

@@ -74,7 +74,9 @@ void DrawingCard::retranslate() {
     mutual_->setText(tr("Influences are mutual"));
     mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
     turn_->setText(tr("Turn it into a graph"));
+    turn_->setToolTip(tr("Then its vertices and edges can be changed one by one"));
     empty_->setText(tr("Begin with an empty board"));
+    empty_->setToolTip(tr("Without any vertex, to draw on"));
     fewest_->setName(tr("Fewest presses"));
     solutions_->setName(tr("Solutions now"));
     share_->setName(tr("Solvable boards"));
@@ -143,15 +145,21 @@ void DrawingCard::refreshFacts() {
     if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
         return; // the next answer is a moment away: do not flicker
     }
-    const QString unknown = QStringLiteral("–");
+    const QString unknown = tr("It is not known for this board.");
     const bool isKnown = facts != nullptr && !facts->refusal;
     const bool isSolvable = isKnown && facts->solvable;
-    fewest_->setValue(
-        isSolvable && facts->fewestProven ? numberText(facts->solution.count()) : unknown, true);
-    solutions_->setValue(!isKnown      ? unknown
-                         : !isSolvable ? numberText(0)
-                                       : powerOfTwoText(facts->nullity));
-    share_->setValue(isKnown ? solvableShareText(facts->nullity) : unknown);
+    if (isSolvable && facts->fewestProven) {
+        fewest_->setValue(numberText(facts->solution.count()), true);
+    } else {
+        fewest_->setUnknown(isKnown && !isSolvable ? tr("No presses solve this board.") : unknown);
+    }
+    if (isKnown) {
+        solutions_->setValue(isSolvable ? powerOfTwoText(facts->nullity) : numberText(0));
+        share_->setValue(solvableShareText(facts->nullity));
+    } else {
+        solutions_->setUnknown(unknown);
+        share_->setUnknown(unknown);
+    }
 }
 
 void DrawingCard::refreshAdvice() {

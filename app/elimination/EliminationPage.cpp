@@ -33,10 +33,15 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       modes_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{{tr("Step by step"), QStringLiteral("steps")},
-                                          {tr("By hand"), QStringLiteral("byHand")},
-                                          {tr("What comes out"), QStringLiteral("outcome")},
-                                          {tr("Two methods"), QStringLiteral("methods")}};
+              return QList<ModeBar::Mode>{
+                  {tr("Step by step"), QStringLiteral("steps"),
+                   tr("Watch the elimination, one row operation at a time")},
+                  {tr("By hand"), QStringLiteral("byHand"),
+                   tr("Choose the row operations yourself")},
+                  {tr("What comes out"), QStringLiteral("outcome"),
+                   tr("The solutions, or why there are none, as formulas")},
+                  {tr("Two methods"), QStringLiteral("methods"),
+                   tr("The work of Gaussian elimination and of light chasing compared")}};
           },
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
@@ -310,7 +315,7 @@ void EliminationPage::refresh() {
         shown_.showIn(*matrix_);
         showProgress();
     } else {
-        row_->setFacts(QStringLiteral("–"), QStringLiteral("–"));
+        row_->setFacts({}, {});
     }
     pointing_->show();
 }
@@ -322,11 +327,11 @@ void EliminationPage::showProgress() {
         const RecordedElimination& elimination = player_.elimination();
         const bool isDown = player_.step() >= elimination.phaseChange;
         row_->setFacts(numberText(player_.pivotsFound()),
-                       isDown ? numberText(elimination.freeColumns.size()) : QStringLiteral("–"));
+                       isDown ? numberText(elimination.freeColumns.size()) : QString());
     } else if (mode() == Mode::byHand) {
         row_->operations().setOperations(hand_.operations());
         row_->operations().setStep(hand_.step());
-        row_->setFacts(numberText(hand_.state().pivots.size()), QStringLiteral("–"));
+        row_->setFacts(numberText(hand_.state().pivots.size()), QString());
     }
 }
 

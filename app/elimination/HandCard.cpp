@@ -36,9 +36,13 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
 
 void HandCard::retranslate() {
     back_->setText(tr("Take back"));
+    back_->setToolTip(tr("Undo the last row operation"));
     again_->setText(tr("Again"));
+    again_->setToolTip(tr("Do the row operation that was taken back once more"));
     hint_->setText(tr("Hint"));
+    hint_->setToolTip(tr("Show a row operation that helps"));
     restart_->setText(tr("Start anew"));
+    restart_->setToolTip(tr("Back to the matrix as it was at first"));
     refresh();
 }
 

@@ -4,6 +4,7 @@
 #include "chart/ChartPanel.h"
 #include "elimination/GrowthChart.h"
 #include "look/LookChanges.h"
+#include "look/TextLabel.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -106,10 +107,12 @@ void MethodsView::setCaption(int line, const QString& name) {
     qobject_cast<QLabel*>(table_->itemAtPosition(line, 0)->widget())->setText(name);
 }
 
-void MethodsView::setLine(int line, const QString& gauss, const QString& chase) {
+void MethodsView::setLine(int line, const QString& gauss, const QString& chase,
+                          const QString& reason) {
     const std::pair<int, QString> values[] = {{1, gauss}, {2, chase}};
     for (const auto& [column, value] : values) {
-        qobject_cast<QLabel*>(table_->itemAtPosition(line, column)->widget())->setText(value);
+        auto* label = qobject_cast<TextLabel*>(table_->itemAtPosition(line, column)->widget());
+        value.isEmpty() ? label->setUnknown(reason) : label->setKnown(value);
     }
 }
 
@@ -137,7 +140,9 @@ void MethodsView::measureBoard() {
     costs_.reset();
     title_->setText(tr("Board: %1").arg(boardName(rule_)));
     for (int line = 1; line < table_->rowCount(); ++line) {
-        setLine(line, QStringLiteral("–"), QStringLiteral("–"));
+        setLine(line, {}, {},
+                isPossible_ ? tr("Both methods are being measured.")
+                            : tr("This board is too large, or empty."));
     }
     if (!isPossible_) {
         boardJob_.cancel();
@@ -152,21 +157,25 @@ void MethodsView::measureBoard() {
 }
 
 void MethodsView::showBoard(const MethodCosts& costs) {
-    const QString none = QStringLiteral("–");
     if (!costs.chase) {
-        setLine(1, count(costs.gauss.operations()), none);
-        setLine(2, count(costs.gauss.bitOperations), none);
-        setLine(6, milliseconds(costs.gaussSeconds), none);
-        text_->setText(tr("Light chasing needs a rectangle whose borders are not glued, on "
-                          "which each light has neighbours on four sides."));
+        const QString reason = tr("Light chasing needs a rectangle whose borders are not glued, on "
+                                  "which each light has neighbours on four sides.");
+        setLine(1, count(costs.gauss.operations()), {}, reason);
+        setLine(2, count(costs.gauss.bitOperations), {}, reason);
+        for (const int part : {3, 4, 5}) {
+            setLine(part, {}, {}, reason);
+        }
+        setLine(6, milliseconds(costs.gaussSeconds), {}, reason);
+        text_->setText(reason);
         return;
     }
     const RowOperationCosts total = costs.chase->total();
+    const QString noPart = tr("Gauss has no such part.");
     setLine(1, count(costs.gauss.operations()), count(total.operations()));
     setLine(2, count(costs.gauss.bitOperations), count(total.bitOperations));
-    setLine(3, none, count(costs.chase->filling.bitOperations));
-    setLine(4, none, count(costs.chase->smallSystem.bitOperations));
-    setLine(5, none, count(costs.chase->substitution.bitOperations));
+    setLine(3, {}, count(costs.chase->filling.bitOperations), noPart);
+    setLine(4, {}, count(costs.chase->smallSystem.bitOperations), noPart);
+    setLine(5, {}, count(costs.chase->substitution.bitOperations), noPart);
     setLine(6, milliseconds(costs.gaussSeconds), milliseconds(costs.chaseSeconds));
     text_->setText(
         tr("On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, "

@@ -42,7 +42,8 @@ private:
     void measureBoard();
     void showBoard(const MethodCosts& costs);
     void setCaption(int line, const QString& name);
-    void setLine(int line, const QString& gauss, const QString& chase);
+    /// An empty value is unknown for a reason.
+    void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
     /// Measures the next square, and so on until all are done.
     void goOn();
     void showGrowth();

@@ -76,7 +76,7 @@ void OutcomeCard::refreshText() {
         title_->setText(tr("What comes out"));
         text_->setText(message_);
         for (FactLabel* fact : {rank_, nullity_, determinant_}) {
-            fact->setValue(QStringLiteral("–"));
+            fact->setUnknown(message_);
         }
         return;
     }

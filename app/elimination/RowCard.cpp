@@ -139,8 +139,16 @@ void RowCard::showText(const QString& title, const QString& text) {
 }
 
 void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
-    pivots_->setValue(pivots);
-    free_->setValue(freeColumns);
+    if (pivots.isEmpty()) {
+        pivots_->setUnknown(tr("There is no elimination of this board to count in."));
+    } else {
+        pivots_->setValue(pivots);
+    }
+    if (freeColumns.isEmpty()) {
+        free_->setUnknown(tr("They are known when the way down is done, step by step."));
+    } else {
+        free_->setValue(freeColumns);
+    }
 }
 
 void RowCard::setStepsVisible(bool visible) {

@@ -63,6 +63,8 @@ Tab eliminationTab() {
     return {
         .name = QStringLiteral("elimination"),
         .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
+        .toolTip =
+            QCoreApplication::translate("Pages", "The matrix of influences, and how it is solved"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new EliminationPage(workbench); },
         .scenes = scenes};
 }

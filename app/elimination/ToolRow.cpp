@@ -48,8 +48,11 @@ ToolRow::ToolRow(QWidget* parent)
 void ToolRow::retranslate() {
     setItemTexts(*method_, {tr("Gaussian elimination"), tr("Light chasing")});
     formulas_->setText(tr("Formulas"));
+    formulas_->setToolTip(tr("What comes out, as a formula for each press"));
     matrix_->setText(tr("Matrix"));
+    matrix_->setToolTip(tr("What comes out, as the reduced matrix"));
     copy_->setText(tr("Copy and save"));
+    copy_->setToolTip(tr("The matrix and the steps, as text, LaTeX or a picture"));
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
     kind_->setToolTip(tr("With the lights to change, alone, or with the identity for the inverse"));

@@ -87,9 +87,13 @@ void CountsCard::retranslate() {
     most_->setName(tr("Most presses needed"));
     maxBoards_->setName(tr("Boards that need so many"));
     play_->setText(tr("Play a hardest board"));
+    play_->setToolTip(tr("A board that needs the most presses, in place of these lights"));
     views_->button(solutions)->setText(tr("Solutions"));
+    views_->button(solutions)->setToolTip(tr("The solutions of this board by their presses"));
     views_->button(quietPatterns)->setText(tr("Quiet patterns"));
+    views_->button(quietPatterns)->setToolTip(tr("The quiet patterns by their presses"));
     views_->button(boards)->setText(tr("All boards"));
+    views_->button(boards)->setToolTip(tr("All solvable boards by the fewest presses they need"));
     if (counting_.isRunning()) {
         text_->setText(tr("Counting …"));
     }

@@ -50,6 +50,9 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
 
 void PatternGallery::retranslate() {
     allButton_->setText(tr("All"));
+    allButton_->setToolTip(tr("Every pattern"));
+    classesButton_->setToolTip(tr("One of those that turns and reflections carry into each other"));
+    symmetricButton_->setToolTip(tr("Those that a turn or a reflection leaves as they are"));
     pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
     showFilters();
     tellFound();

@@ -93,8 +93,11 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
 
 void QuietPatternsCard::retranslate() {
     show_->setText(tr("Show on the board"));
+    show_->setToolTip(tr("The chosen patterns added up, marked on the board"));
     press_->setText(tr("Press it"));
+    press_->setToolTip(tr("Press all of its cells: no light changes"));
     title_->setText(tr("Quiet patterns"));
+    browse_->setToolTip(tr("Look through all of them, by number of presses and by symmetry"));
     tell();
     if (shownRule_ != workbench_.document.game().rule()) {
         return; // while hidden, the patterns are those of the board before
@@ -153,6 +156,7 @@ void QuietPatternsCard::nameTiles() {
         tile->setText(name + QStringLiteral("  ") + presses);
         tile->setAccessibleName(tr("Quiet pattern %1").arg(name));
         tile->setAccessibleDescription(presses);
+        tile->setToolTip(tr("Choose this pattern: chosen ones are added up"));
     }
 }
 

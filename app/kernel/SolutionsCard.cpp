@@ -78,7 +78,9 @@ void SolutionsCard::retranslate() {
     ways_->setName(tr("In how many ways"));
     orders_->setName(tr("Orders of play"));
     show_->setText(tr("Show on the board"));
+    show_->setToolTip(tr("The solution in front, marked on the board"));
     play_->setText(tr("Autoplay"));
+    play_->setToolTip(tr("Press the solution in front, one cell after another"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         tell(*facts);
     }

@@ -48,10 +48,13 @@ std::vector<Scene> scenes() {
 } // namespace
 
 Tab kernelTab() {
-    return {.name = QStringLiteral("kernel"),
-            .title = QCoreApplication::translate("Pages", "Kernel and solutions"),
-            .makePage = [](Workbench& workbench) -> QWidget* { return new KernelPage(workbench); },
-            .scenes = scenes};
+    return {
+        .name = QStringLiteral("kernel"),
+        .title = QCoreApplication::translate("Pages", "Kernel and solutions"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
+        .makePage = [](Workbench& workbench) -> QWidget* { return new KernelPage(workbench); },
+        .scenes = scenes};
 }
 
 } // namespace lightsout

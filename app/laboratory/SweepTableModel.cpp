@@ -112,6 +112,15 @@ QString SweepTableModel::exactText(int row, const Column& column) const {
                : QString();
 }
 
+QString SweepTableModel::missingText(int row, const Column& column) const {
+    const auto* result = column.kind == Column::Kind::value ? resultAt(row, column) : nullptr;
+    if (result == nullptr || !*result || (*result)->value) {
+        return {};
+    }
+    return (*result)->isProven ? tr("This board has no such value.")
+                               : tr("The value of this board is out of reach.");
+}
+
 QVariant SweepTableModel::data(const QModelIndex& index, int role) const {
     const Column& column = columns_.at(static_cast<std::size_t>(index.column()));
     switch (role) {
@@ -130,9 +139,13 @@ QVariant SweepTableModel::data(const QModelIndex& index, int role) const {
         }
         return {};
     case Qt::DisplayRole:
+    case Qt::ToolTipRole:
         break;
     default:
         return {};
+    }
+    if (role == Qt::ToolTipRole) {
+        return missingText(index.row(), column);
     }
     if (isSize(index.column())) {
         return exactText(index.row(), column);

@@ -42,6 +42,8 @@ private:
 
     const std::optional<Measurement>* resultAt(int row, const Column& column) const;
     QString exactText(int row, const Column& column) const;
+    /// Why a measured value is none; empty where it is one.
+    QString missingText(int row, const Column& column) const;
 
     std::vector<SweepSeries> all_;
     std::vector<SweepPoint> points_;

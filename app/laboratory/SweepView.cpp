@@ -50,7 +50,9 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
       progress_(makeLabel(TextRole::small, true, this)),
       pictures_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{{tr("Chart")}, {tr("Map")}};
+              return QList<ModeBar::Mode>{
+                  {.text = tr("Chart"), .toolTip = tr("The values as curves")},
+                  {.text = tr("Map"), .toolTip = tr("The values of two parameters as colours")}};
           },
           this)),
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
@@ -171,6 +173,7 @@ Card* SweepView::makeTable() {
     keepTranslated(copyButton, [title, copyButton, asText, asCsv] {
         title->setText(tr("As a table"));
         copyButton->setText(tr("&Copy"));
+        copyButton->setToolTip(tr("The table, as text or CSV"));
         asText->setText(tr("As text, for spreadsheets"));
         asCsv->setText(tr("As CSV"));
     });
@@ -275,6 +278,8 @@ void SweepView::showMap() {
 void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
     start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Go on") : tr("Start"));
+    start_->setToolTip(run_.isRunning() ? tr("Keep what is measured, and stop")
+                                        : tr("Measure all boards, on all cores"));
     start_->setEnabled(problem.isEmpty());
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);

@@ -35,8 +35,13 @@ void FactLabel::setName(const QString& name) {
 }
 
 void FactLabel::setValue(const QString& value, bool emphasized) {
-    value_->setText(value);
+    value_->setKnown(value);
     value_->setTone(emphasized ? TextLabel::Tone::press : TextLabel::Tone::text);
+}
+
+void FactLabel::setUnknown(const QString& why) {
+    value_->setUnknown(why);
+    value_->setTone(TextLabel::Tone::text);
 }
 
 } // namespace lightsout

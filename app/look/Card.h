@@ -36,6 +36,8 @@ public:
 
     /// Shows `value`; `emphasized` draws it in the colour of presses.
     void setValue(const QString& value, bool emphasized = false);
+    /// Shows that there is no value, and says why where one points at it.
+    void setUnknown(const QString& why);
     QString value() const { return value_->text(); }
 
 private:

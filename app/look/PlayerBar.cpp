@@ -3,6 +3,7 @@
 
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
+#include "text/KeyText.h"
 #include "text/NumberText.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace lightsout {
 
@@ -62,14 +64,16 @@ QWidget* PlayerBar::makeButtons() {
     keepTranslated(buttons, [this, speed] {
         slider_->setAccessibleName(tr("Step"));
         speed->setAccessibleName(tr("Speed"));
-        const std::pair<QPushButton*, QString> names[] = {
-            {toStart_, tr("To the start")}, {back_, tr("One step back")},
-            {play_, tr("Play or pause")},   {forward_, tr("One step")},
-            {toEnd_, tr("To the end")},
+        const std::tuple<QPushButton*, QString, Qt::Key> names[] = {
+            {toStart_, tr("To the start"), Qt::Key_Home},
+            {back_, tr("One step back"), Qt::Key_Left},
+            {play_, tr("Play or pause"), Qt::Key_Space},
+            {forward_, tr("One step"), Qt::Key_Right},
+            {toEnd_, tr("To the end"), Qt::Key_End},
         };
-        for (const auto& [button, name] : names) {
+        for (const auto& [button, name, key] : names) {
             button->setAccessibleName(name);
-            button->setToolTip(name);
+            button->setToolTip(withKey(name, key));
         }
     });
     return buttons;

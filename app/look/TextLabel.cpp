@@ -98,6 +98,18 @@ Qt::Alignment leadingAlignment() {
     return Qt::AlignAbsolute | (QApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
 }
 
+void TextLabel::setKnown(const QString& value) {
+    setText(value);
+    setToolTip({});
+    setAccessibleDescription({});
+}
+
+void TextLabel::setUnknown(const QString& why) {
+    setText(QStringLiteral("–"));
+    setToolTip(why);
+    setAccessibleDescription(why);
+}
+
 TextLabel* makeLabel(TextRole role, bool isSecond, QWidget* parent) {
     return new TextLabel(role, isSecond ? TextLabel::Tone::second : TextLabel::Tone::text, parent);
 }

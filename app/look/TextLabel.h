@@ -24,6 +24,10 @@ public:
     /// Keeps room for so many lines from the top, so that what stands below does not move with the
     /// length of the text.
     void reserveLines(int lines);
+    /// Shows a value that may have been unknown before.
+    void setKnown(const QString& value);
+    /// Shows "–", and why there is no value where one points at it.
+    void setUnknown(const QString& why);
 
 protected:
     void changeEvent(QEvent* event) override;

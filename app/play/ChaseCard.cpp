@@ -47,6 +47,7 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
         lastRowName->setText(tr("Left in the last row"));
         lastRow_->setAccessibleName(lastRowName->text());
         table->setText(tr("Look-up table"));
+        table->setToolTip(tr("What to press in the first row for what is left in the last"));
         refresh();
     });
 }

@@ -96,7 +96,9 @@ void StatusCard::refresh() {
         left_->setName(tr("Fewest left"));
         left_->setValue(numberText(facts->solution.count()));
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
-        left_->setValue(QStringLiteral("–"));
+        left_->setUnknown(facts == nullptr || facts->refusal ? tr("It is not known for this board.")
+                          : facts->solvable ? tr("It has not been proven yet for this board.")
+                                            : tr("No presses solve this board."));
     }
     allow_->setVisible(workbench_.analysis.memoryToAllow().has_value());
     refreshNext();

@@ -84,6 +84,8 @@ std::vector<Scene> scenes() {
 Tab playTab() {
     return {.name = QStringLiteral("play"),
             .title = QCoreApplication::translate("Pages", "Play"),
+            .toolTip = QCoreApplication::translate(
+                "Pages", "Play the board, step by step or with help, or draw one"),
             .makePage = [](Workbench& workbench) -> QWidget* { return new PlayPage(workbench); },
             .scenes = scenes};
 }

@@ -84,6 +84,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
 
 void VertexCard::retranslate() {
     press_->setText(tr("Press it"));
+    press_->setToolTip(tr("Press the chosen vertex"));
     for (PatternTile* tile : tiles_) {
         tile->setToolTip(tr("Show on the board"));
     }

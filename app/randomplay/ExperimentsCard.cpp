@@ -117,8 +117,11 @@ QLayout* ExperimentsCard::makeControls() {
     connect(file, &QPushButton::clicked, this, &ExperimentsCard::save);
     keepTranslated(this, [again, copy, file] {
         again->setText(tr("Play again"));
+        again->setToolTip(tr("The same experiment from another seed"));
         copy->setText(tr("Copy the table"));
+        copy->setToolTip(tr("As text, for spreadsheets"));
         file->setText(tr("Save as CSV…"));
+        file->setToolTip(tr("The table in a file, for spreadsheets"));
     });
     auto* row = new WrapLayout;
     row->addWidget(games_);

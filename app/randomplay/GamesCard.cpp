@@ -59,6 +59,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
 
 void GamesCard::retranslate() {
     again_->setText(tr("Play again"));
+    again_->setToolTip(tr("The same number of games from another seed"));
     games_->setAccessibleName(tr("Number of games"));
     presses_->setAccessibleName(tr("Presses in each game"));
 }

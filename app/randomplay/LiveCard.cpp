@@ -85,6 +85,7 @@ void LiveCard::retranslate() {
     black_->setName(tr("Black cells"));
     chosen_->setName(tr("Chosen cell black"));
     again_->setText(tr("Restart"));
+    again_->setToolTip(tr("Begin at press 0, with the lights of the game"));
     board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
     speed_->setAccessibleName(tr("Speed"));
     showSpeed();
@@ -99,6 +100,7 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
+    run_->setToolTip(isRunning() ? tr("Stop pressing for a while") : tr("Press at random"));
 }
 
 double LiveCard::pressesPerSecond() const {
@@ -158,9 +160,9 @@ void LiveCard::advance() {
 void LiveCard::showGame() {
     if (!game_) {
         board_->setGame(Game());
-        press_->setValue(QStringLiteral("–"));
-        black_->setValue(QStringLiteral("–"));
-        chosen_->setValue(QStringLiteral("–"));
+        for (FactLabel* fact : {press_, black_, chosen_}) {
+            fact->setUnknown(tr("This board is too large, or empty."));
+        }
         board_->setPointedAt(std::nullopt);
         return;
     }
@@ -171,10 +173,11 @@ void LiveCard::showGame() {
     board_->setPointedAt(play_.watched());
     const double share = static_cast<double>(game_->watchedOn()) /
                          static_cast<double>(std::max<std::uint64_t>(game_->watchedTimes(), 1));
-    chosen_->setValue(
-        game_->watchedTimes() == 0
-            ? QStringLiteral("–")
-            : isolated(QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %")));
+    if (game_->watchedTimes() == 0) {
+        chosen_->setUnknown(tr("It is known from the first press on."));
+    } else {
+        chosen_->setValue(isolated(QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %")));
+    }
     Q_EMIT moved(game_->pressCount());
 }
 

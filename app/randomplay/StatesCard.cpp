@@ -249,7 +249,9 @@ void StatesCard::showTexts() {
                                  static_cast<int>(stateVertexLimit))
                             : tr("The state graph"));
         for (FactLabel* fact : {boards_, reachable_, diameter_}) {
-            fact->setValue(QStringLiteral("–"));
+            fact->setUnknown(exploredRule_.vertexCount() > stateVertexLimit
+                                 ? tr("This board has too many states to count them.")
+                                 : tr("The states are being counted."));
         }
     } else {
         title_->setText(isDrawn() ? tr("The state graph: a click on a neighbour presses there")
@@ -372,7 +374,8 @@ void StatesCard::describeEntry() {
 }
 
 void StatesCard::showGames() {
-    games_->setValue(winning_ ? countText(winning_->count) : QStringLiteral("–"));
+    winning_ ? games_->setValue(countText(winning_->count))
+             : games_->setUnknown(tr("They are counted where the states are."));
     list_->setText(winning_ ? listText(*winning_) : QString());
 }
 

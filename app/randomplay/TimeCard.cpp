@@ -59,7 +59,9 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
 
 void TimeCard::retranslate() {
     mean_->setText(tr("Mean"));
+    mean_->setToolTip(tr("The mean number of black cells after each press"));
     distance_->setText(tr("Distance to the limit"));
+    distance_->setToolTip(tr("How far the law after each press is from its limit"));
     text_->setText(tr("The distance takes the exact law, which is out of reach here"));
 }
 

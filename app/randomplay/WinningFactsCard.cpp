@@ -67,30 +67,42 @@ void WinningFactsCard::retranslate() {
     atOnce_.name->setText(tr("Won by the first press"));
     parity_.name->setText(tr("Can end only at"));
     more_->setText(tr("Play more games"));
+    more_->setToolTip(tr("Simulate more games, for a mean to compare with the exact one"));
     refresh();
 }
 
 void WinningFactsCard::refresh() {
-    const auto none = QStringLiteral("–");
+    const auto show = [](const Line& line, const std::optional<QString>& value,
+                         const QString& reason) {
+        value ? line.value->setKnown(*value) : line.value->setUnknown(reason);
+    };
+    const QString noLaw = tr("The law of the winning time is not known for this board.");
+    using Text = std::optional<QString>;
     const auto* exact = chances_.exact();
     const WinningTimeLaw* law = exact != nullptr && exact->law ? &*exact->law : nullptr;
-    mean_.value->setText(exact != nullptr && exact->mean ? meanText(*exact->mean) : none);
+    show(mean_, exact != nullptr && exact->mean ? meanText(*exact->mean) : Text(),
+         tr("The mean is not known for this board."));
     const std::size_t games = chances_.games().size();
     played_.name->setText(tr("Mean of %Ln game(s)", nullptr, static_cast<int>(games)));
-    played_.value->setText(games > 0 ? meanText(chances_.meanOfGames()) : none);
-    half_.value->setText(law != nullptr ? numberText(std::max<std::uint64_t>(law->quantile(0.5), 1))
-                                        : none);
+    show(played_, games > 0 ? meanText(chances_.meanOfGames()) : Text(),
+         tr("No game has been won yet."));
+    show(half_,
+         law != nullptr ? numberText(std::max<std::uint64_t>(law->quantile(0.5), 1)) : Text(),
+         noLaw);
     // At a time of the wrong parity the law is 0 but for rounding.
     const double atOnce = law != nullptr && law->chance(1) > impossible ? law->chance(1) : 0;
-    atOnce_.value->setText(
-        law != nullptr ? isolated(QLocale().toString(100 * atOnce, 'g', 3) + QStringLiteral(" %"))
-                       : none);
+    show(atOnce_,
+         law != nullptr ? isolated(QLocale().toString(100 * atOnce, 'g', 3) + QStringLiteral(" %"))
+                        : Text(),
+         noLaw);
     const bool atOdd = law != nullptr && early(*law, 0) < impossible;
     const bool atEven = law != nullptr && early(*law, 1) < impossible;
-    parity_.value->setText(law == nullptr ? none
-                           : atOdd        ? tr("odd presses")
-                           : atEven       ? tr("even presses")
-                                          : tr("any press"));
+    show(parity_,
+         law == nullptr ? Text()
+         : atOdd        ? tr("odd presses")
+         : atEven       ? tr("even presses")
+                        : tr("any press"),
+         noLaw);
     more_->setEnabled(chances_.canPlay() && !chances_.isPlaying());
 }
 

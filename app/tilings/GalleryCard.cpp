@@ -49,7 +49,9 @@ GalleryCard::GalleryCard(QWidget* parent)
 
 void GalleryCard::retranslate() {
     back_->setAccessibleName(tr("The one before"));
+    back_->setToolTip(back_->accessibleName());
     forward_->setAccessibleName(tr("The next one"));
+    forward_->setToolTip(forward_->accessibleName());
     describe();
     clearTiles();
     showPage();
@@ -129,6 +131,7 @@ void GalleryCard::showPage() {
             auto* tile = new PatternTile(rule_, presses(i), Theme::current().press, caption, this);
             tile->setAccessibleName(facts_->haveNone() ? tr("Solution with %1 changes").arg(caption)
                                                        : tr("Tiling %1").arg(caption));
+            tile->setToolTip(tr("Show it in large"));
             group_->addButton(tile, static_cast<int>(i));
             const int place = static_cast<int>(i - first);
             grid_->addWidget(tile, place / tilesPerRow, place % tilesPerRow);

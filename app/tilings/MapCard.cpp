@@ -38,6 +38,7 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
 
 void MapCard::retranslate() {
     export_->setText(tr("Save values (CSV) …"));
+    export_->setToolTip(tr("Which sizes have a tiling, as a table in a file"));
     title_->setText(tr("Which boards have a tiling?"));
     setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
     kind_->setAccessibleName(tr("Kind of boards"));

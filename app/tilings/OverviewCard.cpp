@@ -19,10 +19,6 @@ namespace {
 
 constexpr int factGap = 28;
 
-QString unknown() {
-    return QStringLiteral("–");
-}
-
 } // namespace
 
 OverviewCard::OverviewCard(QWidget* parent)
@@ -84,10 +80,20 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     const bool isKnown = !count.isEmpty();
     count_->setValue(isKnown ? isolated(count)
                              : tr("more than %1").arg(numberText(facts.tilings.size())));
-    classes_->setValue(facts.classes ? numberText(*facts.classes) : unknown());
+    if (facts.classes) {
+        classes_->setValue(numberText(*facts.classes));
+    } else {
+        classes_->setUnknown(tr("The tilings are too many to be compared."));
+    }
     // On undirected boards all tilings have as many presses.
     const bool areEqual = rule.isUndirected() && !facts.tilings.empty();
-    presses_->setValue(areEqual ? numberText(facts.tilings.front().count()) : unknown());
+    if (areEqual) {
+        presses_->setValue(numberText(facts.tilings.front().count()));
+    } else {
+        presses_->setUnknown(facts.tilings.empty()
+                                 ? tr("No tiling is known.")
+                                 : tr("On directed boards tilings may differ in that."));
+    }
     searched_->setValue(isKnown ? tr("all of it") : tr("a part"));
 }
 

@@ -40,8 +40,11 @@ void PuzzleCard::retranslate() {
     placed_->setName(tr("Tiles placed"));
     left_->setName(tr("Lights left"));
     hintButton_->setText(tr("Hint"));
+    hintButton_->setToolTip(tr("Show a tile of a tiling that goes on from here"));
     undo_->setText(tr("Take back"));
+    undo_->setToolTip(tr("Take the last tile away"));
     start_->setText(tr("Start with all lights on"));
+    start_->setToolTip(tr("No tile lies yet, and every light is on"));
     refresh();
 }
 
@@ -50,7 +53,11 @@ void PuzzleCard::refresh() {
     const auto placement = placeTiles(game.rule(), game.presses());
     undo_->setEnabled(workbench_.document.undoStack()->canUndo() && game.presses().any());
     placed_->setValue(numberText(game.presses().count()));
-    left_->setValue(placement ? numberText(placement->left) : QStringLiteral("–"));
+    if (placement) {
+        left_->setValue(numberText(placement->left));
+    } else {
+        left_->setUnknown(tr("Some light changed twice."));
+    }
     hintButton_->setEnabled(placement && placement->left > 0);
     if (!placement) {
         headline_->setText(tr("Some light changed twice."));

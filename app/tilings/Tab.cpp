@@ -47,6 +47,8 @@ std::vector<Scene> scenes() {
 Tab tilingsTab() {
     return {.name = QStringLiteral("tilings"),
             .title = QCoreApplication::translate("Pages", "Tilings"),
+            .toolTip = QCoreApplication::translate(
+                "Pages", "Solutions that change every light exactly once"),
             .makePage = [](Workbench& workbench) -> QWidget* { return new TilingsPage(workbench); },
             .scenes = scenes};
 }

@@ -2,7 +2,7 @@
 #include "window/CommandPalette.h"
 
 #include "look/Theme.h"
-#include "text/NumberText.h"
+#include "text/KeyText.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -46,13 +46,12 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
             collect(menu->actions(), place.isEmpty() ? name : place + QStringLiteral(" › ") + name,
                     commands);
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
-            commands.push_back({name, place,
-                                isolated(action->shortcut().toString(QKeySequence::NativeText)),
-                                [command = QPointer(action)] {
-                                    if (command != nullptr) { // menus are made anew
-                                        command->trigger();
-                                    }
-                                }});
+            commands.push_back(
+                {name, place, keyText(action->shortcut()), [command = QPointer(action)] {
+                     if (command != nullptr) { // menus are made anew
+                         command->trigger();
+                     }
+                 }});
         }
     }
 }

@@ -5,6 +5,7 @@
 #include "look/ModeBar.h"
 #include "look/Theme.h"
 #include "tab/PageState.h"
+#include "text/KeyText.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -12,6 +13,7 @@
 #include <QJsonDocument>
 #include <QResizeEvent>
 #include <QSettings>
+#include <QShortcut>
 #include <QTabBar>
 
 #include <algorithm>
@@ -29,6 +31,10 @@ constexpr int touchedHeight = 6;        ///< of the pages, from the top
 
 QString stateKey(const QWidget& page) {
     return QStringLiteral("pages/") + page.objectName();
+}
+
+QKeySequence keyOf(int place) {
+    return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
 }
 
 } // namespace
@@ -55,6 +61,12 @@ void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
             auto* empty = new QWidget(this);
             empty->setObjectName(page.name);
             addTab(empty, QString());
+            auto* key = new QShortcut(keyOf(indexOf(page.name)), this);
+            connect(key, &QShortcut::activated, this, [this, name = page.name] {
+                if (isTabEnabled(indexOf(name))) {
+                    showPage(name);
+                }
+            });
         }
         setCurrentIndex(std::max(0, indexOf(first)));
     }
@@ -92,6 +104,7 @@ void PageTabs::makePage(int index) {
     {
         const QSignalBlocker blocker(this); // what is in front stays there
         insertTab(index + 1, page, tabText(index));
+        setTabToolTip(index + 1, tabToolTip(index));
         removeTab(index);
     }
     delete empty;
@@ -119,9 +132,10 @@ void PageTabs::addToEnd(QWidget* widget) {
     end_->layout()->addWidget(widget);
 }
 
-void PageTabs::setTexts(const QStringList& titles) {
+void PageTabs::setTexts(const QStringList& titles, const QStringList& toolTips) {
     for (int i = 0; i < count(); ++i) {
         setTabText(i, titles.at(i));
+        setTabToolTip(i, withKey(toolTips.at(i), keyOf(i)));
     }
     // Qt names these buttons once and for all.
     const std::pair<const char*, QString> scrollers[] = {

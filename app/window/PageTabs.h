@@ -31,7 +31,7 @@ public:
 
     explicit PageTabs(QWidget* parent);
 
-    /// Shows the page named `first`, or else the first one.
+    /// Shows the page named `first`, or else the first one. Alt and a digit lead to each.
     void setPages(const std::vector<Page>& pages, const QString& first);
     /// Brings a page to the front; without one of this name, nothing changes.
     void showPage(const QString& name);
@@ -39,7 +39,7 @@ public:
     void makePage(const QString& name);
     /// Adds something that stands at the line's very end whatever page is in front.
     void addToEnd(QWidget* widget);
-    void setTexts(const QStringList& titles);
+    void setTexts(const QStringList& titles, const QStringList& toolTips);
     /// Lets the line go after a while, and come again when the pointer touches the top or another
     /// page is shown.
     void setLineHides(bool hides);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ShortcutList.h"
 
-#include "text/NumberText.h"
+#include "text/KeyText.h"
 #include "window/CommandPalette.h"
 #include "window/Spotlight.h"
 
@@ -23,14 +23,10 @@ namespace {
 
 constexpr int margin = 12;
 
-QString keys(const QKeySequence& sequence) {
-    return isolated(sequence.toString(QKeySequence::NativeText));
-}
-
-QString keys(std::initializer_list<Qt::Key> several) {
+QString keyTexts(std::initializer_list<Qt::Key> several) {
     QStringList names;
     for (const Qt::Key key : several) {
-        names << keys(QKeySequence(key));
+        names << keyText(key);
     }
     return names.join(QStringLiteral(", "));
 }
@@ -55,21 +51,25 @@ QString rowsOfPages() {
          QCoreApplication::translate("ShortcutList", "add a vertex, connect or select, move")},
         {QCoreApplication::translate("ShortcutList", "Mouse wheel, + and −"),
          QCoreApplication::translate("ShortcutList", "zoom")},
-        {keys(Qt::Key_0), QCoreApplication::translate("ShortcutList", "show the whole board")},
+        {keyText(Qt::Key_0), QCoreApplication::translate("ShortcutList", "show the whole board")},
         {QCoreApplication::translate("ShortcutList",
                                      "Drag beside the cells, or with the middle button"),
          QCoreApplication::translate("ShortcutList", "move the board")},
-        {keys({Qt::Key_Home, Qt::Key_Left, Qt::Key_Right, Qt::Key_End}),
+        {keyTexts({Qt::Key_Home, Qt::Key_Left, Qt::Key_Right, Qt::Key_End}),
          QCoreApplication::translate("ShortcutList",
                                      "in steps: the first, the one before, the next, the last")},
         {QCoreApplication::translate("ShortcutList",
                                      "In elimination by hand: space bar, Return, S, Esc"),
          QCoreApplication::translate("ShortcutList",
                                      "lift the row pointed at, add it, swap it, put it back")},
-        {keys(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
-        {keys(Spotlight::key),
+        {keyText(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
+        {keyText(Qt::ALT | Qt::Key_1) + QStringLiteral(", ") + keyText(Qt::ALT | Qt::Key_2) +
+             QStringLiteral(" …"),
+         QCoreApplication::translate("ShortcutList", "the first tab, the second …")},
+        {keyText(Spotlight::key),
          QCoreApplication::translate("ShortcutList", "a spotlight, while it is held down")},
-        {keys(Qt::Key_Escape), QCoreApplication::translate("ShortcutList", "leave projector mode")},
+        {keyText(Qt::Key_Escape),
+         QCoreApplication::translate("ShortcutList", "leave projector mode")},
     };
     QString rows;
     for (const auto& [gesture, meaning] : entries) {
@@ -85,7 +85,7 @@ QString rowsOf(const QMenu& menu) {
         if (action->menu() != nullptr) {
             rows += rowsOf(*action->menu());
         } else if (!action->shortcut().isEmpty()) {
-            rows += rowOf(keys(action->shortcut()), nameOf(*action));
+            rows += rowOf(keyText(action->shortcut()), nameOf(*action));
         }
     }
     return rows;

@@ -4,6 +4,7 @@
 #include "look/Icon.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
+#include "text/KeyText.h"
 #include "window/BoardActions.h"
 
 #include <QEvent>
@@ -16,6 +17,18 @@ namespace lightsout {
 namespace {
 
 constexpr int iconSide = 18;
+
+/// What the button says of itself names its key, too.
+void nameKey(QToolButton& button, const QAction& action) {
+    button.setToolTip(withKey(action.toolTip(), action.shortcut()));
+}
+
+/// Keeps that so: a button takes over what its action says whenever that changes.
+void keepKeyNamed(QToolButton* button, const QAction* action) {
+    nameKey(*button, *action);
+    QObject::connect(action, &QAction::changed, button,
+                     [button, action] { nameKey(*button, *action); });
+}
 
 void wearFrameFont(const QWidget& bar) {
     for (auto* button : bar.findChildren<QToolButton*>()) {
@@ -89,6 +102,9 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(space);
     addActions({tools.find, tools.projector});
+    for (QAction* action : known_ + others_) {
+        keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
+    }
     keepTranslated(this, [this] { setWindowTitle(tr("Toolbar")); });
     keepDressed(this, [this] { wearFrameFont(*this); });
 }
@@ -152,6 +168,7 @@ QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent) {
     for (QAction* action : actions) {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
+        keepKeyNamed(button, action);
         button->setIconSize({iconSide, iconSide});
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
