@@ -1944,6 +1944,10 @@
         <source>%1: this could not be finished.</source>
         <translation>%1: this could not be finished.</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Give up what is being worked out</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
@@ -4331,6 +4335,10 @@
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Give up what is being worked out</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LabBook</name>
@@ -5363,6 +5371,14 @@
         <source>The dimension of the kernel</source>
         <translation>The dimension of the kernel</translation>
     </message>
+    <message>
+        <source>Go on where it was stopped</source>
+        <translation>Go on where it was stopped</translation>
+    </message>
+    <message>
+        <source>Keep what is counted, and stop</source>
+        <translation>Keep what is counted, and stop</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -5935,6 +5951,10 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>On directed boards tilings may differ in that.</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Give up what is being worked out</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6804,10 @@
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Give up what is being worked out</translation>
     </message>
 </context>
 <context>

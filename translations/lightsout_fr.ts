@@ -1944,6 +1944,10 @@
         <source>%1: this could not be finished.</source>
         <translation>%1&#x202f;: l’opération n’a pas pu être terminée.</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Abandonner le calcul en cours</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
@@ -3178,7 +3182,7 @@
     </message>
     <message>
         <source>A quantity measured on many boards, as a chart, a map and a table</source>
-        <translation>Une grandeur mesurée sur beaucoup de grilles : graphique, carte et tableau</translation>
+        <translation>Une grandeur mesurée sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4335,10 @@
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Abandonner le calcul en cours</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LabBook</name>
@@ -5235,7 +5243,7 @@
     </message>
     <message>
         <source>Which sizes have a tiling, as a table in a file</source>
-        <translation>Quelles tailles ont un pavage : un tableau dans un fichier</translation>
+        <translation>Quelles tailles ont un pavage&#x202f;: un tableau dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5370,14 @@
     <message>
         <source>The dimension of the kernel</source>
         <translation>La dimension du noyau</translation>
+    </message>
+    <message>
+        <source>Go on where it was stopped</source>
+        <translation>Reprendre où l’on s’est arrêté</translation>
+    </message>
+    <message>
+        <source>Keep what is counted, and stop</source>
+        <translation>Arrêter, et garder ce qui est compté</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +5951,10 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>Sur les grilles orientées, les pavages peuvent différer sur ce point.</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Abandonner le calcul en cours</translation>
     </message>
 </context>
 <context>
@@ -6785,6 +6805,10 @@
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Abandonner le calcul en cours</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PuzzleCard</name>
@@ -6977,7 +7001,7 @@
     </message>
     <message>
         <source>Press all of its cells: no light changes</source>
-        <translation>Appuyer sur toutes ses cases : aucune lumière ne change</translation>
+        <translation>Appuyer sur toutes ses cases&#x202f;: aucune lumière ne change</translation>
     </message>
     <message>
         <source>Look through all of them, by number of presses and by symmetry</source>
@@ -6985,7 +7009,7 @@
     </message>
     <message>
         <source>Choose this pattern: chosen ones are added up</source>
-        <translation>Choisir cette configuration : les configurations choisies s’additionnent</translation>
+        <translation>Choisir cette configuration&#x202f;: les configurations choisies s’additionnent</translation>
     </message>
 </context>
 <context>

@@ -1944,6 +1944,10 @@
         <source>%1: this could not be finished.</source>
         <translation>⁨%1⁩: אי אפשר היה לסיים.</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>ויתור על מה שמחושב כעת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardActions</name>
@@ -4331,6 +4335,10 @@
         <source>Stop</source>
         <translation>עצירה</translation>
     </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>ויתור על מה שמחושב כעת</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LabBook</name>
@@ -5363,6 +5371,14 @@
         <source>The dimension of the kernel</source>
         <translation>הממד של מרחב האפס</translation>
     </message>
+    <message>
+        <source>Go on where it was stopped</source>
+        <translation>המשך מן המקום שנעצר</translation>
+    </message>
+    <message>
+        <source>Keep what is counted, and stop</source>
+        <translation>עצירה, ושמירת מה שנמנה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MatrixView</name>
@@ -5935,6 +5951,10 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>בלוחות מכוונים הריצופים עשויים להיבדל בכך.</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6804,10 @@
     <message>
         <source>Stop</source>
         <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
 <context>

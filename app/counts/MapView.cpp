@@ -281,6 +281,8 @@ void MapView::refreshNote() {
     const QString done = percentText(loader.fraction());
     stop_->setVisible(loader.isSlow() || loader.isStopped());
     stop_->setText(loader.isStopped() ? tr("Go on") : tr("Stop"));
+    stop_->setToolTip(loader.isStopped() ? tr("Go on where it was stopped")
+                                         : tr("Keep what is counted, and stop"));
     note_->setText(loader.isStopped() ? tr("Stopped; %1 of what is seen is known.").arg(done)
                    : loader.isSlow()  ? tr("Computing: %1 of what is seen is known.").arg(done)
                                       : methodText(loader.census()->method(), loader.side()));

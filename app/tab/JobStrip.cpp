@@ -37,6 +37,7 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     hide();
     keepTranslated(this, [this, stop] {
         stop->setText(tr("Stop"));
+        stop->setToolTip(tr("Give up what is being worked out"));
         bar_->setAccessibleName(tr("Progress of the computation"));
         bar_->setToolTip(bar_->accessibleName());
     });

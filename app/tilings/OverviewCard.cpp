@@ -50,6 +50,7 @@ void OverviewCard::retranslate() {
     presses_->setName(tr("Each presses"));
     searched_->setName(tr("Searched"));
     stop_->setText(tr("Stop"));
+    stop_->setToolTip(tr("Give up what is being worked out"));
     restart_->setText(tr("Search again"));
     proof_->setText(tr("Watch the proof"));
 }

@@ -24,7 +24,10 @@ BackgroundWork::BackgroundWork(QWidget* parent)
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
     auto* button = new QPushButton(this);
-    keepTranslated(this, [button] { button->setText(tr("Stop")); });
+    keepTranslated(this, [button] {
+        button->setText(tr("Stop"));
+        button->setToolTip(tr("Give up what is being worked out"));
+    });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 16, 2);
     row->addWidget(label_);

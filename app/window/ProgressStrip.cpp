@@ -27,6 +27,7 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
         bar_->setAccessibleName(tr("Progress of the computation"));
         label->setText(tr("Computing"));
         stop->setText(tr("Stop"));
+        stop->setToolTip(tr("Give up what is being worked out"));
     });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 16, 2);
