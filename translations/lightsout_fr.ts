@@ -8706,7 +8706,7 @@
     </message>
     <message>
         <source>Copy and save</source>
-        <translation>Copier, enregistrer</translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Copy this step, from matrix to matrix</source>
