@@ -114,39 +114,17 @@ bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder
     return allSaved;
 }
 
-/// Every scene of every tab, and of lessons, in a window of this size. `suffix` ends the names of
-/// the pictures.
-bool renderTabs(Workbench& workbench, const Appearance& appearance, const QSize& size,
-                const QDir& folder, const QString& suffix) {
-    appearance.apply(*qApp); // the window before may have let text grow
-    MainWindow window(workbench, appearance);
-    window.setFixedSize(size);
-    const bool allSaved = renderScenesOf(workbench, window, folder, suffix,
-                                         [](const Scene& /*scene*/) { return true; });
-    // Beside a lesson there is room enough in windows that are larger.
-    constexpr int widestForLessons = 1280;
-    return (size.width() > widestForLessons || renderLessons(workbench, window, folder, suffix)) &&
-           allSaved;
-}
-
 QList<QSize> windowSizes(RenderSizes sizes) {
     return sizes == RenderSizes::usual
                ? QList<QSize>{{1280, 800}, {1920, 1080}}
                : QList<QSize>{{960, 600}, {1024, 700}, {1280, 800}, {1920, 1080}, {3840, 2160}};
 }
 
-/// Every scene in windows of every size, as on a wall.
-bool renderWall(QApplication& application, Workbench& workbench, Appearance appearance,
-                const QDir& folder, const QString& suffix) {
-    appearance.projector = true;
-    appearance.apply(application);
-    bool allSaved = true;
-    for (const QSize& size : windowSizes(RenderSizes::every)) {
-        const QString sized =
-            suffix + QStringLiteral("-%1x%2-wall").arg(size.width()).arg(size.height());
-        allSaved = renderTabs(workbench, appearance, size, folder, sized) && allSaved;
-    }
-    return allSaved;
+QString lookName(const Appearance& appearance) {
+    return QStringLiteral("-%1-%2").arg(appearance.theme == Appearance::Theme::dark
+                                            ? QStringLiteral("dark")
+                                            : QStringLiteral("light"),
+                                        appearance.language);
 }
 
 bool renderGalleries(const QDir& folder, const QString& suffix) {
@@ -167,6 +145,45 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
 
 } // namespace
 
+std::vector<RenderedWindow> renderedWindows(RenderSizes sizes) {
+    std::vector<RenderedWindow> windows;
+    for (const auto theme : {Appearance::Theme::light, Appearance::Theme::dark}) {
+        for (const Appearance::Language& language : Appearance::languages()) {
+            for (const bool isOnWall : {false, true}) {
+                if (isOnWall && sizes == RenderSizes::usual) {
+                    continue;
+                }
+                for (const QSize& size : windowSizes(sizes)) {
+                    windows.push_back({.appearance = {.language = language.code,
+                                                      .theme = theme,
+                                                      .projector = isOnWall},
+                                       .size = size});
+                }
+            }
+        }
+    }
+    return windows;
+}
+
+QString RenderedWindow::suffix() const {
+    return lookName(appearance) + QStringLiteral("-%1x%2").arg(size.width()).arg(size.height()) +
+           (appearance.projector ? QStringLiteral("-wall") : QString());
+}
+
+bool renderWindow(const RenderedWindow& rendered, const QString& folder) {
+    rendered.appearance.apply(*qApp); // the window before may have let text grow
+    Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+    MainWindow window(workbench, rendered.appearance);
+    window.setFixedSize(rendered.size);
+    const bool allSaved = renderScenesOf(workbench, window, QDir(folder), rendered.suffix(),
+                                         [](const Scene& /*scene*/) { return true; });
+    // Beside a lesson there is room enough in windows that are larger.
+    constexpr int widestForLessons = 1280;
+    return (rendered.size.width() > widestForLessons ||
+            renderLessons(workbench, window, QDir(folder), rendered.suffix())) &&
+           allSaved;
+}
+
 bool renderScenes(const Appearance& appearance, const QString& folder, const QStringList& names) {
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     MainWindow window(workbench, appearance);
@@ -175,34 +192,18 @@ bool renderScenes(const Appearance& appearance, const QString& folder, const QSt
                           [&names](const Scene& scene) { return names.contains(scene.name); });
 }
 
-QString renderPictures(QApplication& application, const QString& folder, RenderSizes sizes) {
+QString renderPictures(const QString& folder, RenderSizes sizes) {
     // What is done for pictures is not what the reader of lessons did.
     QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
     if (!pictures.mkpath(QStringLiteral("."))) {
         return QApplication::translate("Render", "The folder %1 can't be made.").arg(folder);
     }
-    const std::pair<Appearance::Theme, QString> themes[] = {
-        {Appearance::Theme::light, QStringLiteral("light")},
-        {Appearance::Theme::dark, QStringLiteral("dark")},
-    };
     bool allSaved = true;
-    for (const auto& [theme, themeName] : themes) {
-        for (const Appearance::Language& language : Appearance::languages()) {
-            const Appearance appearance{.language = language.code, .theme = theme};
-            appearance.apply(application);
-            const QString suffix = QStringLiteral("-%1-%2").arg(themeName, language.code);
-            Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
-            for (const QSize& size : windowSizes(sizes)) {
-                const QString sized =
-                    suffix + QStringLiteral("-%1x%2").arg(size.width()).arg(size.height());
-                allSaved = renderTabs(workbench, appearance, size, pictures, sized) && allSaved;
-            }
-            allSaved = renderGalleries(pictures, suffix) && allSaved;
-            if (sizes == RenderSizes::every) {
-                allSaved =
-                    renderWall(application, workbench, appearance, pictures, suffix) && allSaved;
-            }
+    for (const RenderedWindow& window : renderedWindows(sizes)) {
+        allSaved = renderWindow(window, folder) && allSaved;
+        if (window.size == windowSizes(sizes).last() && !window.appearance.projector) {
+            allSaved = renderGalleries(pictures, lookName(window.appearance)) && allSaved;
         }
     }
     return allSaved ? QString()

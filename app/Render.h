@@ -3,9 +3,10 @@
 
 #include "window/Appearance.h"
 
+#include <QSize>
 #include <QStringList>
 
-class QApplication;
+#include <vector>
 
 namespace lightsout {
 
@@ -19,8 +20,23 @@ enum class RenderSizes {
 /// and dark, in every language, named SCENE-THEME-LANGUAGE-SIZE.png, and on a wall
 /// SCENE-THEME-LANGUAGE-SIZE-wall.png; and of the galleries of new boards. Returns what went wrong,
 /// or nothing.
-QString renderPictures(QApplication& application, const QString& folder,
-                       RenderSizes sizes = RenderSizes::usual);
+QString renderPictures(const QString& folder, RenderSizes sizes = RenderSizes::usual);
+
+/// A window of which pictures of all scenes are written.
+struct RenderedWindow {
+    Appearance appearance;
+    QSize size;
+
+    /// -THEME-LANGUAGE-SIZE, or -THEME-LANGUAGE-SIZE-wall
+    QString suffix() const;
+};
+
+/// Every language and theme in windows of these sizes.
+std::vector<RenderedWindow> renderedWindows(RenderSizes sizes);
+
+/// Writes the pictures of one of them into a folder that there is. False where one could not be
+/// written.
+bool renderWindow(const RenderedWindow& rendered, const QString& folder);
 
 /// Writes the scenes of these names, in a window of the usual size, as NAME.png into a folder that
 /// there is. False where one could not be written. The application wears `appearance` already.

@@ -135,7 +135,7 @@ int run(int argc, char** argv) {
         openNewWindow(other);
     }
     if (parser.isSet(parser.render)) {
-        const QString problem = renderPictures(application, parser.value(parser.render),
+        const QString problem = renderPictures(parser.value(parser.render),
                                                parser.isSet(parser.everySize) ? RenderSizes::every
                                                                               : RenderSizes::usual);
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);

@@ -258,9 +258,10 @@ void HeatMap::changeEvent(QEvent* event) {
 }
 
 void HeatMap::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) {
+    const bool isMiddle = event->button() == Qt::MiddleButton;
+    if (isMiddle || event->button() == Qt::LeftButton) {
         grabbed_ = event->position();
-        isDragging_ = false;
+        isDragging_ = isMiddle; // which never chooses a cell
     }
 }
 
@@ -279,7 +280,7 @@ void HeatMap::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !grabbed_) {
+    if (!grabbed_) {
         return;
     }
     grabbed_.reset();

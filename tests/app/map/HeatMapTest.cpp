@@ -181,15 +181,21 @@ private Q_SLOTS:
         QVERIFY(map.map.grab().toImage() != before);
     }
 
+    void draggingMovesAndDoesNotClick_data() {
+        QTest::addColumn<Qt::MouseButton>("button");
+        QTest::newRow("left") << Qt::LeftButton;
+        QTest::newRow("middle") << Qt::MiddleButton;
+    }
     void draggingMovesAndDoesNotClick() {
+        QFETCH(const Qt::MouseButton, button);
         Map map(200, 200);
         map.map.showFirst(20);
         QSignalSpy opened(&map.map, &HeatMap::opened);
         const HeatCell before = map.map.window().visible().first;
-        QTest::mousePress(&map.map, Qt::LeftButton, {}, QPoint(400, 400));
+        QTest::mousePress(&map.map, button, {}, QPoint(400, 400));
         QTest::mouseMove(&map.map, QPoint(300, 300));
         QTest::mouseMove(&map.map, QPoint(150, 200));
-        QTest::mouseRelease(&map.map, Qt::LeftButton, {}, QPoint(150, 200));
+        QTest::mouseRelease(&map.map, button, {}, QPoint(150, 200));
         const HeatCell after = map.map.window().visible().first;
         QVERIFY(after.row > before.row && after.column > before.column);
         QCOMPARE(opened.count(), 0);
