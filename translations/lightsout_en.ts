@@ -5261,10 +5261,6 @@
         <translation>Neighbours</translation>
     </message>
     <message>
-        <source>A press changes the pressed light too</source>
-        <translation>A press changes the pressed light too</translation>
-    </message>
-    <message>
         <source>Map of solution counts by rows and columns</source>
         <translation>Map of solution counts by rows and columns</translation>
     </message>
@@ -7035,10 +7031,6 @@
         <translation>Experiments</translation>
     </message>
     <message>
-        <source>Each time, with probability ½, nothing is pressed</source>
-        <translation>Each time, with probability ½, nothing is pressed</translation>
-    </message>
-    <message>
         <source>From this board</source>
         <translation>From this board</translation>
     </message>
@@ -8161,10 +8153,6 @@
     <message>
         <source>Self-influence</source>
         <translation>Self-influence</translation>
-    </message>
-    <message>
-        <source>A press changes the pressed light too</source>
-        <translation>A press changes the pressed light too</translation>
     </message>
     <message>
         <source>after presses:</source>

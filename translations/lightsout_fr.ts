@@ -5261,10 +5261,6 @@
         <translation>Voisines</translation>
     </message>
     <message>
-        <source>A press changes the pressed light too</source>
-        <translation>Un appui change aussi la lumière appuyée</translation>
-    </message>
-    <message>
         <source>Map of solution counts by rows and columns</source>
         <translation>Carte des nombres de solutions par lignes et colonnes</translation>
     </message>
@@ -7035,10 +7031,6 @@
         <translation>Expériences</translation>
     </message>
     <message>
-        <source>Each time, with probability ½, nothing is pressed</source>
-        <translation>Chaque fois, avec probabilité ½, on n’appuie pas</translation>
-    </message>
-    <message>
         <source>From this board</source>
         <translation>De cette grille</translation>
     </message>
@@ -8161,10 +8153,6 @@
     <message>
         <source>Self-influence</source>
         <translation>Auto-influence</translation>
-    </message>
-    <message>
-        <source>A press changes the pressed light too</source>
-        <translation>Un appui change aussi la lumière appuyée</translation>
     </message>
     <message>
         <source>after presses:</source>

@@ -5261,10 +5261,6 @@
         <translation>שכנות</translation>
     </message>
     <message>
-        <source>A press changes the pressed light too</source>
-        <translation>לחיצה משנה גם את הנורה שנלחצה</translation>
-    </message>
-    <message>
         <source>Map of solution counts by rows and columns</source>
         <translation>מפת מספרי הפתרונות לפי שורות ועמודות</translation>
     </message>
@@ -7035,10 +7031,6 @@
         <translation>ניסויים</translation>
     </message>
     <message>
-        <source>Each time, with probability ½, nothing is pressed</source>
-        <translation>בכל פעם, בהסתברות ½, לא לוחצים</translation>
-    </message>
-    <message>
         <source>From this board</source>
         <translation>מלוח זה</translation>
     </message>
@@ -8161,10 +8153,6 @@
     <message>
         <source>Self-influence</source>
         <translation>השפעה עצמית</translation>
-    </message>
-    <message>
-        <source>A press changes the pressed light too</source>
-        <translation>לחיצה משנה גם את הנורה הלחוצה</translation>
     </message>
     <message>
         <source>after presses:</source>

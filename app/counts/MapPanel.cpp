@@ -6,6 +6,7 @@
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
+#include "text/Glossary.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -61,7 +62,7 @@ void MapPanel::retranslate() {
     self_->setText(tr("Self-influence"));
     topology_->setAccessibleName(tr("Surface"));
     neighbours_->setAccessibleName(tr("Neighbours"));
-    self_->setToolTip(tr("A press changes the pressed light too"));
+    self_->setToolTip(termSentence(Term::selfInfluence));
     map_->setAccessibleName(tr("Map of solution counts by rows and columns"));
 }
 

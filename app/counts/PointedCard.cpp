@@ -4,6 +4,7 @@
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QPushButton>
@@ -71,6 +72,7 @@ PointedCard::PointedCard(QWidget* parent)
 
 void PointedCard::retranslate() {
     solutions_->setName(tr("Solutions"));
+    solutions_->setMeaning(termSentence(Term::solutions));
     bound_->setName(tr("Bound"));
     solvable_->setName(tr("Solvable"));
     open_->setText(tr("&Open this board"));

@@ -5,6 +5,7 @@
 #include "drawing/EraseTool.h"
 #include "drawing/SelectTool.h"
 #include "look/LookChanges.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -78,7 +79,9 @@ void DrawingCard::retranslate() {
     empty_->setText(tr("Begin with an empty board"));
     empty_->setToolTip(tr("Without any vertex, to draw on"));
     fewest_->setName(tr("Fewest presses"));
+    fewest_->setMeaning(termSentence(Term::fewestPresses));
     solutions_->setName(tr("Solutions now"));
+    solutions_->setMeaning(termSentence(Term::solutions));
     share_->setName(tr("Solvable boards"));
     refresh();
 }

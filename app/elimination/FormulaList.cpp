@@ -271,7 +271,7 @@ void FormulaList::setMarkedSymbol(std::optional<Vertex> vertex) {
 QString FormulaList::plainText() const {
     QString text;
     for (int line = 0; line < formulas_->rowCount({}); ++line) {
-        for (const QChar sign : formulas_->text(static_cast<std::size_t>(line), allTerms)) {
+        for (const QChar sign : formulas_->text(static_cast<std::size_t>(line), unlimitedTerms)) {
             if (sign.category() != QChar::Other_Format) {
                 text += sign;
             }
@@ -284,7 +284,8 @@ QString FormulaList::plainText() const {
 QString FormulaList::latexText() const {
     QStringList lines;
     for (int line = 0; line < formulas_->rowCount({}); ++line) {
-        QString latex = formulaLatex(formulas_->text(static_cast<std::size_t>(line), allTerms));
+        QString latex =
+            formulaLatex(formulas_->text(static_cast<std::size_t>(line), unlimitedTerms));
         const qsizetype equals = latex.indexOf(QLatin1Char('='));
         lines.append(latex.insert(equals, QLatin1Char('&')));
     }

@@ -15,7 +15,7 @@ QString symbol(char letter, std::size_t index) {
 
 /// "x₁ + x₂ + … + x₉", or 0 where there is nothing to add.
 QString sum(QStringList terms, qsizetype maxTerms) {
-    if (maxTerms != allTerms && terms.size() > maxTerms) {
+    if (maxTerms != unlimitedTerms && terms.size() > maxTerms) {
         const qsizetype last = terms.size() - 1;
         terms.erase(terms.begin() + maxTerms - 2, terms.begin() + last);
         terms.insert(maxTerms - 2, QStringLiteral("…"));

@@ -10,7 +10,7 @@ namespace lightsout {
 /// How many terms of a sum are shown; longer ones are cut in the middle.
 inline constexpr qsizetype maxShownTerms = 60;
 /// For copies.
-inline constexpr qsizetype allTerms = -1;
+inline constexpr qsizetype unlimitedTerms = -1;
 
 /// The line of A⁻¹ for a press: "x₁ = d₁ + d₃ + d₆".
 QString inverseFormula(const BitMatrix& inverse, std::size_t press,

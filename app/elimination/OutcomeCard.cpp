@@ -6,6 +6,7 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -43,6 +44,8 @@ OutcomeCard::OutcomeCard(QWidget* parent)
 void OutcomeCard::retranslate() {
     rank_->setName(tr("Rank"));
     nullity_->setName(tr("Nullity"));
+    rank_->setMeaning(termSentence(Term::rank));
+    nullity_->setMeaning(termSentence(Term::nullity));
     determinant_->setName(tr("Determinant"));
     setRecording(recording_, rule_);
 }

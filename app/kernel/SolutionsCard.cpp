@@ -6,6 +6,7 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
@@ -75,6 +76,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
 
 void SolutionsCard::retranslate() {
     fewest_->setName(tr("Fewest presses"));
+    fewest_->setMeaning(termSentence(Term::fewestPresses));
     ways_->setName(tr("In how many ways"));
     orders_->setName(tr("Orders of play"));
     show_->setText(tr("Show on the board"));

@@ -11,6 +11,7 @@
 #include "tab/PageState.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -154,7 +155,7 @@ void SweepForm::retranslate() {
     setItemTexts(*cores_, names);
     of_->setText(tr("of"));
     self_->setText(tr("Self-influence"));
-    self_->setToolTip(tr("A press changes the pressed light too"));
+    self_->setToolTip(termSentence(Term::selfInfluence));
     pressesWord_->setText(tr("after presses:"));
     samplesWord_->setText(tr("boards for each n:"));
     seedWord_->setText(tr("seed"));

@@ -38,6 +38,8 @@ public:
     void setValue(const QString& value, bool emphasized = false);
     /// Shows that there is no value, and says why where one points at it.
     void setUnknown(const QString& why);
+    /// What the name means, where one points at it.
+    void setMeaning(const QString& sentence) { name_->setToolTip(sentence); }
     QString value() const { return value_->text(); }
 
 private:

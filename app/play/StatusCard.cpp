@@ -7,6 +7,7 @@
 #include "solve/HarderBoard.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QPushButton>
@@ -65,6 +66,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
 void StatusCard::retranslate() {
     pressed_->setName(tr("Pressed"));
     left_->setName(tr("Fewest left"));
+    left_->setMeaning(termSentence(Term::fewestPresses));
     time_->setName(tr("Time"));
     allow_->setText(tr("Solve it all the same"));
     again_->setText(tr("Again"));

@@ -19,6 +19,7 @@
 #include "tab/JobStrip.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
+#include "text/Glossary.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -116,7 +117,7 @@ void RandomPlayPage::turn(bool isForward) {
 void RandomPlayPage::retranslate() {
     lazy_->setText(tr("Lazy"));
     lazy_->setAccessibleName(tr("Lazy play"));
-    lazy_->setToolTip(tr("Each time, with probability ½, nothing is pressed"));
+    lazy_->setToolTip(termSentence(Term::lazyPlay));
     start_->setAccessibleName(tr("Start of the games"));
     setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
     start_->setToolTip(tr("A click on the live board chooses the one black cell"));
