@@ -41,9 +41,10 @@ private Q_SLOTS:
 
     void figuresAreCitedWithTheirSeed() {
         const Rule rule = Lattice{.rows = 5, .cols = 5};
-        QVERIFY(citation(rule, {QStringLiteral("lightsout-cli law")})
+        QVERIFY(citation(rule, QStringList{QStringLiteral("lightsout-cli law")})
                     .endsWith(QStringLiteral(", grid:5x5")));
-        QVERIFY(citation(rule, {QStringLiteral("a"), QStringLiteral("b --seed 12 --games 3")})
+        QVERIFY(citation(rule,
+                         QStringList{QStringLiteral("a"), QStringLiteral("b --seed 12 --games 3")})
                     .endsWith(QStringLiteral(", grid:5x5, seed 12")));
     }
 
