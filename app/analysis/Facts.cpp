@@ -59,16 +59,18 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
         facts.certificate = std::move(answer.vector);
         return facts;
     }
+    const bool isKernelEnough =
+        facts.kernel->size() == facts.nullity || basisEntriesFor(*facts.solver) == 0;
     FewestPresses fewest = fewestPresses(game.rule(), answer.vector, *facts.kernel,
                                          quickEffort(workThreads()), progress);
-    facts.fewestProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
+    facts.fewestProven = fewest.isProven() && isKernelEnough;
     facts.solution = std::move(fewest.presses);
     if (game.isWon() && game.pressCount() > 0) {
         // What was pressed solved it, so that nothing else is needed to begin with.
         fewest = fewestPresses(game.rule(), game.presses(), *facts.kernel,
                                quickEffort(workThreads()), progress);
         facts.fewestOfGame = fewest.presses.count();
-        facts.isFewestOfGameProven = fewest.isProven() && facts.kernel->size() == facts.nullity;
+        facts.isFewestOfGameProven = fewest.isProven() && isKernelEnough;
     }
     return facts;
 }

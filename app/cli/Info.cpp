@@ -3,7 +3,6 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "graph/Symmetry.h"
-#include "solve/SolutionCount.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
@@ -41,8 +40,9 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     text += "Edges                " + edgesText(rule) + "\n";
     text += "Rank                 " + facts["rank"].dump() + "\n";
     text += "Nullity              " + facts["nullity"].dump() + "\n";
-    text += "Solutions            " + facts["solutions"].get<std::string>() + "\n";
-    text += "Solvable fraction    " + facts["solvable_fraction"].get<std::string>() + "\n";
+    const std::string solutions = powerOfTwoText(facts["nullity"].get<std::size_t>());
+    text += "Solutions            " + solutions + "\n";
+    text += "Solvable fraction    " + (facts["invertible"] ? "1" : "1/" + solutions) + "\n";
     text += std::string("Mutual influences    ") + yesOrNo("symmetric");
     text += std::string("Invertible           ") + yesOrNo("invertible");
     text += "Automorphisms        ";
@@ -55,7 +55,7 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     const Rule& rule = board.game.rule();
     const Solver solver = valueOf(Solver::build(rule, progress, arguments.budget()),
                                   {Source::Kind::argument, "--board"});
-    const std::string solutions = powerOfTwo(solver.nullity());
+    const nlohmann::ordered_json solutions = powerOfTwoValue(solver.nullity());
     const bool isInvertible = solver.nullity() == 0;
     const auto group = automorphisms(rule, progress);
     nlohmann::ordered_json facts;
@@ -64,7 +64,10 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     facts["rank"] = solver.rank();
     facts["nullity"] = solver.nullity();
     facts["solutions"] = solutions;
-    facts["solvable_fraction"] = isInvertible ? "1" : "1/" + solutions;
+    facts["solvable_fraction"] = solutions;
+    if (!solutions.is_null()) {
+        facts["solvable_fraction"] = isInvertible ? "1" : "1/" + solutions.get<std::string>();
+    }
     facts["symmetric"] = rule.isUndirected();
     facts["invertible"] = isInvertible;
     facts["automorphisms"] = group ? nlohmann::ordered_json(*group) : nullptr;

@@ -1,10 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Pictures.h"
 
+#include "solve/SolutionCount.h"
+
+#include <algorithm>
+#include <array>
+
 namespace lightsout::cli {
+
+namespace {
+
+using ByteDigits = std::array<char, 8>;
+
+/// The digits of every byte, the least significant bit first.
+constexpr std::array<ByteDigits, 256> digitsOfBytes = [] {
+    std::array<ByteDigits, 256> all{};
+    for (std::size_t byte = 0; byte < all.size(); ++byte) {
+        for (std::size_t bit = 0; bit < all[byte].size(); ++bit) {
+            all[byte][bit] = (byte >> bit & 1U) != 0 ? '1' : '0';
+        }
+    }
+    return all;
+}();
+
+/// Appends the entries first … first+count-1 as digits, eight at a time.
+void appendDigits(std::string& text, const BitVector& bits, std::size_t first, std::size_t count) {
+    constexpr std::size_t bitsPerByte = 8;
+    const std::span<const std::uint64_t> words = bits.words();
+    const std::size_t begin = text.size();
+    text.resize(begin + count);
+    char* to = text.data() + begin;
+    for (std::size_t done = 0; done < count; done += bitsPerByte) {
+        const std::size_t word = (first + done) / bitsPerWord;
+        const std::size_t shift = (first + done) % bitsPerWord;
+        std::uint64_t byte = words[word] >> shift;
+        if (shift > bitsPerWord - bitsPerByte && word + 1 < words.size()) {
+            byte |= words[word + 1] << (bitsPerWord - shift);
+        }
+        const ByteDigits& digits = digitsOfBytes[byte % digitsOfBytes.size()];
+        std::copy_n(digits.begin(), std::min(bitsPerByte, count - done), to + done);
+    }
+}
+
+} // namespace
 
 std::string counted(std::uint64_t count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string powerOfTwoText(std::size_t exponent) {
+    constexpr std::size_t greatestInFull = 128;
+    return exponent <= greatestInFull ? powerOfTwo(exponent) : "2^" + std::to_string(exponent);
+}
+
+nlohmann::ordered_json powerOfTwoValue(std::size_t exponent) {
+    constexpr std::size_t greatestInFull = std::size_t{1} << 20;
+    return exponent <= greatestInFull ? nlohmann::ordered_json(powerOfTwo(exponent)) : nullptr;
+}
+
+std::string shortened(const std::string& decimal) {
+    constexpr std::size_t mostDigits = 40;
+    return decimal.size() <= mostDigits ? decimal
+                                        : decimal.substr(0, 1) + "." + decimal.substr(1, 3) +
+                                              "... * 10^" + std::to_string(decimal.size() - 1);
 }
 
 std::string picture(const Rule& rule, const BitVector& vertices) {
@@ -39,9 +97,12 @@ AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices) {
         constexpr std::size_t pieceSize = std::size_t{1} << 20;
         std::string piece;
         while (next < vertices.size() && piece.size() < pieceSize) {
-            piece += vertices[next] ? '1' : '0';
-            ++next;
-            if (next % columns == 0) {
+            const std::size_t ofRow = columns - next % columns;
+            const std::size_t count =
+                std::min({ofRow, vertices.size() - next, pieceSize - piece.size()});
+            appendDigits(piece, vertices, next, count);
+            next += count;
+            if (count == ofRow) {
                 piece += '\n';
             }
         }

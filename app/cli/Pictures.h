@@ -4,6 +4,8 @@
 #include "game/Rule.h"
 #include "io/AtomicFile.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
 
 namespace lightsout::cli {
@@ -14,6 +16,13 @@ std::string picture(const Rule& rule, const BitVector& vertices);
 
 /// For files: the entries as 0 and 1, on grids one line a row, else on one line; piece by piece.
 AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices);
+
+/// 2^exponent for people: in full where that is short.
+std::string powerOfTwoText(std::size_t exponent);
+/// For JSON: in full, or null where that would be longer than the rest of the answer.
+nlohmann::ordered_json powerOfTwoValue(std::size_t exponent);
+/// A count of any length, in decimal, for people: of a long one the first digits.
+std::string shortened(const std::string& decimal);
 
 /// "1 press", "2 presses".
 std::string counted(std::uint64_t count, const char* one, const char* many);

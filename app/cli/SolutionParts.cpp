@@ -71,7 +71,7 @@ std::string gigabytes(std::uint64_t bytes) {
 /// Fewest presses; when the search is interrupted, what is known by then.
 void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver& solver,
                  const BitVector& solution, Progress& progress) {
-    const std::uint64_t entries = std::uint64_t{solver.nullity()} * solution.size();
+    const std::uint64_t entries = basisEntriesFor(solver);
     if (entries > basisEntryLimit) {
         throw Failure{Status::tooLarge, "--minimum",
                       "the " + std::to_string(solver.nullity()) +
@@ -93,8 +93,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
             const std::scoped_lock lock(learning);
             known = better;
         };
-        learn(fewestPresses(solver.rule(), solution, kernelBasis(solver, progress), effort,
-                            progress, learn));
+        learn(fewestPresses(solver, solution, effort, progress, learn));
         if (known.memoryForProof > 0) {
             throw Failure{Status::tooLarge, "--minimum",
                           "a proof would take " + gigabytes(known.memoryForProof) +
@@ -135,7 +134,7 @@ std::string minimumText(const FewestPresses& minimum) {
     return "Fewest presses: " + presses + ", proven" +
            (minimum.ways.empty()
                 ? ""
-                : ", in " + minimum.ways + (minimum.ways == "1" ? " way" : " ways")) +
+                : ", in " + shortened(minimum.ways) + (minimum.ways == "1" ? " way" : " ways")) +
            "\n";
 }
 

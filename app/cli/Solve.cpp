@@ -4,7 +4,6 @@
 #include "cli/Pictures.h"
 #include "cli/SolutionParts.h"
 #include "cli/WorkLimit.h"
-#include "solve/SolutionCount.h"
 
 #include <array>
 #include <chrono>
@@ -41,10 +40,10 @@ std::string textFor(const Solver& solver, const Answer& answer, const SolutionPa
     std::string text;
     const std::size_t count = answer.vector.count();
     if (answer.solvable) {
-        text +=
-            "Solvable with " + counted(count, "press", "presses") +
-            (solver.nullity() == 0 ? ", the only solution\n"
-                                   : ", one of " + powerOfTwo(solver.nullity()) + " solutions\n");
+        text += "Solvable with " + counted(count, "press", "presses") +
+                (solver.nullity() == 0
+                     ? ", the only solution\n"
+                     : ", one of " + powerOfTwoText(solver.nullity()) + " solutions\n");
     } else {
         text += "Unsolvable: every press changes an even number of the " +
                 counted(count, "light", "lights") +
@@ -67,7 +66,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
     json["solvable"] = answer.solvable;
     json["vertices"] = solver.rule().vertexCount();
     json["nullity"] = solver.nullity();
-    json["solutions"] = answer.solvable ? powerOfTwo(solver.nullity()) : "0";
+    json["solutions"] = answer.solvable ? powerOfTwoValue(solver.nullity()) : "0";
     if (withPresses) {
         json[answer.solvable ? "presses" : "certificate"] = answer.vector.toString();
     }

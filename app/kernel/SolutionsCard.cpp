@@ -230,9 +230,12 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
     }
     ways_->setVisible(!fewest.ways.empty());
     const QString ways = QString::fromStdString(fewest.ways);
+    constexpr qsizetype mostDigits = 40;
     bool isShort = false;
     const qulonglong few = ways.toULongLong(&isShort);
-    ways_->setValue(isShort ? QLocale().toString(few) : isolated(ways));
+    ways_->setValue(isShort                     ? QLocale().toString(few)
+                    : ways.size() <= mostDigits ? isolated(ways)
+                                                : largeNumberText(fewest.ways));
     orders_->setValue(ordersText(count));
     search_->setVisible(searching_.isRunning() || !fewest.isProven());
     search_->setText(searching_.isRunning() ? tr("Stop searching") : tr("Look for fewer presses"));

@@ -2,7 +2,7 @@
 #include "challenge/Difficulty.h"
 
 #include "solve/GridChase.h"
-#include "solve/KernelBasis.h"
+#include "solve/Solver.h"
 
 namespace lightsout {
 
@@ -28,8 +28,7 @@ std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const Search
     if (!answer.solvable) {
         return std::nullopt;
     }
-    const std::vector<BitVector> kernel = kernelBasis(*solver, progress);
-    return Difficulty{.fewest = fewestPresses(rule, answer.vector, kernel, effort, progress),
+    return Difficulty{.fewest = fewestPresses(*solver, answer.vector, effort, progress),
                       .nullity = solver->nullity(),
                       .chase = chaseHelp(board, progress)};
 }

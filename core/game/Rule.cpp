@@ -3,6 +3,7 @@
 
 #include "game/GridCheck.h"
 #include "game/GridRows.h"
+#include "game/LineParities.h"
 
 namespace lightsout {
 
@@ -96,6 +97,9 @@ BitVector Rule::changedBy(const BitVector& presses) const {
     }
     if (lattice() != nullptr && lattice()->neighbours == Neighbours::plus) {
         return surfaceChange(*lattice(), presses);
+    }
+    if (lattice() != nullptr && lattice()->neighbours == Neighbours::rowColumn) {
+        return rowColumnChange(*lattice(), presses);
     }
     BitVector change(vertexCount());
     presses.forEachOne([&](Vertex u) { forEachToggled(u, [&](Vertex v) { change.flip(v); }); });

@@ -59,7 +59,8 @@ public:
         }
     }
 
-    /// A p: the lights changed by all these presses. O(N / 64) on plane grids, else O(arcs).
+    /// A p: the lights changed by all these presses. O(N / 64) on plane grids and with rows and
+    /// columns, else O(arcs).
     BitVector changedBy(const BitVector& presses) const;
 
     /// Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.

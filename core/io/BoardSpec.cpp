@@ -33,9 +33,17 @@ Graph graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
     return spec.admits(times(m, n), times(arcsPerVertex, times(m, n))) ? make(m, n) : Graph();
 }
 
+/// Complete graphs of more vertices are too crowded to be drawn.
+constexpr std::uint64_t mostCompleteVertices = 2000;
+
 Graph complete(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     return spec.admits(n, times(n, n - 1)) ? completeGraph(n) : Graph();
+}
+
+/// All cells of a row are neighbours there.
+Lattice completeRow(std::uint64_t vertices) {
+    return {.rows = 1, .cols = vertices, .neighbours = Neighbours::rowColumn};
 }
 
 Graph bipartite(SpecText& spec) {
@@ -129,6 +137,7 @@ Graph numbered(SpecText& spec, GraphKind kind) {
 }
 
 constexpr std::string_view merlinName = "merlin";
+constexpr std::string_view completeName = "complete";
 
 struct Family {
     std::string_view name;
@@ -142,7 +151,7 @@ constexpr std::array<Family, 28> families{{
     {merlinName, [](SpecText&) { return merlinGraph(); }},
     {"path", [](SpecText& spec) { return graphOfSize(spec, 1, 2, pathGraph); }},
     {"cycle", [](SpecText& spec) { return graphOfSize(spec, 3, 2, cycleGraph); }},
-    {"complete", complete},
+    {completeName, complete},
     {"star", [](SpecText& spec) { return graphOfSize(spec, 1, 2, starGraph); }},
     {"wheel", [](SpecText& spec) { return graphOfSize(spec, 4, 4, wheelGraph); }},
     {"bipartite", bipartite},
@@ -250,6 +259,18 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     const Family* family = familyNamed(name);
     if (family == nullptr) {
         return errorAbout(ErrorCode::unknownBoard, text, name);
+    }
+    if (SpecText ahead = spec; name == completeName) {
+        if (const std::uint64_t vertices = ahead.size(1);
+            !ahead.error() && vertices > mostCompleteVertices) {
+            readOptions(ahead, options, false);
+            if (!ahead.admitsLattice(vertices)) {
+                return *ahead.error();
+            }
+            Lattice row = completeRow(vertices);
+            row.selfInfluence = options.selfInfluence;
+            return Rule(row);
+        }
     }
     Graph graph = family->make(spec);
     readOptions(spec, options, false);

@@ -21,6 +21,7 @@ namespace lightsout {
 //     gnp:N:P  regular:N:D  tree:N  planar:N   (drawn by chance, RandomGraphs.h)
 //
 // and after each, as an option, self=on or self=off. Sizes are at least 1, cycle's 3, wheel's 4.
+// Complete graphs of more than 2000 vertices are made as a row of cells that are all neighbours.
 
 /// True when the text begins with one of these words, up to a colon or comma: then it is meant as
 /// a board specification and not, say, as a file's name.

@@ -85,8 +85,7 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
     if (!answer.solvable) {
         return std::nullopt;
     }
-    const FewestPresses fewest = fewestPresses(
-        game.rule(), answer.vector, kernelBasis(*solver, progress), quickEffort(1), progress);
+    const FewestPresses fewest = fewestPresses(*solver, answer.vector, quickEffort(1), progress);
     return fewest.isProven() ? std::optional(static_cast<double>(fewest.presses.count()))
                              : std::nullopt;
 }

@@ -39,7 +39,7 @@ std::optional<FewestPresses> fewest(const Game& game, std::size_t threads) {
         if (!answer.solvable) {
             return std::nullopt;
         }
-        return fewestPresses(game.rule(), answer.vector, kernelBasis(solver, progress),
+        return fewestPresses(solver, answer.vector,
                              thoroughEffort(threads == 0 ? coreCount() : threads), progress);
     });
 }

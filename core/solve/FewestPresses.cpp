@@ -7,7 +7,9 @@
 #include "solve/CoverSearch.h"
 #include "solve/DirectSum.h"
 #include "solve/InformationSets.h"
+#include "solve/KernelBasis.h"
 #include "solve/PressBound.h"
+#include "solve/RowColumnPresses.h"
 #include "support/Assert.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -34,6 +36,10 @@ constexpr double instantOperations = 1 << 22;
 constexpr double shortOperations = 1 << 28;
 /// For each node of a search by classes, at the least.
 constexpr double operationsOfNode = 100;
+
+bool hasRowsAndColumns(const Rule& rule) {
+    return rule.lattice() != nullptr && RowColumnSolver::takes(*rule.lattice());
+}
 
 bool haveOneParity(const std::vector<BitVector>& kernel) {
     return std::ranges::all_of(kernel,
@@ -270,6 +276,12 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             const std::vector<BitVector>& kernel, const SearchEffort& effort,
                             Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter) {
+    if (hasRowsAndColumns(rule)) {
+        FewestPresses fewest =
+            fewestRowColumnPresses(*rule.lattice(), solution, effort, progress, onBetter);
+        LIGHTSOUT_ASSERT(rule.changes(fewest.presses, rule.changedBy(solution)));
+        return fewest;
+    }
     if (kernel.empty()) {
         return {.presses = solution, .lowerBound = solution.count(), .ways = "1"};
     }
@@ -323,6 +335,20 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     FewestPresses result = known();
     result.memoryForProof = memoryForProof;
     return result;
+}
+
+FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
+                            const SearchEffort& effort, Progress& progress,
+                            const std::function<void(const FewestPresses&)>& onBetter) {
+    const std::vector<BitVector> kernel =
+        hasRowsAndColumns(solver.rule()) ? std::vector<BitVector>() : kernelBasis(solver, progress);
+    return fewestPresses(solver.rule(), solution, kernel, effort, progress, onBetter);
+}
+
+std::uint64_t basisEntriesFor(const Solver& solver) {
+    return hasRowsAndColumns(solver.rule())
+               ? 0
+               : std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
 }
 
 } // namespace lightsout

@@ -9,6 +9,8 @@
 
 namespace lightsout {
 
+class Solver;
+
 struct FewestPresses {
     BitVector presses;
     /// No solution has fewer presses than this.
@@ -73,5 +75,12 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             const std::vector<BitVector>& kernel, const SearchEffort& effort,
                             Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
+
+/// The same for a rule that was prepared. With whole rows and columns no basis is made.
+FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
+                            const SearchEffort& effort, Progress& progress,
+                            const std::function<void(const FewestPresses&)>& onBetter = {});
+/// Entries of the basis that it makes.
+std::uint64_t basisEntriesFor(const Solver& solver);
 
 } // namespace lightsout

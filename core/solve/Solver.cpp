@@ -12,19 +12,16 @@ namespace {
 /// Vertices up to which dense elimination takes less time than to plan a sparse one.
 constexpr std::size_t alwaysDense = 1500;
 
-/// False where every front would be dense, because many pairs of presses toggle a common light: in
-/// rows and columns, and with an arc for every eighth pair.
+/// False where every front would be dense, because many pairs of presses toggle a common light:
+/// with an arc for every eighth pair.
 bool mayBeSparse(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices <= alwaysDense) {
-        return false;
-    }
-    return rule.lattice() != nullptr ? rule.lattice()->neighbours != Neighbours::rowColumn
-                                     : rule.graph()->arcCount() / vertices < vertices / 8;
+    return vertices > alwaysDense &&
+           (rule.lattice() != nullptr || rule.graph()->arcCount() / vertices < vertices / 8);
 }
 
-/// Bytes that solving on a plane grid takes: some vectors of all cells, and the small system.
-std::uint64_t memoryOfGrid(const Lattice& lattice) {
+/// Bytes that linear time takes: some vectors of all cells, and on grids the small system.
+std::uint64_t memoryOfLinearTime(const Lattice& lattice) {
     const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
     return std::uint64_t{lattice.vertexCount()} / 4 * 3 + shorter * shorter / 8;
 }
@@ -49,12 +46,14 @@ bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
 } // namespace
 
 Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget) {
-    if (rule.lattice() != nullptr && rule.lattice()->isPlaneGrid()) {
-        if (const std::uint64_t bytes = memoryOfGrid(*rule.lattice()); bytes > budget.memory) {
+    if (const Lattice* lattice = rule.lattice();
+        lattice != nullptr && (lattice->isPlaneGrid() || RowColumnSolver::takes(*lattice))) {
+        if (const std::uint64_t bytes = memoryOfLinearTime(*lattice); bytes > budget.memory) {
             return Error{
                 .code = ErrorCode::tableTooLarge, .expected = budget.memory, .found = bytes};
         }
-        GridSolver engine(*rule.lattice(), progress);
+        Engine engine = lattice->isPlaneGrid() ? Engine(GridSolver(*lattice, progress))
+                                               : Engine(RowColumnSolver(*lattice));
         return Solver(std::move(rule), std::move(engine));
     }
     if (rule.lattice() != nullptr && isWorthChasing(*rule.lattice(), budget)) {

@@ -4,6 +4,7 @@
 #include "game/Game.h"
 #include "solve/DenseSolver.h"
 #include "solve/GridSolver.h"
+#include "solve/RowColumnSolver.h"
 #include "solve/SurfaceSolver.h"
 #include "sparse/SparseSolver.h"
 #include "support/Budget.h"
@@ -12,10 +13,10 @@
 namespace lightsout {
 
 /// Everything about a rule that does not depend on the lights, made once, then asked for each
-/// board: plane grids in linear time, closed surfaces by chasing where that is cheap, other rules
-/// by elimination, sparse or dense, whichever takes fewer word operations by the estimate: those of
-/// the fronts (AssemblyTree::operations()) against N³ / 12288 + N² / 8 (denseOperations()). Of the
-/// two, each is taken only if it fits in memory.
+/// board: plane grids and whole rows and columns in linear time, closed surfaces by chasing where
+/// that is cheap, other rules by elimination, sparse or dense, whichever takes fewer word
+/// operations by the estimate: those of the fronts (AssemblyTree::operations()) against N³ / 12288
+/// + N² / 8 (denseOperations()). Of the two, each is taken only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {
@@ -26,7 +27,7 @@ public:
     static constexpr std::uint64_t memoryLimit = Budget().memory;
 
     /// Refuses with tooMuchMemory what neither elimination can do within the budget, and with
-    /// tableTooLarge plane grids whose lights are too many for it. Throws Cancelled.
+    /// tableTooLarge boards of linear time whose lights are too many for it. Throws Cancelled.
     static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {});
 
     const Rule& rule() const { return rule_; }
@@ -42,7 +43,8 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    using Engine = std::variant<DenseSolver, GridSolver, SparseSolver, SurfaceSolver>;
+    using Engine =
+        std::variant<DenseSolver, GridSolver, RowColumnSolver, SparseSolver, SurfaceSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
 
     Rule rule_;

@@ -55,12 +55,11 @@ Measurement measureFewest(const Game& game, const Solver& solver, std::size_t th
     if (!answer.solvable) {
         return certainlyNone();
     }
-    if (std::uint64_t{solver.nullity()} * game.vertexCount() > basisEntryLimit) {
+    if (basisEntriesFor(solver) > basisEntryLimit) {
         return {};
     }
     const FewestPresses fewest =
-        fewestPresses(game.rule(), answer.vector, kernelBasis(solver, progress),
-                      thoroughEffort(threads), progress);
+        fewestPresses(solver, answer.vector, thoroughEffort(threads), progress);
     const std::string best = std::to_string(fewest.presses.count());
     return {.value = best,
             .low = std::to_string(fewest.lowerBound),

@@ -2,7 +2,7 @@
 #include "worksheet/GraphPuzzle.h"
 
 #include "solve/FewestPresses.h"
-#include "solve/KernelBasis.h"
+#include "solve/Solver.h"
 #include "support/Random.h"
 
 #include <algorithm>
@@ -105,8 +105,7 @@ std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress) {
     if (!answer.solvable) {
         return std::nullopt;
     }
-    FewestPresses fewest = fewestPresses(rule, answer.vector, kernelBasis(*solver, progress),
-                                         thoroughEffort(), progress);
+    FewestPresses fewest = fewestPresses(*solver, answer.vector, thoroughEffort(), progress);
     Puzzle puzzle;
     puzzle.kind = PuzzleKind::graphs;
     puzzle.board.lights = board.lights;

@@ -78,7 +78,6 @@ Rule torus(std::size_t side) {
 Rule strip() {
     return Rule(Lattice{.rows = 4, .cols = 40'000});
 }
-/// A dense matrix.
 Rule rowColumn(std::size_t side) {
     return Rule(Lattice{.rows = side, .cols = side, .neighbours = Neighbours::rowColumn});
 }
@@ -133,7 +132,7 @@ void addFacts(const char* name, Rule rule) {
 void addAnalysis() {
     addFacts("analysis, grid", grid(20'000));
     addFacts("analysis, torus", torus(1'000));
-    addFacts("analysis, dense", rowColumn(120));
+    addFacts("analysis, dense", Rule(hypercubeGraph(13)));
     addFacts("analysis, sparse", planar(60'000));
     addOnRule(
         "symmetries, cubic graph", cubic(automorphismVertexLimit),

@@ -68,8 +68,8 @@ private Q_SLOTS:
     /// Its matrix is full: elimination takes more memory than there is here.
     void workThatRunsOutOfMemoryIsSaidAndTheWindowGoesOn() {
         const MeasuredRun run =
-            showLargeBoard({QStringLiteral("180"), QStringLiteral("180"),
-                            QStringLiteral("row-column"), QStringLiteral("1200000")});
+            showLargeBoard({QStringLiteral("128"), QStringLiteral("256"),
+                            QStringLiteral("hypercube"), QStringLiteral("1200000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         qInfo("%s", run.output.constData());

@@ -11,9 +11,9 @@ using namespace lightsout;
 
 namespace {
 
-/// A board that only dense elimination can solve.
-Rule rowsAndColumns(std::size_t side) {
-    return Lattice{.rows = side, .cols = side, .neighbours = Neighbours::rowColumn};
+/// A board that only elimination can solve.
+Rule knights(std::size_t side) {
+    return Lattice{.rows = side, .cols = side, .neighbours = Neighbours::knight};
 }
 
 } // namespace
@@ -63,7 +63,7 @@ private Q_SLOTS:
     }
 
     void longWorkIsAnnouncedAndStopsWhenAsked() {
-        Document document(Game::allOn(rowsAndColumns(170)));
+        Document document(Game::allOn(knights(600)));
         Analysis analysis(document);
         QSignalSpy longWork(&analysis, &Analysis::longWorkChanged);
         QVERIFY(longWork.wait(10000));
@@ -75,13 +75,13 @@ private Q_SLOTS:
     }
 
     void endingWithWorkUnderwayIsClean() {
-        Document document(Game::allOn(rowsAndColumns(170)));
+        Document document(Game::allOn(knights(600)));
         { const Analysis analysis(document); }
         QVERIFY(document.game().vertexCount() > 0);
     }
 
     void tooLargeIsRefusedInWords() {
-        Document document(Game::allOn(rowsAndColumns(300)));
+        Document document(Game::allOn(knights(3'500)));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(analysis.facts()->refusal.has_value());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!analysis.memoryToAllow().has_value());
         analysis.cancel();
         // No more than before can be had for what is out of reach.
-        document.begin(Game::allOn(rowsAndColumns(300)));
+        document.begin(Game::allOn(knights(3'500)));
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(!analysis.memoryToAllow().has_value());
     }

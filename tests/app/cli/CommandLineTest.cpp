@@ -548,8 +548,8 @@ void CommandLineTest::refuses_data() {
     add({"info", "--board", "grid:2000000x2000000"}, 3,
         "--board, column 6: the board would have 4000000000000 vertices; up to 1099511627776 are "
         "possible");
-    add({"info", "--board", "complete:10000"}, 3,
-        "--board, column 10: the board would have 99990000 arcs or more; up to 50000000 are "
+    add({"info", "--board", "bipartite:10000x10000"}, 3,
+        "--board, column 11: the board would have 200000000 arcs or more; up to 50000000 are "
         "possible");
     add({"convert", "grid:2000x2000", "a.edges"}, 3,
         "a.edges: the board would have 4000000 vertices; up to 1048576 are possible");
@@ -682,7 +682,7 @@ void CommandLineTest::refusesBeforeWorkBegins_data() {
     add({"solve", "--board", "grid:3x3", "--timing", "--repeat", "18446744073709551615"},
         "--repeat");
     add({"solve", "--board", "grid:1000x1000", "--timing", "--repeat", "100000000"}, "--repeat");
-    add({"info", "--board", "complete:7071", "--memory", "100M"}, "--board, column 10");
+    add({"info", "--board", "bipartite:5000x5000", "--memory", "100M"}, "--board, column 11");
     add({"info", "--board", "hypercube:20", "--memory", "100M"}, "--board, column 11");
     add({"info", "--board", "grid:30000x30000", "--memory", "100M"}, "--board, column 6");
     add({"info", "--board", "grid:2000x2000", "--memory", "3M"}, "--board");
@@ -773,11 +773,12 @@ void CommandLineTest::largeDocumentsAreReadAgain() {
 }
 
 void CommandLineTest::interruptStopsWork() {
-    // Elimination of 32 400 columns takes much longer than a test may.
+    // Elimination of 810 000 columns takes much longer than a test may.
     QProcess process;
     startReading(process);
-    process.write(R"({"format": "lightsout", "version": 1, "board": {"grid": )"
-                  R"({"rows": 180, "cols": 180, "neighbours": "row-column"}}})");
+    process.write(
+        R"({"format": "lightsout", "version": 1, "board": {"grid": )"
+        R"({"rows": 900, "cols": 900, "topology": "projective", "neighbours": "king"}}})");
     process.closeWriteChannel();
     checkInterrupted(process);
 }

@@ -57,6 +57,10 @@ void SolutionsTest::fewestPresses_data() {
     add("complete:40", 1, "40");
     add("hypercube:7", 16, "240");
     add("grid:1x1", 1, "1");
+    // A row or a column; one vertex.
+    add("grid:999x999,neighbours=row-column", 999, "1998");
+    add("grid:999x1001,neighbours=row-column,topology=torus", 999, "1001");
+    add("complete:100000", 1, "100000");
 }
 
 void SolutionsTest::fewestPresses() {

@@ -76,6 +76,11 @@ void BoardSpecTest::publishedNullities_data() {
     add("cycle:9", 2);
     add("cycle:10", 0);
     add("complete:7", 6);
+    add("complete:1999", 1998);
+    add("complete:2001", 2000);
+    add("complete:1000000", 999'999);
+    add("complete:999999,self=off", 1);
+    add("complete:1000000,self=off", 0);
     add("bipartite:3x5", 1);
     add("bipartite:3x4", 0);
     add("hypercube:5", 16);
@@ -253,7 +258,7 @@ void BoardSpecTest::refuses_data() {
     add("cube:419", ErrorCode::tooManyVertices, 6);
     add("cube:18446744073709551615", ErrorCode::tooManyVertices, 6);
     add("hex:2000x2000", ErrorCode::tooManyVertices, 5);
-    add("complete:10000", ErrorCode::tooManyArcs, 10);
+    add("complete:18446744073709551615", ErrorCode::tooManyVertices, 10);
     add("bipartite:10000x10000", ErrorCode::tooManyArcs, 11);
     add("bipartite:18446744073709551615x18446744073709551615", ErrorCode::tooManyVertices, 11);
 }

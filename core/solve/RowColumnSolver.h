@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gf2/Answer.h"
+#include "graph/Lattice.h"
+#include "support/Progress.h"
+
+namespace lightsout {
+
+/// Solves boards where a press changes its whole row and column, on any surface: these neighbours
+/// are the same however the sides are glued.
+///
+/// (A p)_rc = R_r + C_c + s p_rc, where R and C are the parities of the presses in rows and columns
+/// and s = 1 with self-influence. With it p = d + R + C; summed over a row of n cells and with T =
+/// ΣR = ΣC, (n + 1) R_r = D_r + T for the parities D of d, and likewise for columns. So even sides
+/// leave one solution, and an odd n lets any even number of rows be flipped. Without it the board
+/// has to be a sum of rows and columns, and any presses with these parities do.
+///
+/// Nothing to build; O(rows + cells / 64) to solve.
+class RowColumnSolver {
+public:
+    static bool takes(const Lattice& lattice) {
+        return lattice.neighbours == Neighbours::rowColumn;
+    }
+
+    /// `lattice` must be one that it takes.
+    explicit RowColumnSolver(const Lattice& lattice);
+
+    std::size_t nullity() const;
+
+    /// Throws Cancelled.
+    Answer solve(const BitVector& difference, const Progress& progress) const;
+
+    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    BitVector kernelVector(std::size_t index) const;
+
+private:
+    Answer solveWithSelf(const BitVector& difference) const;
+    Answer solveWithoutSelf(const BitVector& difference) const;
+    BitVector twoRows(std::size_t first) const;
+    BitVector twoColumns(std::size_t first) const;
+    BitVector corners(std::size_t row, std::size_t col) const;
+    BitVector onceEach() const;
+
+    Lattice lattice_;
+};
+
+} // namespace lightsout
