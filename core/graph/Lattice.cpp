@@ -2,6 +2,7 @@
 #include "graph/Lattice.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 
 namespace lightsout {
@@ -104,6 +105,14 @@ std::size_t Lattice::edgeCount() const {
         return vertexCount() * (rows + cols - 2) / 2;
     }
     std::size_t ends = 0;
+    if (topology == Topology::plane) {
+        for (const auto& [rowStep, colStep] : stepsOf(neighbours)) {
+            const auto farRows = static_cast<std::size_t>(std::abs(rowStep));
+            const auto farCols = static_cast<std::size_t>(std::abs(colStep));
+            ends += (rows - std::min(rows, farRows)) * (cols - std::min(cols, farCols));
+        }
+        return ends / 2;
+    }
     for (Vertex cell = 0; cell < vertexCount(); ++cell) {
         ends += nearNeighbours(cell).count;
     }

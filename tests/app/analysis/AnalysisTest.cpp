@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!analysis.memoryToAllow().has_value());
         analysis.cancel();
         // No more than before can be had for what is out of reach.
-        document.begin(Game::allOn(knights(3'500)));
+        document.begin(Game::allOn(knights(26'000)));
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(!analysis.memoryToAllow().has_value());
     }
