@@ -6091,10 +6091,6 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>A quiet pattern of each board, over each other</source>
-        <translation>A quiet pattern of each board, over each other</translation>
-    </message>
-    <message>
         <source>none but the empty one</source>
         <translation>none but the empty one</translation>
     </message>
@@ -6127,6 +6123,41 @@
     <message>
         <source>Pinned board</source>
         <translation>Pinned board</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>Quiet patterns</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lights on</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Presses made</translation>
+    </message>
+    <message>
+        <source>What lies over each other</source>
+        <translation>What lies over each other</translation>
+    </message>
+    <message>
+        <source>A pattern of each board, over each other</source>
+        <translation>A pattern of each board, over each other</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln</source>
+        <translation>
+            <numerusform>of %Ln</numerusform>
+            <numerusform>of %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board has a known solution.</source>
+        <translation>Neither board has a known solution.</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +6391,14 @@
     <message>
         <source>%1 on the pinned board</source>
         <translation>%1 on the pinned board</translation>
+    </message>
+    <message>
+        <source>pin another board</source>
+        <translation>pin another board</translation>
+    </message>
+    <message>
+        <source>unpin the board</source>
+        <translation>unpin the board</translation>
     </message>
 </context>
 <context>

@@ -6091,10 +6091,6 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>A quiet pattern of each board, over each other</source>
-        <translation>Une configuration neutre de chaque grille, superposées</translation>
-    </message>
-    <message>
         <source>none but the empty one</source>
         <translation>aucune sauf la vide</translation>
     </message>
@@ -6127,6 +6123,41 @@
     <message>
         <source>Pinned board</source>
         <translation>Grille épinglée</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>Configurations neutres</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>Lumières allumées</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>Appuis faits</translation>
+    </message>
+    <message>
+        <source>What lies over each other</source>
+        <translation>Ce qui est superposé</translation>
+    </message>
+    <message>
+        <source>A pattern of each board, over each other</source>
+        <translation>Une configuration de chaque grille, superposées</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln</source>
+        <translation>
+            <numerusform>sur %Ln</numerusform>
+            <numerusform>sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board has a known solution.</source>
+        <translation>Aucune des deux grilles n’a de solution connue.</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +6391,14 @@
     <message>
         <source>%1 on the pinned board</source>
         <translation>%1 sur la grille épinglée</translation>
+    </message>
+    <message>
+        <source>pin another board</source>
+        <translation>épingler une autre grille</translation>
+    </message>
+    <message>
+        <source>unpin the board</source>
+        <translation>désépingler la grille</translation>
     </message>
 </context>
 <context>

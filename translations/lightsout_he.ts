@@ -6091,10 +6091,6 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>A quiet pattern of each board, over each other</source>
-        <translation>תבנית שקטה של כל לוח, זו על גבי זו</translation>
-    </message>
-    <message>
         <source>none but the empty one</source>
         <translation>אין מלבד הריקה</translation>
     </message>
@@ -6127,6 +6123,41 @@
     <message>
         <source>Pinned board</source>
         <translation>הלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>Quiet patterns</source>
+        <translation>תבניות שקטות</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>פתרונות</translation>
+    </message>
+    <message>
+        <source>Lights on</source>
+        <translation>נורות דולקות</translation>
+    </message>
+    <message>
+        <source>Presses made</source>
+        <translation>לחיצות שנעשו</translation>
+    </message>
+    <message>
+        <source>What lies over each other</source>
+        <translation>מה מונח זה על גבי זה</translation>
+    </message>
+    <message>
+        <source>A pattern of each board, over each other</source>
+        <translation>תבנית של כל לוח, זו על גבי זו</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln</source>
+        <translation>
+            <numerusform>מתוך אחת</numerusform>
+            <numerusform>מתוך %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither board has a known solution.</source>
+        <translation>לאף אחד מהלוחות אין פתרון ידוע.</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +6391,14 @@
     <message>
         <source>%1 on the pinned board</source>
         <translation>%1 בלוח הנעוץ</translation>
+    </message>
+    <message>
+        <source>pin another board</source>
+        <translation>נעיצת לוח אחר</translation>
+    </message>
+    <message>
+        <source>unpin the board</source>
+        <translation>ביטול נעיצת הלוח</translation>
     </message>
 </context>
 <context>

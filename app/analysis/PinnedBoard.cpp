@@ -100,16 +100,28 @@ PinnedBoard::~PinnedBoard() {
 
 void PinnedBoard::pin(const Game& game) {
     LIGHTSOUT_ASSERT(game.vertexCount() > 0);
-    take(game);
+    exchange(game, tr("pin another board"));
 }
 
 void PinnedBoard::unpin() {
-    take(Game());
+    exchange(Game(), tr("unpin the board"));
 }
 
-void PinnedBoard::take(const Game& game) {
+void PinnedBoard::exchange(const Game& game, const QString& text) {
+    const quint64 pinning = ++lastPinning_;
+    if (!exists()) {
+        take(game, pinning);
+        return;
+    }
+    document_.makeBeside({.redo = [this, game, pinning] { take(game, pinning); },
+                          .undo = [this, former = board_.game(),
+                                   formerPinning = pinning_] { take(former, formerPinning); }},
+                         text);
+}
+
+void PinnedBoard::take(const Game& game, quint64 pinning) {
     reading_.cancel();
-    ++pinning_;
+    pinning_ = pinning;
     board_.begin(game);
     Q_EMIT changed();
 }
@@ -178,7 +190,7 @@ void PinnedBoard::keepIn(const QString& path) {
                    [this](const std::optional<Game>& read) {
                        if (read && !exists()) {
                            isBringingBack_ = true;
-                           take(*read);
+                           take(*read, ++lastPinning_);
                            isBringingBack_ = false;
                        }
                    });

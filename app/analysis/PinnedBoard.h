@@ -31,7 +31,8 @@ public:
     /// The board as a document of its own, for those who follow it; nobody presses there.
     Document& board() { return board_; }
 
-    /// Pins a game that has vertices, in place of the one before.
+    /// Pins a game that has vertices, in place of the one before. Where there is one, this is a
+    /// step of the document's history, which brings it back.
     void pin(const Game& game);
     void unpin();
 
@@ -61,12 +62,14 @@ private:
     Document::Companion accompany(const Move& move);
     /// What presses a vertex of this board as it is now pinned, and takes that back.
     Document::Companion pressing(Vertex vertex);
-    void take(const Game& game);
+    void exchange(const Game& game, const QString& text);
+    void take(const Game& game, quint64 pinning);
     void write();
 
     Document& document_;
     Document board_;
-    quint64 pinning_ = 0; ///< grows with each board that is pinned
+    quint64 pinning_ = 0;     ///< of the board that is pinned
+    quint64 lastPinning_ = 0; ///< grows with each board that is pinned
     std::shared_ptr<File> file_;
     QTimer delay_;
     bool isBringingBack_ = false;

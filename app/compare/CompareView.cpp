@@ -135,7 +135,9 @@ void CompareView::showPart(int part) {
 }
 
 void CompareView::showPatterns() {
-    const bool areShown = cards_->currentIndex() == patternsPart;
+    // Lights and presses are on the boards as they are.
+    const bool areShown =
+        cards_->currentIndex() == patternsPart && patterns_->kind() == PatternsCard::Kind::quiet;
     for (const Side side : bothSides) {
         boards_->setPattern(side, areShown ? patterns_->pattern(side) : std::nullopt);
     }
@@ -153,6 +155,7 @@ void CompareView::hideEvent(QHideEvent* event) {
 
 QJsonObject CompareView::state() const {
     return {{QStringLiteral("part"), cards_->currentIndex()},
+            {QStringLiteral("patternKind"), static_cast<int>(patterns_->kind())},
             {QStringLiteral("ownPattern"), patterns_->number(Side::own)},
             {QStringLiteral("pinnedPattern"), patterns_->number(Side::pinned)},
             {QStringLiteral("time"), laws_->time()},
@@ -160,6 +163,8 @@ QJsonObject CompareView::state() const {
 }
 
 void CompareView::restore(const QJsonObject& state) {
+    patterns_->setKind(static_cast<PatternsCard::Kind>(
+        choiceIn(state, QStringLiteral("patternKind"), PatternsCard::kinds, 0)));
     patterns_->setNumber(Side::own, state.value(QStringLiteral("ownPattern")).toInt(1));
     patterns_->setNumber(Side::pinned, state.value(QStringLiteral("pinnedPattern")).toInt(1));
     constexpr int mostTime = 2'000;

@@ -4,6 +4,7 @@
 #include "look/LookChanges.h"
 #include "text/NumberText.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QSpinBox>
 
@@ -11,8 +12,30 @@
 
 namespace lightsout {
 
+namespace {
+
+/// Whether sums of the patterns of a basis can be chosen.
+bool isSummed(const std::vector<BitVector>& basis) {
+    return basis.size() <= PatternsCard::mostSummed;
+}
+
+/// How many patterns can be chosen.
+int choices(const std::vector<BitVector>& basis) {
+    return isSummed(basis) ? (1 << basis.size()) - 1 : static_cast<int>(basis.size());
+}
+
+} // namespace
+
 PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
-    : Card(parent), comparison_(comparison), overlay_(new PatternOverlay(this)) {
+    : Card(parent), comparison_(comparison), kind_(new QComboBox(this)),
+      overlay_(new PatternOverlay(this)) {
+    kind_->setObjectName(QStringLiteral("patternKind"));
+    connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+        if (!isRefreshing_) {
+            refresh();
+        }
+    });
+    content()->addWidget(kind_);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -46,18 +69,55 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
     keepTranslated(this, [this] { retranslate(); });
 }
 
-const std::vector<BitVector>* PatternsCard::patterns(Side side) const {
+PatternsCard::Kind PatternsCard::kind() const {
+    return static_cast<Kind>(std::max(kind_->currentIndex(), 0));
+}
+
+void PatternsCard::setKind(Kind kind) {
+    kind_->setCurrentIndex(static_cast<int>(kind));
+}
+
+const std::vector<BitVector>* PatternsCard::basis(Side side) const {
     const Facts* facts = comparison_.factsOfRule(side);
     return facts == nullptr || facts->vertices > PatternOverlay::maxVertices ? nullptr
                                                                              : facts->kernel.get();
 }
 
-std::optional<BitVector> PatternsCard::pattern(Side side) const {
-    const std::vector<BitVector>* all = patterns(side);
+std::optional<BitVector> PatternsCard::quietPattern(Side side) const {
+    const std::vector<BitVector>* all = basis(side);
     if (all == nullptr || all->empty()) {
         return std::nullopt;
     }
-    return all->at(std::min(static_cast<std::size_t>(number(side)), all->size()) - 1);
+    const auto chosen = static_cast<std::size_t>(std::min(number(side), choices(*all)));
+    if (!isSummed(*all)) {
+        return all->at(chosen - 1);
+    }
+    BitVector sum(all->front().size());
+    for (std::size_t i = 0; i < all->size(); ++i) {
+        if (((chosen >> i) & 1U) != 0) {
+            sum ^= (*all)[i];
+        }
+    }
+    return sum;
+}
+
+std::optional<BitVector> PatternsCard::solution(Side side) const {
+    const Facts* facts = comparison_.facts(side);
+    return facts != nullptr && facts->solvable ? std::optional(facts->solution) : std::nullopt;
+}
+
+std::optional<BitVector> PatternsCard::pattern(Side side) const {
+    switch (kind()) {
+    case Kind::quiet:
+        return quietPattern(side);
+    case Kind::solution:
+        return solution(side);
+    case Kind::lights:
+        return comparison_.game(side).lights();
+    case Kind::presses:
+        break;
+    }
+    return comparison_.game(side).presses();
 }
 
 int PatternsCard::number(Side side) const {
@@ -72,7 +132,12 @@ void PatternsCard::setNumber(Side side, int number) {
 void PatternsCard::retranslate() {
     names_[0]->setText(tr("This board"));
     names_[1]->setText(tr("Pinned board"));
-    overlay_->setAccessibleName(tr("A quiet pattern of each board, over each other"));
+    isRefreshing_ = true;
+    setItemTexts(*kind_,
+                 {tr("Quiet patterns"), tr("Solutions"), tr("Lights on"), tr("Presses made")});
+    isRefreshing_ = false;
+    kind_->setAccessibleName(tr("What lies over each other"));
+    overlay_->setAccessibleName(tr("A pattern of each board, over each other"));
     refresh();
 }
 
@@ -84,17 +149,22 @@ void PatternsCard::refresh() {
     bool areAny = false;
     for (const Side side : bothSides) {
         const auto i = static_cast<std::size_t>(side);
-        const std::vector<BitVector>* all = patterns(side);
-        const int count = all == nullptr ? 0 : static_cast<int>(all->size());
+        const std::vector<BitVector>* all = basis(side);
+        const int count = all == nullptr ? 0 : choices(*all);
+        for (QWidget* part : std::initializer_list<QWidget*>{names_[i], numbers_[i], totals_[i]}) {
+            part->setVisible(kind() == Kind::quiet);
+        }
         numbers_[i]->setEnabled(count > 0);
         numbers_[i]->setMaximum(std::max(count, 1));
         numbers_[i]->setValue(std::clamp(wanted_[i], 1, std::max(count, 1)));
-        totals_[i]->setText(all == nullptr ? QString()
-                            : count == 0   ? tr("none but the empty one")
-                                           : tr("of a basis of %Ln", nullptr, count));
+        totals_[i]->setText(all == nullptr   ? QString()
+                            : count == 0     ? tr("none but the empty one")
+                            : isSummed(*all) ? tr("of %Ln", nullptr, count)
+                                             : tr("of a basis of %Ln", nullptr, count));
         rules[i] = comparison_.game(side).rule();
-        shown[i] = pattern(side).value_or(BitVector(rules[i].vertexCount()));
-        areAny = areAny || pattern(side).has_value();
+        const auto one = pattern(side);
+        shown[i] = one.value_or(BitVector(rules[i].vertexCount()));
+        areAny = areAny || one.has_value();
         areDrawn = areDrawn && rules[i].vertexCount() <= PatternOverlay::maxVertices &&
                    shown[i].size() == rules[i].vertexCount();
     }
@@ -116,9 +186,14 @@ QString PatternsCard::text() const {
         }
     }
     if (!overlay_->isVisibleTo(this)) {
-        return patterns(Side::own) == nullptr || patterns(Side::pinned) == nullptr
-                   ? QString()
-                   : tr("Neither board has a quiet pattern but the empty one.");
+        const bool isQuiet = kind() == Kind::quiet;
+        const bool areKnown = isQuiet
+                                  ? basis(Side::own) != nullptr && basis(Side::pinned) != nullptr
+                                  : comparison_.facts(Side::own) != nullptr &&
+                                        comparison_.facts(Side::pinned) != nullptr;
+        return !areKnown ? QString()
+               : isQuiet ? tr("Neither board has a quiet pattern but the empty one.")
+                         : tr("Neither board has a known solution.");
     }
     const OverlayCounts& counts = overlay_->counts();
     return tr("Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: "

@@ -5,20 +5,31 @@
 #include "compare/PatternOverlay.h"
 #include "look/Card.h"
 
+class QComboBox;
 class QSpinBox;
 
 namespace lightsout {
 
-/// A quiet pattern of each board, chosen from its basis, over each other.
+/// A pattern of each board over each other: quiet patterns to choose from, solutions, lights or
+/// presses.
 class PatternsCard : public Card {
     Q_OBJECT
 
 public:
     explicit PatternsCard(const Comparison& comparison, QWidget* parent = nullptr);
 
+    enum class Kind { quiet, solution, lights, presses };
+    static constexpr int kinds = 4;
+    /// The most patterns of a basis of which all sums can be chosen; of larger ones only
+    /// themselves.
+    static constexpr std::size_t mostSummed = 16;
+
+    Kind kind() const;
+    void setKind(Kind kind);
     /// The one chosen; nothing where the board has none, or none that is known.
     std::optional<BitVector> pattern(Side side) const;
-    /// Which one of each is chosen, from 1.
+    /// Which quiet one of each is chosen, from 1: the sum of those of the basis that are the bits
+    /// of this number.
     int number(Side side) const;
     void setNumber(Side side, int number);
 
@@ -27,12 +38,15 @@ Q_SIGNALS:
     void chosen();
 
 private:
-    const std::vector<BitVector>* patterns(Side side) const;
+    const std::vector<BitVector>* basis(Side side) const;
+    std::optional<BitVector> quietPattern(Side side) const;
+    std::optional<BitVector> solution(Side side) const;
     void retranslate();
     void refresh();
     QString text() const;
 
     const Comparison& comparison_;
+    QComboBox* kind_;
     std::array<QLabel*, 2> names_;
     std::array<QSpinBox*, 2> numbers_;
     std::array<QLabel*, 2> totals_;

@@ -100,21 +100,40 @@ private Q_SLOTS:
         QVERIFY(pinned.game() == played);
     }
 
-    /// Steps made with a board that was pinned before leave the new one alone.
-    void stepsAreOfTheBoardTheyWereMadeWith() {
+    /// What took the place of a pinned board goes again, and the steps made with each are its own.
+    void theFormerBoardComesBack() {
         Document document(grid(3, 3));
         PinnedBoard pinned(document);
         pinned.pin(grid(3, 3));
+        QCOMPARE(document.undoStack()->count(), 0); // nothing was there before
         pinned.setCompared(true);
         document.press(4);
+        const Game former = pinned.game();
         pinned.pin(grid(5, 5));
-        document.undoStack()->undo();
         QVERIFY(pinned.game() == grid(5, 5));
-        document.undoStack()->redo();
-        QVERIFY(pinned.game() == grid(5, 5));
+        document.press(0);
+        const Game later = pinned.game();
+        QVERIFY(later.presses()[0]);
         pinned.unpin();
         QVERIFY(!pinned.exists());
         document.press(1);
+        document.undoStack()->undo();
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == later);
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == grid(5, 5));
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == former);
+        document.undoStack()->undo();
+        QVERIFY(pinned.game() == grid(3, 3));
+        QVERIFY(document.game() == grid(3, 3));
+        document.undoStack()->setIndex(document.undoStack()->count());
+        QVERIFY(!pinned.exists());
+        document.undoStack()->setIndex(3);
+        QVERIFY(pinned.game() == later);
+        // Where the game itself begins anew, its history is gone, and with it the former board.
+        document.begin(grid(2, 2));
+        QVERIFY(pinned.game() == later);
     }
 
     void offCellsAreNotPressedWhereOnlyLitOnesMayBe() {

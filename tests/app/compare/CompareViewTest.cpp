@@ -11,6 +11,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -18,6 +19,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace lightsout;
 
@@ -91,6 +93,11 @@ private Q_SLOTS:
         QVERIFY(shown.workbench.pinned.game() == grid(3, 4));
         shown.click("unpin");
         QVERIFY(!shown.workbench.pinned.exists());
+        // Nothing is lost: the history brings both back.
+        shown.workbench.document.undoStack()->undo();
+        QVERIFY(shown.workbench.pinned.game() == grid(3, 4));
+        shown.workbench.document.undoStack()->undo();
+        QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
     }
 
     void aClickPressesTheSamePlaceOfBoth() {
@@ -210,6 +217,53 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("none but the empty one")), patience);
         QVERIFY(overlay->isVisible());
         QCOMPARE(overlay->counts().own, 0U);
+    }
+
+    /// All 15 of 4 × 4 can be chosen, and each is quiet.
+    void everySumOfQuietPatternsCanBeChosen() {
+        Shown shown(grid(5, 5), grid(4, 4));
+        shown.click("comparePatterns");
+        auto* card = shown.view.findChild<PatternsCard*>();
+        QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::pinned).has_value(), patience);
+        auto* number = shown.view.findChild<QSpinBox*>(QStringLiteral("pinnedPattern"));
+        QCOMPARE(number->maximum(), 15);
+        std::set<std::string> all;
+        for (int i = 1; i <= 15; ++i) {
+            number->setValue(i);
+            const BitVector pattern = *card->pattern(Side::pinned);
+            QVERIFY(grid(4, 4).rule().changedBy(pattern).none());
+            all.insert(pattern.toString());
+        }
+        QCOMPARE(all.size(), std::size_t{15});
+    }
+
+    void solutionsLightsAndPressesLieOverEachOtherToo() {
+        Shown shown(grid(5, 5), grid(4, 4));
+        shown.click("comparePatterns");
+        auto* card = shown.view.findChild<PatternsCard*>();
+        auto* overlay = card->findChild<PatternOverlay*>();
+        auto* kind = shown.view.findChild<QComboBox*>(QStringLiteral("patternKind"));
+        kind->setFocus();
+        QTest::keyClick(kind, Qt::Key_Down);
+        QCOMPARE(kind->currentText(), QStringLiteral("Solutions"));
+        QTRY_COMPARE_WITH_TIMEOUT(overlay->counts().own + overlay->counts().both, std::size_t{15},
+                                  patience);
+        QTRY_COMPARE_WITH_TIMEOUT(overlay->counts().pinned + overlay->counts().both, std::size_t{4},
+                                  patience);
+        QVERIFY(!shown.view.findChild<QSpinBox*>(QStringLiteral("ownPattern"))->isVisible());
+        QTest::keyClick(kind, Qt::Key_Down); // lights: all on
+        QCOMPARE(overlay->counts().both, std::size_t{16});
+        QCOMPARE(overlay->counts().own, std::size_t{9});
+        Shown::clickCell(shown.own(), 0);
+        QCOMPARE(overlay->counts().both, std::size_t{13});
+        QTest::keyClick(kind, Qt::Key_Down); // presses
+        QCOMPARE(overlay->counts().both, std::size_t{1});
+        QCOMPARE(overlay->counts().own, std::size_t{0});
+        const QJsonObject state = shown.view.state();
+        shown.view.restore({});
+        QCOMPARE(kind->currentIndex(), 0);
+        shown.view.restore(state);
+        QCOMPARE(kind->currentText(), QStringLiteral("Presses made"));
     }
 
     /// On 2 × 2 from all on, one press leaves the opposite cell; on a single vertex, nothing.
