@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/BoardArguments.h"
 #include "cli/Commands.h"
+#include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
 #include "random/ProfileWinningTime.h"
 #include "random/WinningMeans.h"
+#include "random/WinningSimulation.h"
 #include "solve/Solver.h"
 
 #include <nlohmann/json.hpp>
@@ -16,8 +18,9 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 1> chanceOptions{{
+constexpr std::array<OptionDescription, 2> chanceOptions{{
     {"--lazy", "Q", "Play that rests with probability Q each time, such as 0.5"},
+    {"--games", "G", "Also play so many games at random until they are won"},
 }};
 
 /// Up to this rank people are shown the means by fewest presses too.
@@ -66,7 +69,37 @@ struct Chance {
     bool isReachable = false;
     WinningMeans means{};
     std::string sumRule{};
+    std::uint64_t games = 0;
+    double meanOfGames = 0;
 };
+
+/// The mean length of games that are played until they are won, none where they never are.
+void playGames(const Arguments& arguments, const Game& game, const Rest& rest, Chance& chance,
+               Progress& progress) {
+    const bool isLazy = 2 * rest.numerator == rest.denominator;
+    if (!isLazy && rest.numerator != 0) {
+        throw Failure{.where = "--games", .what = "games rest with probability 0.5, or never"};
+    }
+    const WinningPlan plan{.games = arguments.number("--games", 0, 1),
+                           .seed = arguments.seed(),
+                           .walk = isLazy ? Walk::lazy : Walk::plain,
+                           .threads = arguments.threads()};
+    if (!chance.isReachable) {
+        return;
+    }
+    constexpr double operationsOfPress = 8;
+    const auto games = static_cast<double>(plan.games);
+    checkWork(arguments, "--games",
+              {.operations = games * *chance.means.mean * operationsOfPress,
+               .bytes = games * sizeof(std::uint64_t)});
+    double presses = 0;
+    for (const std::uint64_t length :
+         playUntilWon(game.rule(), game.difference(), plan, progress)) {
+        presses += static_cast<double>(length);
+    }
+    chance.games = plan.games;
+    chance.meanOfGames = presses / games;
+}
 
 Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Progress& progress) {
     const Rule& rule = game.rule();
@@ -121,6 +154,10 @@ std::string textFor(const Chance& chance) {
                 "\n";
     }
     text += "After one random press from the target       " + chance.sumRule + "\n";
+    if (chance.games > 0) {
+        text += "Mean of " + counted(chance.games, "game", "games") + "  " +
+                decimal(chance.meanOfGames) + "\n";
+    }
     if (!chance.means.layers.empty()) {
         text += "Presses needed  boards  mean  least  greatest\n";
     }
@@ -143,13 +180,20 @@ std::string jsonFor(const Chance& chance) {
     json["greatest"] = orNull(chance.means.greatest);
     json["sum_rule"] = chance.sumRule;
     json["method"] = nameOf(chance.means.method);
+    if (chance.games > 0) {
+        json["games"] = chance.games;
+        json["mean_of_games"] = chance.meanOfGames;
+    }
     return json.dump() + "\n";
 }
 
 Outcome runChance(const Arguments& arguments, Progress& progress) {
     const Rest rest = restGiven(arguments);
     const Game game = boardOf(arguments).game;
-    const Chance chance = find(arguments, game, rest, progress);
+    Chance chance = find(arguments, game, rest, progress);
+    if (arguments.has("--games")) {
+        playGames(arguments, game, rest, chance, progress);
+    }
     return {.status = chance.isReachable ? Status::answered : Status::answeredNo,
             .text = arguments.wantsJson() ? jsonFor(chance) : textFor(chance)};
 }

@@ -12,9 +12,12 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 2> simulateOptions{{
+constexpr std::array<OptionDescription, 5> simulateOptions{{
     {"--games", "G", "How many games"},
     {"--presses", "T", "How many random presses in each"},
+    {"--lazy", nullptr, "Lazy play: each time with probability 1/2 nothing is pressed"},
+    {"--over-time", nullptr, "Also the mean after each press; the games are others then"},
+    {"--batch", "B", "Other games of the same seed, for each number from 0 (default 0)"},
 }};
 
 /// What every press toggles is written out, in some hundred bytes.
@@ -41,14 +44,28 @@ WorkEstimate estimateOf(const SimulationPlan& plan, const Rule& rule) {
     return {.operations =
                 influences + static_cast<double>(plan.games) *
                                  (words + static_cast<double>(plan.presses) * wordsPerPress),
-            .bytes = vertices * wordsPerPress * bytesPerMask +
+            .bytes = (plan.followsTime ? static_cast<double>(plan.presses) : 0) * 2 *
+                         bytesPerCount * static_cast<double>(plan.threads + 2) +
+                     vertices * wordsPerPress * bytesPerMask +
                      vertices * bytesPerCount * static_cast<double>(2 * plan.threads + 2)};
+}
+
+/// Of the number of black cells after each press, from none on; empty where that was not followed.
+std::vector<double> meansOverTime(const Simulation& played) {
+    std::vector<double> means = played.sums;
+    for (double& mean : means) {
+        mean /= static_cast<double>(std::max<std::uint64_t>(played.games, 1));
+    }
+    return means;
 }
 
 Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     const SimulationPlan plan{.games = required(arguments, "--games"),
                               .presses = required(arguments, "--presses"),
                               .seed = arguments.seed(),
+                              .batch = arguments.number("--batch", 0, 0),
+                              .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
+                              .followsTime = arguments.has("--over-time"),
                               .threads = arguments.threads()};
     const Game game = boardOf(arguments).game;
     if (game.vertexCount() > maxVertices) {
@@ -70,6 +87,9 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
         answer["mean"] = result.mean();
         answer["variance"] = result.variance();
         answer["presses_per_second"] = speed;
+        if (plan.followsTime) {
+            answer["means_over_time"] = meansOverTime(result);
+        }
         return {.text = answer.dump() + "\n"};
     }
     std::string text = "Black cells  games\n";
@@ -79,6 +99,11 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     text += "Mean " + std::to_string(result.mean()) + ", variance " +
             std::to_string(result.variance()) + "\n";
     text += std::to_string(static_cast<std::uint64_t>(speed)) + " presses a second\n";
+    const std::vector<double> means = meansOverTime(result);
+    for (std::size_t time = 0; time < means.size(); ++time) {
+        text += (time == 0 ? "Presses  mean\n" : "") + std::to_string(time) + "  " +
+                std::to_string(means[time]) + "\n";
+    }
     return {.text = text};
 }
 

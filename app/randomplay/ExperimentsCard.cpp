@@ -190,20 +190,11 @@ void ExperimentsCard::play() {
     if (play_.isTooLarge() || lengths_.empty()) {
         return;
     }
-    const SimulationPlan first{.games =
-                                   gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
-                               .seed = static_cast<std::uint64_t>(seed_->value()),
-                               .walk = play_.walk(),
-                               .threads = workThreads()};
     job_.start(
-        [rule = play_.rule(), lights = play_.lights(), lengths = lengths_,
-         first](Progress& progress) {
-            SimulationPlan plan = first;
+        [rule = play_.rule(), lights = play_.lights(), plans = plans()](Progress& progress) {
             std::vector<Simulation> found;
-            for (const std::uint64_t length : lengths) {
-                plan.presses = length;
+            for (const SimulationPlan& plan : plans) {
                 found.push_back(simulate(rule, lights, plan, progress));
-                ++plan.batch;
             }
             return found;
         },
@@ -211,6 +202,19 @@ void ExperimentsCard::play() {
             found_ = std::move(found);
             showGames();
         });
+}
+
+std::vector<SimulationPlan> ExperimentsCard::plans() const {
+    std::vector<SimulationPlan> plans;
+    for (const std::uint64_t length : play_.isTooLarge() ? decltype(lengths_)() : lengths_) {
+        plans.push_back({.games = gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
+                         .presses = length,
+                         .seed = static_cast<std::uint64_t>(seed_->value()),
+                         .batch = plans.size(), // other games for each length
+                         .walk = play_.walk(),
+                         .threads = workThreads()});
+    }
+    return plans;
 }
 
 void ExperimentsCard::showGames() {

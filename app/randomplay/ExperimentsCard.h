@@ -33,6 +33,9 @@ public:
     /// blanks between.
     static Lengths lengthsIn(const QString& text);
 
+    /// Those that are shown, one for each length; none while nothing can be played.
+    std::vector<SimulationPlan> plans() const;
+
 protected:
     void showEvent(QShowEvent* event) override;
 

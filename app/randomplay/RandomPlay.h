@@ -53,6 +53,9 @@ public:
     /// a seed on the command line.
     std::uint64_t series() const { return plan_.seed; }
 
+    /// Whether the games are followed press by press, which plays others.
+    bool followsTime() const { return plan_.followsTime; }
+
     const Moments* moments() const { return exact_ ? exact_->moments.get() : nullptr; }
     const LimitLaw* limit() const;
     const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }

@@ -45,11 +45,11 @@ constexpr int minPicture = 120; ///< height of a chart or board
 RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), play_(workbench.document, this),
       lazy_(new QCheckBox(this)), start_(new QComboBox(this)), laws_(makeLaws()),
+      experiments_(new ExperimentsCard(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)) {
-    for (QWidget* view :
-         std::initializer_list<QWidget*>{laws_, new ExperimentsCard(play_, this),
-                                         new ChainCard(play_, this), states_, winning_}) {
+    for (QWidget* view : std::initializer_list<QWidget*>{
+             laws_, experiments_, new ChainCard(play_, this), states_, winning_}) {
         // Large text on a wall may need more room than there is.
         views_->addWidget(new PageScroller(view, this));
     }
@@ -187,31 +187,55 @@ void RandomPlayPage::showEvent(QShowEvent* event) {
     play_.refresh();
 }
 
+QStringList RandomPlayPage::winningCommands() const {
+    const QString chance = QStringLiteral("chance") +
+                           (play_.walk() == Walk::lazy ? QStringLiteral(" --lazy 0.5") : QString());
+    const Document& document = workbench_.document;
+    QStringList commands{gameCommand(chance, document.game(), document.path())};
+    std::uint64_t seed = 0;
+    for (const std::uint64_t games : winning_->chances().gamesBySeed()) {
+        commands << gameCommand(chance +
+                                    QStringLiteral(" --games %1 --seed %2").arg(games).arg(++seed),
+                                document.game(), document.path());
+    }
+    return commands;
+}
+
 QStringList RandomPlayPage::commands() const {
     const QString path = workbench_.document.path();
     const Game game(play_.rule(), play_.lights(), workbench_.document.game().target());
     const QString time = QStringLiteral(" --presses %1").arg(play_.presses());
-    const bool isLazy = play_.walk() == Walk::lazy;
+    const QString lazy = play_.walk() == Walk::lazy ? QStringLiteral(" --lazy") : QString();
     switch (views_->currentIndex()) {
     case lawsView:
-        return {gameCommand(QStringLiteral("law") + time +
-                                (isLazy ? QStringLiteral(" --lazy") : QString()),
-                            game, path),
-                gameCommand(QStringLiteral("law --limit-law"), game, path)};
-    case experimentsView:
-        return {gameCommand(QStringLiteral("simulate --games %1 --seed %2")
+        return {gameCommand(QStringLiteral("law") + time + lazy, game, path),
+                gameCommand(QStringLiteral("law --limit-law"), game, path),
+                gameCommand(QStringLiteral("simulate --games %1 --seed %2")
                                     .arg(play_.gameCount())
                                     .arg(play_.series()) +
-                                time,
+                                time + lazy +
+                                (play_.followsTime() ? QStringLiteral(" --over-time") : QString()),
                             game, path)};
+    case experimentsView: {
+        QStringList commands;
+        for (const SimulationPlan& plan : experiments_->plans()) {
+            commands << gameCommand(
+                QStringLiteral("simulate --games %1 --presses %2 --seed %3 --batch %4")
+                        .arg(plan.games)
+                        .arg(plan.presses)
+                        .arg(plan.seed)
+                        .arg(plan.batch) +
+                    lazy,
+                game, path);
+        }
+        return commands;
+    }
     case chainView:
         return {ruleCommand(QStringLiteral("chain"), game.rule(), path)};
     case statesView:
         return {gameCommand(QStringLiteral("states"), workbench_.document.game(), path)};
     default:
-        return {gameCommand(QStringLiteral("chance") +
-                                (isLazy ? QStringLiteral(" --lazy 0.5") : QString()),
-                            workbench_.document.game(), path)};
+        return winningCommands();
     }
 }
 

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace lightsout {
 
+class ExperimentsCard;
 class ModeBar;
 class StageGrid;
 class StatesCard;
@@ -45,6 +46,8 @@ private:
     StageGrid* makeLaws();
     void addSwitches(ModeBar& bar);
     void showView(int view);
+    /// For how long it takes to win, and for the games that were played.
+    QStringList winningCommands() const;
     /// Says which cell the one black cell is.
     void nameStart();
 
@@ -53,6 +56,7 @@ private:
     QCheckBox* lazy_;
     QComboBox* start_;
     StageGrid* laws_;
+    ExperimentsCard* experiments_;
     StatesCard* states_;
     WinningView* winning_;
     QStackedWidget* views_;

@@ -54,6 +54,7 @@ void WinningChances::refresh() {
     playing_.cancel();
     exact_.reset();
     games_.clear();
+    gamesBySeed_.clear();
     hasBoard_ = facts != nullptr && !facts->refusal;
     if (hasBoard_) {
         rule_ = game.rule();
@@ -96,14 +97,17 @@ void WinningChances::playMore() {
     if (!canPlay() || isPlaying()) {
         return;
     }
-    const WinningPlan plan{
-        .games = gamesAtOnce(), .batch = batches_++, .walk = walk_, .threads = workThreads()};
+    const WinningPlan plan{.games = gamesAtOnce(),
+                           .seed = gamesBySeed_.size() + 1,
+                           .walk = walk_,
+                           .threads = workThreads()};
     playing_.start(
         [rule = rule_, difference = difference_, plan](Progress& progress) {
             return playUntilWon(rule, difference, plan, progress);
         },
         [this](const std::vector<std::uint64_t>& games) {
             games_.insert(games_.end(), games.begin(), games.end());
+            gamesBySeed_.push_back(games.size());
             Q_EMIT changed();
         });
 }

@@ -41,6 +41,8 @@ public:
     /// How many presses each game took; few or none where they take very long.
     const std::vector<std::uint64_t>& games() const { return games_; }
     double meanOfGames() const;
+    /// How many were played for each seed, from seed 1 on; together they are the games.
+    const std::vector<std::uint64_t>& gamesBySeed() const { return gamesBySeed_; }
     bool canPlay() const { return gamesAtOnce() > 0; }
     bool isPlaying() const { return playing_.isRunning(); }
 
@@ -58,7 +60,7 @@ private:
     bool hasBoard_ = false;
     std::optional<Exact> exact_;
     std::vector<std::uint64_t> games_;
-    std::uint64_t batches_ = 0;
+    std::vector<std::uint64_t> gamesBySeed_;
     Job finding_{this};
     Job playing_{this};
 };

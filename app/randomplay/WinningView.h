@@ -14,6 +14,8 @@ class WinningView : public StageGrid {
 public:
     WinningView(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
+    const WinningChances& chances() const { return chances_; }
+
 protected:
     void showEvent(QShowEvent* event) override;
 

@@ -55,8 +55,14 @@ QString gameCommand(const QString& words, const Game& game, const QString& path)
 
 QString citation(const Rule& rule, const QStringList& commands) {
     static const QRegularExpression seedOption(QStringLiteral(" --seed ([0-9]+)"));
-    const auto match = seedOption.match(commands.join(QLatin1Char('\n')));
-    return citation(rule, match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt);
+    QStringList seeds;
+    for (auto matches = seedOption.globalMatch(commands.join(QLatin1Char('\n')));
+         matches.hasNext();) {
+        seeds << matches.next().captured(1);
+    }
+    seeds.removeDuplicates();
+    return citation(rule, seeds.isEmpty() ? std::nullopt
+                                          : std::optional(seeds.join(QStringLiteral(", "))));
 }
 
 QString citation(const Rule& rule, const std::optional<QString>& seed) {

@@ -24,7 +24,7 @@ QString gameCommand(const QString& words, const Game& game, const QString& path)
 /// How what is computed of a board is cited: "Lights Out Workbench 0.1.0, grid:5x5". With the seed
 /// of what is drawn by chance.
 QString citation(const Rule& rule, const std::optional<QString>& seed);
-/// With that which the commands name, if they name one.
+/// With those which the commands name, if they name any.
 QString citation(const Rule& rule, const QStringList& commands);
 
 } // namespace lightsout

@@ -130,6 +130,27 @@ void RandomPlayTest::simulate() {
     QCOMPARE(sum(answer["histogram"].toArray()), 1000.0);
     QVERIFY(std::abs(answer["mean"].toDouble() - 4.5) < 0.3);
     QCOMPARE(jsonAnswer(command)["histogram"], answer["histogram"]);
+    // Other batches are other games; resting half of the time loses the parity.
+    QVERIFY(jsonAnswer(command + QStringList{"--batch", "1"})["histogram"] != answer["histogram"]);
+    QCOMPARE(jsonAnswer(command + QStringList{"--batch", "0"})["histogram"], answer["histogram"]);
+    const auto single = [](const QStringList& more) {
+        return jsonAnswer(QStringList{"simulate", "--board", "grid:1x1", "--lights", "none",
+                                      "--games", "100", "--presses", "3"} +
+                          more)["mean"]
+            .toDouble();
+    };
+    QCOMPARE(single({}), 1.0);
+    const QJsonObject followed = jsonAnswer(command + QStringList{"--over-time"});
+    const QJsonArray means = followed["means_over_time"].toArray();
+    QCOMPARE(means.size(), 21);
+    QCOMPARE(means[0].toDouble(), 0.0);
+    QVERIFY(means[1].toDouble() > 3 && means[1].toDouble() < 5); // a press changes 3 to 5
+    QCOMPARE(means[20].toDouble(), followed["mean"].toDouble());
+    QCOMPARE(runCommandLine({"simulate", "--board", "grid:3x3", "--games", "1", "--presses",
+                             "100000000000", "--over-time"})
+                 .status,
+             3);
+    QVERIFY(single({"--lazy"}) > 0.2 && single({"--lazy"}) < 0.8);
 }
 
 void RandomPlayTest::lazyLaw() {
@@ -222,6 +243,18 @@ void RandomPlayTest::chance() {
     QCOMPARE(lazy["sum_rule"].toString(), QString("20"));
     QCOMPARE(jsonAnswer({"chance", "--board", "grid:2x2", "--lazy", "0.3"})["sum_rule"].toString(),
              QString("150/7"));
+    const QStringList play{"chance", "--board", "grid:2x2", "--lights", "1110", "--games", "9000"};
+    const QJsonObject played = jsonAnswer(play);
+    QCOMPARE(played["games"].toInt(), 9000);
+    QVERIFY(std::abs(played["mean_of_games"].toDouble() - 15) < 1);
+    QCOMPARE(jsonAnswer(play + QStringList{"--threads", "1"})["mean_of_games"],
+             played["mean_of_games"]);
+    QVERIFY(jsonAnswer(play + QStringList{"--seed", "2"})["mean_of_games"] !=
+            played["mean_of_games"]);
+    QVERIFY(std::abs(jsonAnswer(play + QStringList{"--lazy", "0.5"})["mean_of_games"].toDouble() -
+                     30) < 2);
+    QCOMPARE(runCommandLine(play + QStringList{"--lazy", "0.3"}).status, 2);
+    QCOMPARE(runCommandLine({"chance", "--board", "grid:5x5", "--games", "100000000"}).status, 3);
     const QJsonObject five = jsonAnswer({"chance", "--board", "grid:5x5"});
     QVERIFY(std::abs(five["mean"].toDouble() - 8'773'774.05) < 0.01);
     QCOMPARE(five["mean"].toDouble(), five["greatest"].toDouble());

@@ -31,6 +31,7 @@ private slots:
 
     void agreesWithSingleCommands_data();
     void agreesWithSingleCommands();
+    void limitTimeAgreesWithDistances();
     void threadsDoNotMatter();
     void twoParameters();
     void samplesHaveConfidence();
@@ -108,6 +109,22 @@ void SweepTest::agreesWithSingleCommands() {
                                      : std::abs(expected.toDouble() - point["value"].toDouble()) <
                                            1e-9 * (1 + std::abs(expected.toDouble())),
                  run.output.constData());
+    }
+}
+
+void SweepTest::limitTimeAgreesWithDistances() {
+    const QJsonArray points =
+        jsonAnswer({"sweep", "limit-time", "--board", "grid:{n}x{n}", "--n", "2..4"})["points"]
+            .toArray();
+    for (int n = 2; n <= 4; ++n) {
+        const int time = points[n - 2].toObject()["value"].toInt();
+        const auto distance = [n](int presses) {
+            return jsonAnswer({"law", "--board", QString("grid:%1x%1").arg(n), "--presses",
+                               QString::number(presses), "--distance"})["distance"]
+                .toDouble();
+        };
+        QVERIFY(distance(time) <= 0.01);
+        QVERIFY(distance(time - 1) > 0.01);
     }
 }
 

@@ -11,11 +11,15 @@
 #include "randomplay/TimeCard.h"
 #include "tab/JobStrip.h"
 #include "tests/app/randomplay/Tab.h"
+#include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
@@ -168,6 +172,63 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("“-5” is no number of presses")));
         QCOMPARE(presses->text(), QStringLiteral("20, -5"));
         QCOMPARE(table->columnCount(), 0);
+    }
+
+    /// Whoever is told the command has the same games.
+    void commandsGiveTheSameGames_data() {
+        QTest::addColumn<bool>("isLazy");
+        QTest::newRow("plain") << false;
+        QTest::newRow("lazy") << true;
+    }
+    void commandsGiveTheSameGames() {
+        QFETCH(const bool, isLazy);
+        const Tab tab(grid(2, 3, true));
+        for (auto* box : tab.page.findChildren<QCheckBox*>()) {
+            if (box->isVisible()) {
+                box->setChecked(isLazy);
+            }
+        }
+        const auto answerOf = [](const QString& line) {
+            const QByteArray json = shellOutput(line + " --json", ".", {COMMAND_LINE});
+            return QJsonDocument::fromJson(json).object();
+        };
+        tab.click(QStringLiteral("Play again"));
+        QTRY_VERIFY(tab.hasGames());
+        const QJsonObject games = answerOf(tab.page.commands().constLast());
+        QCOMPARE(games["games"].toInt(), 1000);
+        const auto histogram = [&] {
+            QJsonArray counts;
+            const Chart chart = tab.chart<GamesCard>();
+            for (const ChartPoint& point : chart.series[0].points) {
+                counts << std::round(1000 * point.y);
+            }
+            return counts;
+        };
+        QTRY_COMPARE(histogram(), games["histogram"].toArray());
+        tab.click(QStringLiteral("Experiments"));
+        auto* table = tab.page.findChild<ExperimentsCard*>()->findChild<NumberTable*>();
+        QTRY_VERIFY(table->columnCount() == 8 && table->item(0, 6) != nullptr);
+        const QStringList commands = tab.page.commands();
+        QCOMPARE(commands.size(), 4);
+        for (int length = 0; length < 4; ++length) {
+            QCOMPARE(table->item(0, 2 * length)->text(),
+                     QLocale().toString(answerOf(commands[length])["mean"].toDouble(), 'f', 3));
+        }
+        tab.click(QStringLiteral("Winning by chance"));
+        const auto played = [&] { return tab.page.commands().size() - 1; };
+        QTRY_COMPARE(played(), 1);
+        QTest::mouseClick(tab.page.findChild<QPushButton*>(QStringLiteral("playMore")),
+                          Qt::LeftButton);
+        QTRY_COMPARE(played(), 2);
+        double presses = 0;
+        double count = 0;
+        for (const QString& line : tab.page.commands().mid(1)) {
+            const QJsonObject answer = answerOf(line);
+            presses += answer["games"].toDouble() * answer["mean_of_games"].toDouble();
+            count += answer["games"].toDouble();
+        }
+        QVERIFY2(tab.shows(QLocale().toString(presses / count, 'f', 2)),
+                 qPrintable(QString::number(presses / count)));
     }
 
     void lengthsAreReadToTheLetter() {

@@ -386,7 +386,7 @@ private Q_SLOTS:
         const auto columns = columnsOf(rule);
         const std::uint32_t start = columns[0] ^ columns[5] ^ columns[6];
         Random random(77);
-        constexpr int games = 2000;
+        constexpr int games = 100'000;
         double presses = 0;
         double squares = 0;
         for (int game = 0; game < games; ++game) {
