@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Quiet patterns</source>
-        <translation>Configurations neutres</translation>
+        <translation>Config. neutres</translation>
     </message>
     <message>
         <source>Solutions</source>
