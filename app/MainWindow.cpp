@@ -28,6 +28,7 @@
 #include "window/Preferences.h"
 #include "window/ProgressStrip.h"
 #include "window/Recovery.h"
+#include "window/Remembered.h"
 #include "window/SettingsFile.h"
 #include "window/ShortcutList.h"
 #include "window/Spotlight.h"
@@ -41,7 +42,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -50,9 +50,6 @@
 namespace lightsout {
 
 namespace {
-
-const auto geometryKey = QStringLiteral("window/geometry");
-const auto tabKey = QStringLiteral("window/tab");
 
 constexpr QSize smallestWindow(960, 600);
 constexpr QSize usualWindow(1280, 800);
@@ -137,7 +134,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     const QSize room = screen()->availableSize();
     setMinimumSize(smallestWindow.boundedTo(room));
     resize(usualWindow.boundedTo(room));
-    restoreGeometry(QSettings().value(geometryKey).toByteArray());
+    restoreGeometry(remembered::windowGeometry());
 }
 
 void MainWindow::setAppearance(const Appearance& appearance) {
@@ -248,7 +245,7 @@ void MainWindow::makeTabs() {
     for (const Tab& tab : tabs()) {
         pages.push_back({tab.name, [this, tab] { return makePage(tab); }});
     }
-    tabs_->setPages(pages, QSettings().value(tabKey).toString());
+    tabs_->setPages(pages, remembered::page());
     auto* middle = new QStackedWidget(this);
     middle->addWidget(tabs_);
     setCentralWidget(middle);
@@ -275,7 +272,7 @@ QWidget* MainWindow::makePage(const Tab& tab) {
 }
 
 void MainWindow::restorePages() {
-    tabs_->restoreStates(QSettings());
+    tabs_->restoreStates();
 }
 
 void MainWindow::greet() {
@@ -342,11 +339,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::remember() const {
-    QSettings settings;
-    settings.setValue(tabKey, tabs_->currentWidget()->objectName());
-    tabs_->keepStates(settings);
+    remembered::setPage(tabs_->currentWidget()->objectName());
+    tabs_->keepStates();
     if (!isFullScreen()) {
-        settings.setValue(geometryKey, saveGeometry());
+        remembered::setWindowGeometry(saveGeometry());
     }
 }
 

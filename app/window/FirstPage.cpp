@@ -12,6 +12,7 @@
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
 #include "window/Preferences.h"
+#include "window/Remembered.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -90,7 +91,7 @@ FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& fil
     const KeptBoards* kept = workbench.autosave == nullptr ? nullptr : &workbench.autosave->kept();
     reading_.start(
         [boards = kept == nullptr ? std::vector<KeptBoard>() : kept->left(),
-         paths = FileActions::recentFiles()](Progress& progress) {
+         paths = remembered::recentFiles()](Progress& progress) {
             return readRecentBoards(boards, paths, columns + 1, progress);
         },
         [this](std::vector<RecentBoard> boards) {

@@ -6,13 +6,12 @@
 #include "look/Theme.h"
 #include "tab/PageState.h"
 #include "text/KeyText.h"
+#include "window/Remembered.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QJsonDocument>
 #include <QResizeEvent>
-#include <QSettings>
 #include <QShortcut>
 #include <QTabBar>
 
@@ -28,10 +27,6 @@ constexpr int modesBottom = 4; // puts modes on a line with the words of the tab
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< until the line goes
 constexpr int touchedHeight = 6;        ///< of the pages, from the top
-
-QString stateKey(const QWidget& page) {
-    return QStringLiteral("pages/") + page.objectName();
-}
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -190,19 +185,17 @@ void PageTabs::showLine(bool isShown) {
     QTabWidget::resizeEvent(&sameSize);
 }
 
-void PageTabs::keepStates(QSettings& settings) const {
+void PageTabs::keepStates() const {
     for (int i = 0; i < count(); ++i) {
         if (const auto* page = dynamic_cast<const PageState*>(widget(i))) {
-            settings.setValue(stateKey(*widget(i)),
-                              QJsonDocument(page->state()).toJson(QJsonDocument::Compact));
+            remembered::setPageState(widget(i)->objectName(), page->state());
         }
     }
 }
 
-void PageTabs::restoreStates(const QSettings& settings) {
+void PageTabs::restoreStates() {
     for (int i = 0; i < count(); ++i) {
-        const QByteArray text = settings.value(stateKey(*widget(i))).toByteArray();
-        const QJsonObject state = QJsonDocument::fromJson(text).object();
+        const QJsonObject state = remembered::pageState(widget(i)->objectName());
         auto* page = dynamic_cast<PageState*>(widget(i));
         if (page == nullptr) {
             places_[static_cast<std::size_t>(i)].kept = state;

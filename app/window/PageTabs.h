@@ -9,8 +9,6 @@
 #include <functional>
 #include <vector>
 
-class QSettings;
-
 namespace lightsout {
 
 class ModeBar;
@@ -45,9 +43,9 @@ public:
     void setLineHides(bool hides);
 
     /// Writes down how each page is left, by its name.
-    void keepStates(QSettings& settings) const;
+    void keepStates() const;
     /// Brings back what keepStates() wrote, on each page as soon as it is made.
-    void restoreStates(const QSettings& settings);
+    void restoreStates();
 
 protected:
     void changeEvent(QEvent* event) override;

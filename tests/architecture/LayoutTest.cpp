@@ -20,6 +20,7 @@ private slots:
     void testsMirrorCore();
     void everyFolderOfTestsIsBuilt();
     void numbersAreReadAlikeInEveryCountry();
+    void settingsHaveOnePlace();
 };
 
 namespace {
@@ -104,6 +105,20 @@ void LayoutTest::numbersAreReadAlikeInEveryCountry() {
         const auto found = reading.match(tree.read(source));
         QVERIFY2(!found.hasMatch(), qPrintable(source + ": " + found.captured()));
     }
+}
+
+// What is kept between sessions has a type and a key in one place: what the user prefers, and what
+// the program remembers.
+void LayoutTest::settingsHaveOnePlace() {
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    QStringList users;
+    for (const QString& source : tree.sources("app")) {
+        if (tree.read(source).contains("QSettings")) {
+            users << source;
+        }
+    }
+    QCOMPARE(users, (QStringList{"app/window/Preferences.cpp", "app/window/Remembered.cpp",
+                                 "app/window/SettingsFile.cpp", "app/window/SettingsFile.h"}));
 }
 
 LIGHTSOUT_TEST(LayoutTest)
