@@ -3820,16 +3820,32 @@
         <translation>Save a &amp;copy …</translation>
     </message>
     <message>
-        <source>Opened: %1. What a board has no place for stays in that file.</source>
-        <translation>Opened: %1. What a board has no place for stays in that file.</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Save a copy</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>This will be left out:</source>
+        <translation>This will be left out:</translation>
+    </message>
+    <message>
+        <source>the comments (lines with %1)</source>
+        <translation>the comments (lines with %1)</translation>
+    </message>
+    <message>
+        <source>%1 tells more than a board can hold.</source>
+        <translation>%1 tells more than a board can hold.</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>The file stays as it is.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Open it</translation>
     </message>
 </context>
 <context>

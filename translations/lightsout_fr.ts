@@ -3820,16 +3820,32 @@
         <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
-        <source>Opened: %1. What a board has no place for stays in that file.</source>
-        <translation>Ouvert&#x202f;: %1. Ce qui n’a pas de place dans une grille reste dans ce fichier.</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Enregistrer une copie</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This will be left out:</source>
+        <translation>Ceci sera laissé de côté&#x202f;:</translation>
+    </message>
+    <message>
+        <source>the comments (lines with %1)</source>
+        <translation>les commentaires (lignes avec %1)</translation>
+    </message>
+    <message>
+        <source>%1 tells more than a board can hold.</source>
+        <translation>%1 en dit plus qu’une grille ne peut garder.</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>Le fichier reste comme il est.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>L’&amp;ouvrir</translation>
     </message>
 </context>
 <context>

@@ -3820,16 +3820,32 @@
         <translation>שמירת &amp;עותק…</translation>
     </message>
     <message>
-        <source>Opened: %1. What a board has no place for stays in that file.</source>
-        <translation>נפתח: %1. מה שאין לו מקום בלוח נשאר בקובץ הזה.</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>שמירת עותק</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>נשמר: %1</translation>
+    </message>
+    <message>
+        <source>This will be left out:</source>
+        <translation>זה יושמט:</translation>
+    </message>
+    <message>
+        <source>the comments (lines with %1)</source>
+        <translation>ההערות (שורות עם %1)</translation>
+    </message>
+    <message>
+        <source>%1 tells more than a board can hold.</source>
+        <translation>ב־%1 יש יותר ממה שלוח יכול להכיל.</translation>
+    </message>
+    <message>
+        <source>The file stays as it is.</source>
+        <translation>הקובץ נשאר כפי שהוא.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;לפתוח אותו</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,10 @@
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
+#include "text/NumberText.h"
 #include "window/Complaint.h"
 #include "window/KnownFile.h"
+#include "window/Remembered.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,7 +19,6 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
-#include <QSettings>
 
 #include <utility>
 
@@ -29,7 +30,6 @@ constexpr int maxRecentFiles = 8;
 /// Boards with larger journals have no picture in the menu, which would wait for it.
 constexpr qint64 maxPicturedBytes = 1 << 16;
 constexpr int pictureSide = 48;
-const auto recentKey = QStringLiteral("recentFiles");
 
 } // namespace
 
@@ -89,19 +89,45 @@ void FileActions::read(const QString& path) {
                          errorText(read.board.error()));
                 return;
             }
+            if (!read.leftOut.empty() && !acceptsLeftOut(path, read.leftOut)) {
+                return;
+            }
             const auto replace = [this, path, opened = *std::move(read.board), state = read.state] {
                 document_.open(opened, path, state);
                 remember(path);
-                if (formatOfPath(path.toStdString()) != FileFormat::document) {
-                    Q_EMIT said(tr("Opened: %1. What a board has no place for stays in that file.")
-                                    .arg(QFileInfo(path).fileName()));
-                }
             };
             // The game may have gone on meanwhile.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }
         });
+}
+
+bool FileActions::acceptsLeftOut(const QString& path,
+                                 const std::set<std::string, std::less<>>& names) {
+    constexpr int most = 8;
+    QString list = tr("This will be left out:");
+    int listed = 0;
+    for (const std::string& name : names) {
+        if (++listed > most) {
+            list += QStringLiteral("\n• …");
+            break;
+        }
+        const QString inFile = QString::fromStdString(name);
+        list +=
+            QStringLiteral("\n• ") + (inFile == QStringLiteral("#") || inFile == QStringLiteral("!")
+                                          ? tr("the comments (lines with %1)").arg(isolated(inFile))
+                                          : isolated(inFile));
+    }
+    QMessageBox question(QMessageBox::Information, tr("Lights Out Workbench"),
+                         tr("%1 tells more than a board can hold.").arg(QFileInfo(path).fileName()),
+                         QMessageBox::NoButton, window_);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(list + QStringLiteral("\n\n") + tr("The file stays as it is."));
+    const QAbstractButton* yes = question.addButton(tr("&Open it"), QMessageBox::AcceptRole);
+    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    return question.clickedButton() == yes;
 }
 
 bool FileActions::mayDiscard(Proceed proceed) {
@@ -280,22 +306,17 @@ void FileActions::chooseAboutChangedFile(bool isRemoved, const Proceed& proceed)
 }
 
 void FileActions::remember(const QString& path) {
-    QSettings settings;
-    QStringList paths = settings.value(recentKey).toStringList();
+    QStringList paths = remembered::recentFiles();
     const QString absolute = QFileInfo(path).absoluteFilePath();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    settings.setValue(recentKey, paths.mid(0, maxRecentFiles));
+    remembered::setRecentFiles(paths.mid(0, maxRecentFiles));
     fillRecent();
-}
-
-QStringList FileActions::recentFiles() {
-    return QSettings().value(recentKey).toStringList();
 }
 
 void FileActions::fillRecent() {
     recent->clear();
-    const QStringList paths = recentFiles();
+    const QStringList paths = remembered::recentFiles();
     for (const QString& path : paths) {
         // A single & would mark a shortcut.
         QAction* action = recent->addAction(

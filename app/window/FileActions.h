@@ -8,6 +8,8 @@
 #include <QAction>
 
 #include <functional>
+#include <set>
+#include <string>
 
 class QMenu;
 class QWidget;
@@ -37,8 +39,6 @@ public:
     void openFile(const QString& path);
     /// The same for a board that was left without saving.
     void goOn(const KeptBoard& board);
-    /// Files opened or saved lately, the latest first; some may be gone.
-    static QStringList recentFiles();
 
     /// Asks what to do with unsaved work. True when there is nothing to wait for. False when the
     /// user wants to stay, or wants to save first: then `proceed` is called once that is done.
@@ -55,6 +55,8 @@ private:
     void read(const QString& path);
     void saveToPresentFile(const Proceed& proceed = {});
     void chooseAndSave(const Proceed& proceed = {}, bool isCopy = false);
+    /// Asks whether a board is wanted without some that its file tells, by the names it has there.
+    bool acceptsLeftOut(const QString& path, const std::set<std::string, std::less<>>& names);
     /// Asks whether a copy without some of the game is wanted.
     bool acceptsLosses(const QString& path, const std::vector<Loss>& losses);
     /// Writes the file, unless it is no longer as it was known.

@@ -9,16 +9,21 @@
 namespace lightsout {
 
 ReadFile readKnownFile(const std::string& name, Progress& progress) {
-    const ReadOptions options{.progress = &progress};
+    ReadFile read{Error{}, std::nullopt};
+    const ReadOptions options{.progress = &progress, .leftOut = &read.leftOut};
     const auto format = formatOfPath(name);
     if (!format) {
-        return {readBoardFile(name, options), std::nullopt}; // which says so
+        read.board = readBoardFile(name, options); // which says so
+        return read;
     }
     const Result<std::string> text = readBoardText(name, *format, options);
     if (!text) {
-        return {text.error(), std::nullopt};
+        read.board = text.error();
+        return read;
     }
-    return {readBoard(*text, *format, options), FileState::ofContent(*text, &progress)};
+    read.board = readBoard(*text, *format, options);
+    read.state = FileState::ofContent(*text, &progress);
+    return read;
 }
 
 WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,

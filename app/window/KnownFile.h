@@ -13,6 +13,7 @@ namespace lightsout {
 struct ReadFile {
     Result<SavedBoard> board;
     std::optional<FileState> state;
+    std::set<std::string, std::less<>> leftOut{}; ///< as in ReadOptions
 };
 
 /// Any of the formats, by the name of the file.

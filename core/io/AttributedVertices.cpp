@@ -52,6 +52,9 @@ Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilde
     const bool isPlaced = std::ranges::any_of(vertices, hasPlace);
     for (Vertex v = 0; v < count; ++v) {
         AttributedVertex& vertex = vertices[v];
+        if (!vertex.label.empty() && !vertex.name.empty() && vertex.label != vertex.name) {
+            options.leaveOut("name");
+        }
         if (isPlaced) {
             if (auto missing = missingCoordinate(vertex, text)) {
                 return *std::move(missing);

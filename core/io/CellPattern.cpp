@@ -105,7 +105,14 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
     std::string_view heading;
     while (heading.empty() && !rest.empty()) {
         const std::string_view line = takeLine(rest);
-        heading = line.starts_with('#') ? std::string_view() : line;
+        if (line.starts_with('#')) {
+            options.leaveOut("#");
+        } else {
+            heading = line;
+        }
+    }
+    if (heading.find("rule") != std::string_view::npos) {
+        options.leaveOut("rule");
     }
     const auto cols = sizeIn(heading, 'x');
     const auto rows = sizeIn(heading, 'y');
@@ -193,6 +200,7 @@ Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options) 
     for (std::string_view rest = text; !rest.empty();) {
         const std::string_view line = takeLine(rest);
         if (line.starts_with('!')) {
+            options.leaveOut("!");
             continue;
         }
         const auto bad = line.find_first_not_of(".O*");

@@ -173,8 +173,12 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
         splitWords(line, words, maxWords);
-        words.erase(std::ranges::find_if(words, [](auto word) { return word.starts_with('#'); }),
-                    words.end());
+        const auto comment =
+            std::ranges::find_if(words, [](auto word) { return word.starts_with('#'); });
+        if (comment != words.end()) {
+            options.leaveOut("#");
+            words.erase(comment, words.end());
+        }
         if (words.empty()) {
             continue;
         }

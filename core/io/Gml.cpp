@@ -132,6 +132,8 @@ private:
             target_.reset();
         } else if (outer == List::node && key.text == "graphics") {
             list = List::graphics;
+        } else if (outer != List::unknown) {
+            leaveOut(key);
         }
         if (lists_.size() > depthLimit) {
             return notUnderstood(key);
@@ -197,14 +199,23 @@ private:
             *coordinate = *number;
             return std::nullopt;
         }
-        if (std::optional<bool>* const truth = truthField(key.text)) {
-            if (value.kind == Kind::number) {
-                *truth = realNumber(value.text).value_or(0) != 0;
-            }
+        std::optional<bool>* const truth = truthField(key.text);
+        if (truth != nullptr && value.kind == Kind::number) {
+            *truth = realNumber(value.text).value_or(0) != 0;
         } else if (lists_.back() == List::graph && key.text == "directed") {
             isDirected_ = value.text == "1";
+        } else if (lists_.back() != List::file && lists_.back() != List::unknown) {
+            leaveOut(key); // who made the file, and by which version of the format, says no loss
         }
         return std::nullopt;
+    }
+
+    /// Tells of a key that a board has no place for; of another list's than a vertex's with that.
+    void leaveOut(const GmlToken& key) const {
+        const std::string name(key.text);
+        options_.leaveOut(lists_.back() == List::edge    ? "edge " + name
+                          : lists_.back() == List::graph ? "graph " + name
+                                                         : name);
     }
 
     Error wrongType(const GmlToken& key, const GmlToken& value) const {

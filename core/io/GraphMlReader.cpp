@@ -96,7 +96,7 @@ private:
     };
 
     /// The kinds of elements that matter inside of each other.
-    enum class Element { key, defaultValue, graph, node, data, other };
+    enum class Element { key, defaultValue, graph, node, edge, data, other };
 
     bool onOpen(std::string_view name, const Attributes& attributes) override {
         options_.checkpoint(shareRead(text_, text_.size() - tagBegin()));
@@ -117,6 +117,7 @@ private:
             element = Element::node;
             return addVertex(attributes);
         } else if (name == "edge") {
+            element = Element::edge;
             return addEdge(attributes);
         } else if (name == "key") {
             element = Element::key;
@@ -129,9 +130,31 @@ private:
             if (element == Element::data) {
                 const auto key = keys_.find(attributes.value("key").value_or(""));
                 key_ = key == keys_.end() ? nullptr : &key->second;
+                if (key_ == nullptr || !isKept(key_->attribute)) {
+                    leaveOut(attributes, "");
+                }
             }
+        } else if (name == "data") {
+            leaveOut(attributes, outer == Element::edge    ? "edge "
+                                 : outer == Element::graph ? "graph "
+                                                           : "");
+        } else if (name == "desc" || name == "port") {
+            options_.leaveOut(name);
         }
         return true;
+    }
+
+    static bool isKept(std::string_view attribute) {
+        AttributedVertex vertex;
+        return attribute == "label" || attribute == "name" || attribute == "x" ||
+               attribute == "y" || truthField(vertex, attribute) != nullptr;
+    }
+
+    /// Tells of data that a board has no place for.
+    void leaveOut(const Attributes& attributes, std::string_view owner) const {
+        const std::string id = attributes.value("key").value_or("");
+        const auto name = names_.find(id);
+        options_.leaveOut(std::string(owner) + (name == names_.end() ? id : name->second));
     }
 
     bool onNothing() override {
@@ -172,6 +195,9 @@ private:
         const auto id = attributes.value("id");
         const auto attribute = attributes.value("attr.name");
         const std::string owner = attributes.value("for").value_or("all");
+        if (id && attribute) {
+            names_[*id] = *attribute;
+        }
         if (id && attribute && (owner == "node" || owner == "all")) {
             key_ = &(keys_[*id] = {*attribute, attributes.value("attr.type") == "string"});
         }
@@ -257,6 +283,9 @@ private:
             if (!read && !key_->isText) {
                 return stop(errorAt(ErrorCode::wrongType, valueBegin_, name));
             }
+            if (!read) {
+                options_.leaveOut(name);
+            }
             *field = read;
         }
         return true;
@@ -277,6 +306,7 @@ private:
     bool directedByDefault_ = false;
 
     std::unordered_map<std::string, Key> keys_;
+    std::unordered_map<std::string, std::string> names_; ///< of the attributes of all keys
     AttributedVertex defaults_;
     /// The key of the element at hand, null where it tells nothing that matters.
     const Key* key_ = nullptr;

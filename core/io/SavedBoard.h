@@ -6,7 +6,9 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
+#include <string_view>
 
 namespace lightsout {
 
@@ -32,7 +34,16 @@ struct ReadOptions {
     std::uint64_t seed = 1;
     /// Where readers report how far they are, and are told to stop; none where it is null.
     Progress* progress = nullptr;
+    /// Where readers put what a file tells and a board has no place for, each kind once, by its
+    /// name in the file: "weight", or "#" for comments; nowhere where it is null.
+    std::set<std::string, std::less<>>* leftOut = nullptr;
 
+    void leaveOut(std::string_view what) const {
+        constexpr std::size_t most = 100; // enough to tell
+        if (leftOut != nullptr && leftOut->size() < most && !leftOut->contains(what)) {
+            leftOut->emplace(what);
+        }
+    }
     void checkpoint() const {
         if (progress != nullptr) {
             progress->checkpoint();

@@ -101,6 +101,36 @@ private Q_SLOTS:
         QVERIFY(files.document.path().isEmpty());
     }
 
+    void sayBeforeOpeningWhatWillBeLeftOut() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const Game before = files.document.game();
+        const QString path = files.path(QStringLiteral("a.gml"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("graph [ node [ id 0 colour 3 ] node [ id 1 ] edge [ source 0 target 1 weight "
+                   "2 ] ]");
+        file.close();
+        QString said;
+        for (const char* answer : {"Cancel", "Open it"}) {
+            bool isAnswered = false;
+            files.actions.openFile(path);
+            whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
+                said = box.text() + box.informativeText();
+                // Nothing was opened so far.
+                QVERIFY(files.document.game() == before);
+                click(box, QString::fromLatin1(answer));
+                isAnswered = true;
+            });
+            QTRY_VERIFY(isAnswered);
+            QVERIFY2(said.contains(QStringLiteral("a.gml tells more than a board can hold.")) &&
+                         said.contains(QStringLiteral("colour")) &&
+                         said.contains(QStringLiteral("edge weight")),
+                     qPrintable(said));
+        }
+        QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{2});
+        QCOMPARE(files.document.fileName(), QStringLiteral("a.gml"));
+    }
+
     void aSaveIsSaid() {
         Files files(pressedGame());
         const QSignalSpy said(&files.actions, &FileActions::said);

@@ -22,6 +22,8 @@ private slots:
     void readsTheFilesOfAllPrograms();
     void keepsPlaces();
     void keepsNamesInAllScripts();
+    void tellsWhatItLeavesOut_data();
+    void tellsWhatItLeavesOut();
 };
 
 namespace {
@@ -125,6 +127,58 @@ void ForeignFilesTest::keepsNamesInAllScripts() {
     }
     QCOMPARE(graphIn(boardIn("igraph-heawood.graphml")).label(3), std::string("v\"3\" é"));
     QCOMPARE(graphIn(boardIn("igraph-heawood.gml")).label(13), std::string("v\"13\" é"));
+}
+
+void ForeignFilesTest::tellsWhatItLeavesOut_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<FileFormat>("format");
+    QTest::addColumn<QStringList>("leftOut");
+    const auto add = [](const char* name, FileFormat format, const std::string& text,
+                        const QStringList& leftOut) {
+        QTest::newRow(name) << text << format << leftOut;
+    };
+    for (const auto& [name, format, leftOut] :
+         {std::tuple("networkx-karate.graphml", FileFormat::graphMl,
+                     QStringList{"club", "graph name"}),
+          std::tuple("networkx-petersen.gml", FileFormat::gml, QStringList{"graph name"}),
+          std::tuple("igraph-heawood.graphml", FileFormat::graphMl, QStringList()),
+          std::tuple("igraph-heawood.gml", FileFormat::gml, QStringList()),
+          std::tuple("networkx-icosahedron.edges", FileFormat::edgeList, QStringList())}) {
+        const auto text =
+            readBoardText(std::filesystem::path(TEST_DATA) / "foreign" / name, format);
+        add(name, format, *text, leftOut);
+    }
+    add("weights and an unknown key", FileFormat::graphMl,
+        R"(<graphml><key id="w" for="edge" attr.name="weight" attr.type="double"/>
+           <graph><node id="a"><data key="yed">1</data></node>
+           <edge source="a" target="a"><data key="w">2</data></edge></graph></graphml>)",
+        {"edge weight", "yed"});
+    add("a text of another meaning", FileFormat::graphMl,
+        R"(<graphml><key id="s" for="node" attr.name="start" attr.type="string"/>
+           <graph><node id="a"><data key="s">Monday</data></node></graph></graphml>)",
+        {"start"});
+    add("lists and keys", FileFormat::gml,
+        R"(graph [ comment "c" node [ id 0 graphics [ x 1 y 2 fill "red" ] more [ deep 1 ] ]
+           edge [ source 0 target 0 value 3 ] ])",
+        {"edge value", "fill", "graph comment", "more"});
+    add("two names", FileFormat::gml, R"(graph [ node [ id 0 label "a" name "b" ] ])", {"name"});
+    add("comments of edges", FileFormat::edgeList, "0 1 # first\n", {"#"});
+    add("a rule of life", FileFormat::rle, "#N Block\nx = 2, y = 2, rule = B3/S23\n2o$2o!\n",
+        {"#", "rule"});
+    add("a named pattern", FileFormat::cells, "!Name: Block\nOO\nOO\n", {"!"});
+}
+
+void ForeignFilesTest::tellsWhatItLeavesOut() {
+    QFETCH(const std::string, text);
+    QFETCH(const FileFormat, format);
+    QFETCH(const QStringList, leftOut);
+    std::set<std::string, std::less<>> told;
+    QVERIFY(readBoard(text, format, {.leftOut = &told}).hasValue());
+    QStringList names;
+    for (const std::string& name : told) {
+        names << QString::fromStdString(name);
+    }
+    QCOMPARE(names, leftOut);
 }
 
 LIGHTSOUT_TEST(ForeignFilesTest)

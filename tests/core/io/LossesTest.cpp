@@ -72,8 +72,11 @@ void check(const SavedBoard& board) {
             QCOMPARE(text.error().code, ErrorCode::cannotHold);
             continue;
         }
-        const auto back = readBoard(*text, format);
+        std::set<std::string, std::less<>> leftOut;
+        const auto back = readBoard(*text, format, {.leftOut = &leftOut});
         QVERIFY2(back.hasValue(), text->c_str());
+        // What is written has a place in a board.
+        QVERIFY2(leftOut.empty(), text->c_str());
         QVERIFY2(lossesOf(board, format) == differences(board, *back), text->c_str());
     }
 }
