@@ -11,7 +11,8 @@ fi
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=app/packages.sh
 source app/packages.sh
-packages+=(desktop-file-utils appstream mandoc shellcheck poppler-utils) # for tests that run them
+# For tests that run them.
+packages+=(desktop-file-utils appstream mandoc shellcheck poppler-utils lintian dpkg-dev file)
 install_missing
 
 [[ -f .build/release/build.ninja ]] || cmake --preset release

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void bashCompletesWhatThereIs();
     void toolsHaveNoComplaint_data();
     void toolsHaveNoComplaint();
+    void lintianFindsNoErrorInThePackage();
 
 private:
     struct Run {
@@ -195,6 +196,26 @@ void InstallTest::toolsHaveNoComplaint() {
         QSKIP("The tool is not there.");
     }
     const Run told = run(tool, command);
+    QVERIFY2(told.status == 0, qPrintable(told.output));
+}
+
+void InstallTest::lintianFindsNoErrorInThePackage() {
+    const QString lintian = QStandardPaths::findExecutable(QStringLiteral("lintian"));
+    if (lintian.isEmpty() ||
+        QStandardPaths::findExecutable(QStringLiteral("dpkg-shlibdeps")).isEmpty()) {
+        QSKIP("The tools are not there.");
+    }
+    const QDir packages(path("packages"));
+    const Run packed =
+        run(QStringLiteral(CPACK),
+            {QStringLiteral("--config"), QStringLiteral(BUILD_FOLDER "/CPackConfig.cmake"),
+             QStringLiteral("-G"), QStringLiteral("DEB"), QStringLiteral("-B"), packages.path()});
+    QVERIFY2(packed.status == 0, qPrintable(packed.output));
+    const QStringList made = packages.entryList({QStringLiteral("*.deb")});
+    QCOMPARE(made.size(), 1);
+    const Run told =
+        run(lintian, {QStringLiteral("--fail-on"), QStringLiteral("error"),
+                      QStringLiteral("--allow-root"), packages.filePath(made.first())});
     QVERIFY2(told.status == 0, qPrintable(told.output));
 }
 
