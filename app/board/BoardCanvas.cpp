@@ -5,9 +5,7 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QGestureEvent>
 #include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -18,7 +16,6 @@ namespace lightsout {
 BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    grabGesture(Qt::PinchGesture);
     navigator_ = new Navigator(*this, this);
 }
 
@@ -97,25 +94,6 @@ void BoardCanvas::resizeEvent(QResizeEvent* /*event*/) {
     showView();
 }
 
-bool BoardCanvas::event(QEvent* event) {
-    if (event->type() == QEvent::NativeGesture) {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            zoomBy(1 + gesture->value(), gesture->position());
-            return true;
-        }
-    }
-    if (event->type() == QEvent::Gesture) {
-        const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
-        if (const auto* pinch = static_cast<const QPinchGesture*>(gesture)) {
-            heldAt_.reset();
-            zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint()));
-            return true;
-        }
-    }
-    return QWidget::event(event);
-}
-
 void BoardCanvas::beginPan(QPointF position) {
     heldAt_.reset();
     panFrom_ = position;
@@ -128,8 +106,9 @@ void BoardCanvas::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::MiddleButton || (isLeft && (!vertex || isSpaceDown_))) {
         wasSpaceUsed_ = isSpaceDown_;
         beginPan(event->position());
-    } else if (isLeft && geometry_.zoom() > 1) {
-        heldAt_ = event->position();
+    } else if (isLeft &&
+               (geometry_.zoom() > 1 || event->source() != Qt::MouseEventNotSynthesized)) {
+        heldAt_ = event->position(); // it may become a drag, and of a finger a long press
     } else if (isLeft) {
         touchVertex(*vertex);
     }
@@ -175,6 +154,7 @@ void BoardCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 void BoardCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    heldAt_.reset();
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     const std::optional<Vertex> vertex =
         isByKey ? cursorVertex() : geometry_.vertexAt(QPointF(event->pos()));
@@ -272,6 +252,7 @@ void BoardCanvas::moveCursor(int dx, int dy) {
 }
 
 void BoardCanvas::zoomBy(double factor, QPointF fixed) {
+    heldAt_.reset(); // two fingers press nothing
     geometry_.zoomBy(factor, fixed);
     showView();
 }

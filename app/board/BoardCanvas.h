@@ -9,8 +9,6 @@
 
 #include <QWidget>
 
-class QPinchGesture;
-
 namespace lightsout {
 
 /// A board in a widget: fitted, zoomed, panned, pointed at, and walked with the arrow keys. What it
@@ -34,6 +32,7 @@ public:
     QRectF contentRect() const override { return geometry_.boardRect(); }
     QRectF visibleRect() const override { return rect(); }
     void moveContent(QPointF pixels) override;
+    void zoomBy(double factor, QPointF fixed) override;
     void zoomIn() override { zoomBy(1.25, rect().center()); }
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
@@ -74,7 +73,6 @@ protected:
     /// To be called when that has changed.
     void describe();
 
-    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -90,7 +88,6 @@ private:
     void showView();
     void beginPan(QPointF position);
     void moveCursor(int dx, int dy);
-    void zoomBy(double factor, QPointF fixed);
 
     BoardGeometry geometry_;
     Vertex cursor_ = 0;

@@ -3,10 +3,12 @@
 
 #include "look/LookChanges.h"
 #include "look/Theme.h"
+#include "look/Touch.h"
 
-#include <QEvent>
+#include <QGestureEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolButton>
@@ -30,7 +32,8 @@ QToolButton* makeButton(const QString& sign, QWidget* parent) {
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // the view has keys for it
     keepDressed(button, [button] {
-        const int side = std::max(buttonSide, button->fontMetrics().height() + signMargin);
+        const int side =
+            std::max(touch::sideOf(buttonSide), button->fontMetrics().height() + signMargin);
         button->setFixedSize(side, side);
     });
     return button;
@@ -71,6 +74,7 @@ Navigator::Navigator(Navigable& content, QWidget* view)
         content_.moveContent({0, seen - value});
     });
     view->installEventFilter(this);
+    view->grabGesture(Qt::PinchGesture);
     keepTranslated(this, [this] {
         const std::pair<QToolButton*, QString> names[] = {
             {out_, tr("Zoom out (−)")}, {fit_, tr("Show all of it (0)")}, {in_, tr("Zoom in (+)")}};
@@ -185,6 +189,22 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
     case QEvent::Resize:
         place();
         break;
+    case QEvent::NativeGesture: {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            content_.zoomBy(1 + gesture->value(), gesture->position());
+            return true;
+        }
+        break;
+    }
+    case QEvent::Gesture: {
+        const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
+        if (const auto* pinch = static_cast<const QPinchGesture*>(gesture)) {
+            content_.zoomBy(pinch->scaleFactor(), view_->mapFromGlobal(pinch->centerPoint()));
+            return true;
+        }
+        break;
+    }
     default:
         break;
     }

@@ -20,6 +20,8 @@ public:
     /// The part of the view in which content is seen.
     virtual QRectF visibleRect() const = 0;
     virtual void moveContent(QPointF pixels) = 0;
+    /// About a place of the view.
+    virtual void zoomBy(double factor, QPointF fixed) = 0;
     virtual void zoomIn() = 0;
     virtual void zoomOut() = 0;
     virtual void zoomToFit() = 0;
@@ -28,7 +30,8 @@ public:
 };
 
 /// What shows that a view can be zoomed and moved: − ⤢ + in the corner, an overview of where one
-/// is, and scroll bars while not all of it is seen. Lies over the view, which is its parent.
+/// is, and scroll bars while not all of it is seen. Lies over the view, which is its parent, and
+/// which two fingers zoom.
 ///
 /// The buttons show while the pointer is over the view, and as long as it is zoomed.
 class Navigator : public QFrame {

@@ -3,6 +3,7 @@
 
 #include "look/FocusRing.h"
 #include "look/Style.h"
+#include "look/Touch.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -229,6 +230,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(new Style);
         FocusRing::install();
+        touch::install();
     }
     // Whatever is the same already costs every widget of the window a change for nothing.
     const double pointSize = bodyPointSize * textScale * wallScale;
@@ -238,7 +240,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
     if (isOtherSize) {
         passOn(fontOfSize(pointSize));
     }
-    const QString sheet = styleSheetOf(theme);
+    const QString sheet = styleSheetOf(theme) + touch::styleSheet();
     if (application.styleSheet() != sheet) {
         QApplication::setPalette(paletteOf(theme));
         application.setStyleSheet(sheet);

@@ -60,7 +60,7 @@ public:
     const HeatWindow& window() const { return window_; }
     void showFirst(std::size_t count);
     void showAll();
-    void zoomBy(double factor, QPointF fixed);
+    void zoomBy(double factor, QPointF fixed) override;
     QRectF contentRect() const override;
     QRectF visibleRect() const override { return window_.plot(); }
     void moveContent(QPointF pixels) override;

@@ -59,6 +59,7 @@ public:
     QRectF contentRect() const override { return geometry_.matrixRect(); }
     QRectF visibleRect() const override { return geometry_.area(); }
     void moveContent(QPointF pixels) override;
+    void zoomBy(double factor, QPointF fixed) override;
     void zoomIn() override { zoomBy(1.25, rect().center()); }
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
@@ -106,7 +107,6 @@ private:
     void describe();
     void refreshHeads();
     void refreshImages();
-    void zoomBy(double factor, QPointF fixed);
     void point(QPointF place);
     void pointAtNext(int step);
     void lift(std::optional<std::size_t> row);

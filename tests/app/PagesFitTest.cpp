@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 #include "look/Navigator.h"
+#include "look/Touch.h"
 
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
@@ -8,12 +9,17 @@
 
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGraphicsView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
@@ -65,6 +71,12 @@ QSize lackOf(const QWidget& widget) {
         const QFontMetrics metrics = field->fontMetrics();
         return QSize(metrics.boundingRect(field->currentText()).width(), metrics.height()) -
                room.size();
+    }
+    if (const auto* number = qobject_cast<const QSpinBox*>(&widget)) {
+        const auto* text = number->findChild<const QLineEdit*>();
+        return QSize(number->fontMetrics().horizontalAdvance(number->text()),
+                     number->fontMetrics().height()) -
+               text->size();
     }
     return {0, 0};
 }
@@ -169,17 +181,84 @@ private Q_SLOTS:
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.setUpdatesEnabled(false); // what is drawn is nobody's business here
         window.show();
+        QCOMPARE(
+            countFaults(workbench, window,
+                        {QSize(960, 600), QSize(1024, 700), QSize(1280, 800), QSize(3840, 2160)},
+                        false),
+            qsizetype{0});
+    }
+
+    /// Text of twice its size is seen whole, be it that pages scroll.
+    void textOfTwiceTheSizeFits_data() {
+        QTest::addColumn<QString>("language");
+        for (const Appearance::Language& language : Appearance::languages()) {
+            QTest::newRow(qPrintable(language.code)) << language.code;
+        }
+    }
+    void textOfTwiceTheSizeFits() {
+        QFETCH(const QString, language);
+        const Appearance appearance{.language = language, .textScale = Appearance::largestText};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.setUpdatesEnabled(false);
+        window.show();
+        QCOMPARE(countFaults(workbench, window, {QSize(1280, 800), QSize(1920, 1080)}, true),
+                 qsizetype{0});
+    }
+
+    /// The last one: a touch is never forgotten.
+    void controlsForFingersFit() {
+        const Appearance appearance{.language = QStringLiteral("en")};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.show();
+        QPointingDevice* device = QTest::createTouchDevice();
+        QTest::touchEvent(&window, device).press(0, QPoint(2, 2), &window);
+        QTest::touchEvent(&window, device).release(0, QPoint(2, 2), &window);
+        QTRY_VERIFY(!touch::styleSheet().isEmpty());
+        window.setUpdatesEnabled(false);
+        QCOMPARE(countFaults(workbench, window, {QSize(1280, 800), QSize(1920, 1080)}, true),
+                 qsizetype{0});
+        QStringList small;
+        for (const PageAndMode& pageAndMode : pagesAndModes()) {
+            showPage(window, pageAndMode);
+            settle(workbench, window);
+            for (const QWidget* control : window.findChildren<QWidget*>()) {
+                const bool isControl = qobject_cast<const QPushButton*>(control) != nullptr ||
+                                       qobject_cast<const QComboBox*>(control) != nullptr ||
+                                       qobject_cast<const QSpinBox*>(control) != nullptr ||
+                                       qobject_cast<const QCheckBox*>(control) != nullptr ||
+                                       qobject_cast<const QSlider*>(control) != nullptr;
+                if (isControl && control->isVisible() && control->height() < touch::targetSize) {
+                    small << QLatin1String(pageAndMode.first) + QLatin1Char(' ') +
+                                 QLatin1String(pageAndMode.second) + QStringLiteral(": ") +
+                                 nameOf(*control);
+                }
+            }
+        }
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
+    }
+
+private:
+    /// Shows every page in every mode in windows of these sizes, and says what does not fit.
+    static qsizetype countFaults(const Workbench& workbench, MainWindow& window,
+                                 const QList<QSize>& sizes, bool mayScroll) {
         qsizetype faultCount = 0;
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
             showPage(window, pageAndMode);
             settle(workbench, window);
-            for (const QSize& size :
-                 {QSize(960, 600), QSize(1024, 700), QSize(1280, 800), QSize(3840, 2160)}) {
+            for (const QSize& size : sizes) {
                 window.resize(size);
                 settleLayout(); // which may ask for another size of text
                 settleLayout();
                 QStringList faults = faultsOf(window);
-                if (!mayScrollSideways(pageAndMode)) {
+                if (!mayScroll && !mayScrollSideways(pageAndMode)) {
                     faults << sidewaysOf(*window.findChild<QTabWidget*>());
                 }
                 const QSize least = window.minimumSizeHint();
@@ -197,7 +276,7 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(faultCount, qsizetype{0});
+        return faultCount;
     }
 };
 

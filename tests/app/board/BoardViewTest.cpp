@@ -9,6 +9,7 @@
 #include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QCoreApplication>
@@ -221,6 +222,22 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&picture, &again);
         QCOMPARE(picture.findChild<QMenu*>()->actions().front()->text(),
                  QStringLiteral("&Copy as text"));
+    }
+
+    void aFingerPressesWhenItLeavesUnlessItHeld() {
+        Theme::install(*qApp, Theme::light(), 1);
+        BoardTable table(grid(3, 3));
+        QVERIFY(QTest::qWaitForWindowExposed(&table.view));
+        static QPointingDevice* const device = QTest::createTouchDevice();
+        QTest::touchEvent(&table.view, device).press(0, table.at(4), &table.view);
+        QCOMPARE(table.document.game().pressCount(), 0U);
+        QTest::touchEvent(&table.view, device).release(0, table.at(4), &table.view);
+        QTRY_COMPARE(table.document.game().pressCount(), 1U);
+        QTest::touchEvent(&table.view, device).press(0, table.at(4), &table.view);
+        QTRY_VERIFY_WITH_TIMEOUT(table.view.findChild<QMenu*>() != nullptr, 2'000);
+        table.view.findChild<QMenu*>()->close();
+        QTest::touchEvent(&table.view, device).release(0, table.at(4), &table.view);
+        QCOMPARE(table.document.game().pressCount(), 1U);
     }
 
     void paintsEverySize_data() {

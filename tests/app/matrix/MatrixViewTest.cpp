@@ -135,6 +135,29 @@ private Q_SLOTS:
     }
 
     /// Every 1 of a matrix with many entries to a pixel still colours its pixel.
+    void twoFingersZoom() {
+        MatrixView view;
+        view.resize(500, 400);
+        show(view, Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const double before = view.contentRect().width();
+        QPointingDevice* device = QTest::createTouchDevice();
+        QTest::touchEvent(&view, device)
+            .press(0, QPoint(200, 200), &view)
+            .press(1, QPoint(300, 200), &view);
+        for (int apart = 10; apart <= 80; apart += 10) {
+            QTest::touchEvent(&view, device)
+                .move(0, QPoint(200 - apart, 200), &view)
+                .move(1, QPoint(300 + apart, 200), &view);
+        }
+        QTest::touchEvent(&view, device)
+            .release(0, QPoint(120, 200), &view)
+            .release(1, QPoint(380, 200), &view);
+        QVERIFY2(view.contentRect().width() > 1.5 * before,
+                 qPrintable(QString::number(view.contentRect().width() / before)));
+    }
+
     void noEntryIsLostInThePicture() {
         BitMatrix matrix(1024, 1025);
         matrix.set(700, 333);
