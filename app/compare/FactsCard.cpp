@@ -3,6 +3,7 @@
 
 #include "compare/ComparedFacts.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -19,6 +20,7 @@ FactsCard::FactsCard(Comparison& comparison, QWidget* parent)
     : Card(parent), comparison_(comparison),
       summary_(addText(TextRole::title)), heads_{makeLabel(TextRole::small, true, this),
                                                  makeLabel(TextRole::small, true, this)} {
+    new WhyButton(*summary_, QStringLiteral("play.md#two-boards-beside-each-other"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(5);

@@ -2,6 +2,7 @@
 #include "compare/LawsCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
@@ -55,6 +56,7 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     content()->addLayout(row);
     content()->addWidget(limits_, 0, Qt::AlignLeft);
     text_ = addText(TextRole::small);
+    new WhyButton(*text_, QStringLiteral("random.md#limits"));
     connect(slider_, &QSlider::valueChanged, this, &LawsCard::setTime);
     connect(limits_, &QCheckBox::toggled, this, &LawsCard::refresh);
     connect(&comparison, &Comparison::gamesChanged, this, &LawsCard::follow);

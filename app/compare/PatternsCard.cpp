@@ -2,6 +2,7 @@
 #include "compare/PatternsCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QComboBox>
@@ -65,6 +66,7 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
     content()->addLayout(grid);
     content()->addWidget(overlay_, 1);
     text_ = addText(TextRole::body);
+    new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     connect(&comparison, &Comparison::factsChanged, this, &PatternsCard::refresh);
     connect(&comparison, &Comparison::gamesChanged, this, &PatternsCard::refresh);
     keepTranslated(this, [this] { retranslate(); });

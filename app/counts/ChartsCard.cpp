@@ -6,6 +6,7 @@
 #include "chart/ChartPanel.h"
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -91,6 +92,7 @@ ChartsCard::ChartsCard(QWidget* parent)
         sides_->addButton(button, side);
         sideLayout->addWidget(button);
     }
+    sideLayout->addWidget(new WhyButton(QStringLiteral("counts.md#squares-and-statements"), this));
     sides_->button(sidesToChoose.front())->setChecked(true);
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);

@@ -3,6 +3,7 @@
 
 #include "counts/CountsText.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
@@ -44,6 +45,7 @@ PointedCard::PointedCard(QWidget* parent)
       bound_(new FactLabel(QString())), solvable_(new FactLabel(QString())),
       text_(addText(TextRole::body)), open_(new QPushButton(this)), why_(new QPushButton(this)),
       reason_(makeLabel(TextRole::body, false, this)) {
+    new WhyButton(*title_, QStringLiteral("counts.md#why-so-many-solutions"));
     constexpr int factGap = 28;
     auto* row = new WrapLayout(facts_, factGap);
     for (FactLabel* fact : {solutions_, bound_, solvable_}) {

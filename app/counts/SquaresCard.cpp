@@ -2,6 +2,7 @@
 #include "counts/SquaresCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -22,6 +23,7 @@ SquaresCard::SquaresCard(QWidget* parent)
     : Card(parent), kind_(makeLabel(TextRole::body, true, this)) {
     auto* head = new QHBoxLayout;
     kind_->setWordWrap(true);
+    new WhyButton(*kind_, QStringLiteral("counts.md#squares-and-statements"));
     head->addWidget(kind_, 1);
     auto* all = new QPushButton(isolated(QStringLiteral("n = 2 … 39 ›")), this);
     head->addWidget(all);

@@ -3,6 +3,7 @@
 
 #include "elimination/StepText.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -15,6 +16,7 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
       headline_(addText(TextRole::headline)), detail_(addText(TextRole::body)),
       back_(new QPushButton(this)), again_(new QPushButton(this)), hint_(new QPushButton(this)),
       restart_(new QPushButton(this)) {
+    new WhyButton(*count_, QStringLiteral("elimination.md#by-hand"));
     detail_->reserveLines(3);
     auto* row = new WrapLayout;
     for (QPushButton* button : {hint_, back_, again_, restart_}) {

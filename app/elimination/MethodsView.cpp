@@ -5,6 +5,7 @@
 #include "elimination/GrowthChart.h"
 #include "look/LookChanges.h"
 #include "look/TextLabel.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -83,6 +84,7 @@ void MethodsView::retranslate() {
 Card* MethodsView::makeBoardCard() {
     auto* card = new Card(this);
     title_ = card->addText(TextRole::title);
+    new WhyButton(*title_, QStringLiteral("elimination.md#two-methods"));
     table_ = new QGridLayout;
     table_->setHorizontalSpacing(16);
     table_->setVerticalSpacing(10);

@@ -3,6 +3,7 @@
 
 #include "elimination/StepText.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "solve/SolutionCount.h"
 #include "text/NumberText.h"
 
@@ -15,6 +16,7 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     : Card(parent), player_(player), position_(addText(TextRole::body)),
       operation_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
       bar_(new PlayerBar(player, this)) {
+    new WhyButton(*position_, QStringLiteral("elimination.md#step-by-step"));
     explanation_->reserveLines(2);
     content()->addWidget(bar_);
     connect(&player, &EliminationPlayer::changed, this, &PlayerCard::refresh);

@@ -7,6 +7,7 @@
 #include "elimination/OperationList.h"
 #include "look/FormulaLabel.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -28,6 +29,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
+    new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);
     content()->addWidget(equation_);

@@ -6,6 +6,7 @@
 #include "chart/ChartPanel.h"
 #include "kernel/PatternList.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"
 
@@ -41,6 +42,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
       views_(new QButtonGroup(this)), chart_(new LowChart(this)), hardestRow_(new QWidget(this)),
       most_(new FactLabel(QString())), maxBoards_(new FactLabel(QString())),
       play_(new QPushButton(this)) {
+    new WhyButton(*text_, QStringLiteral("kernel.md#counted-by-presses"));
     auto* viewRow = new QWidget(this);
     auto* viewLayout = new WrapLayout(viewRow);
     content()->insertWidget(0, viewRow);

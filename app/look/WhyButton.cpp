@@ -15,11 +15,19 @@ QEvent::Type ManualEvent::kind() {
 }
 
 WhyButton::WhyButton(QLabel& text, const QString& place)
-    : QToolButton(&text), text_(text), place_(place) {
+    : QToolButton(&text), text_(&text), place_(place) {
+    text.installEventFilter(this);
+    make();
+}
+
+WhyButton::WhyButton(const QString& place, QWidget* parent) : QToolButton(parent), place_(place) {
+    make();
+}
+
+void WhyButton::make() {
     setAutoRaise(true);
     setCursor(Qt::WhatsThisCursor);
     setText(QStringLiteral("?"));
-    text.installEventFilter(this);
     connect(this, &QToolButton::clicked, this, [this] {
         ManualEvent event(place_);
         QCoreApplication::sendEvent(window(), &event);
@@ -30,22 +38,27 @@ WhyButton::WhyButton(QLabel& text, const QString& place)
     });
     keepDressed(this, [this] {
         setFont(fontFor(TextRole::small));
-        const int side = text_.fontMetrics().height();
+        if (text_ == nullptr) {
+            const int side = QFontMetrics(fontFor(TextRole::body)).height();
+            setFixedSize(side, side);
+            return;
+        }
+        const int side = text_->fontMetrics().height();
         resize(side, side);
-        text_.setContentsMargins(isRightToLeft() ? side : 0, 0, isRightToLeft() ? 0 : side, 0);
+        text_->setContentsMargins(isRightToLeft() ? side : 0, 0, isRightToLeft() ? 0 : side, 0);
         follow();
     });
 }
 
 bool WhyButton::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &text_ && event->type() == QEvent::Resize) {
+    if (watched == text_ && event->type() == QEvent::Resize) {
         follow();
     }
     return QToolButton::eventFilter(watched, event);
 }
 
 void WhyButton::follow() {
-    move(isRightToLeft() ? 0 : text_.width() - width(), 0);
+    move(isRightToLeft() ? 0 : text_->width() - width(), 0);
 }
 
 } // namespace lightsout

@@ -29,6 +29,8 @@ class WhyButton : public QToolButton {
 public:
     /// Lies at the end of the text's first line, where it keeps room for it.
     WhyButton(QLabel& text, const QString& place);
+    /// Stands by itself, in a layout.
+    WhyButton(const QString& place, QWidget* parent);
 
     const QString& place() const { return place_; }
 
@@ -36,9 +38,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void make();
     void follow();
 
-    QLabel& text_;
+    QLabel* text_ = nullptr; ///< at whose end it lies; null where it stands by itself
     QString place_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "look/Card.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "play/ChaseTablePainter.h"
 #include "text/BoardText.h"
 
@@ -96,6 +97,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
       columns_(new QSpinBox(this)), summary_(nullptr), table_(new Table(cases_)),
       scroll_(new QScrollArea(this)) {
     TextLabel* title = addText(TextRole::title);
+    new WhyButton(*title, QStringLiteral("play.md#light-chasing"));
     TextLabel* rowsName = makeLabel(TextRole::body, false, this);
     TextLabel* columnsName = makeLabel(TextRole::body, false, this);
     rows_->setRange(1, maxRows);

@@ -5,6 +5,7 @@
 #include "chart/ChartAxes.h"
 #include "io/AtomicFile.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -59,6 +60,7 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
       presses_(new QLineEdit(QStringLiteral("20, 30, 40, 100"), this)), seed_(new QSpinBox(this)),
       table_(new NumberTable(this)), text_(nullptr) {
     QLabel* title = addText(TextRole::title);
+    new WhyButton(*title, QStringLiteral("random.md#experiments"));
     keepTranslated(title, [title] { title->setText(tr("Experiments side by side")); });
     content()->addLayout(makeControls());
     table_->setMinimumHeight(200);

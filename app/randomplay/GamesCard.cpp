@@ -2,6 +2,7 @@
 #include "randomplay/GamesCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -49,6 +50,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     content()->addLayout(makeControls());
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
+    new WhyButton(*text_, QStringLiteral("random.md#games-and-laws"));
     content()->addWidget(text_);
     connect(&play, &RandomPlay::boardChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);

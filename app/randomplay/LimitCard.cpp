@@ -3,6 +3,7 @@
 
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QEvent>
@@ -28,6 +29,7 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
       parity_(new PatternPicture(this)) {
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
+    new WhyButton(*text_, QStringLiteral("random.md#limits"));
     text_->installEventFilter(this);
     parity_->setFixedSize(paritySide, paritySide);
     auto* reason = new QHBoxLayout;

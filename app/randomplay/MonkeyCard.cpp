@@ -2,6 +2,7 @@
 #include "randomplay/MonkeyCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "random/WinningTimes.h"
 #include "solve/Solver.h"
 #include "text/NumberText.h"
@@ -25,6 +26,7 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       text_(addText(TextRole::small)), table_(new NumberTable(this)),
       rule_(addText(TextRole::small)) {
+    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     for (TextLabel* label : {text_, rule_}) {
         label->setTone(TextLabel::Tone::second);
     }

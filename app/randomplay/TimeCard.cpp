@@ -2,6 +2,7 @@
 #include "randomplay/TimeCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -34,6 +35,7 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
         row->addWidget(button);
     }
     row->addStretch();
+    row->addWidget(new WhyButton(QStringLiteral("random.md#limits"), this));
     mean_->setObjectName(QStringLiteral("mean"));
     distance_->setObjectName(QStringLiteral("distance"));
     mean_->setChecked(true);

@@ -2,6 +2,7 @@
 #include "randomplay/WinningLawCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QVBoxLayout>
@@ -21,6 +22,7 @@ constexpr double leftOut = 0.08;
 WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     : Card(parent), chances_(chances), title_(addText(TextRole::title)),
       chart_(new ChartPanel(this)), text_(makeLabel(TextRole::small, true, this)) {
+    new WhyButton(*title_, QStringLiteral("random.md#winning-by-chance"));
     content()->addWidget(chart_, 1);
     text_->setWordWrap(true);
     content()->addWidget(text_);

@@ -4,6 +4,7 @@
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -30,6 +31,7 @@ GalleryCard::GalleryCard(QWidget* parent)
       back_(new QPushButton(QStringLiteral("‹"), this)),
       forward_(new QPushButton(QStringLiteral("›"), this)), grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
+    new WhyButton(*title_, QStringLiteral("tilings.md#looking-at-tilings"));
     text_->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);

@@ -2,6 +2,7 @@
 #include "tilings/MapCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -21,6 +22,7 @@ namespace lightsout {
 MapCard::MapCard(TilingMap& map, QWidget* parent)
     : Card(parent), map_(map), kind_(new QComboBox(this)), export_(new QPushButton(this)) {
     title_ = addText(TextRole::headline);
+    new WhyButton(*title_, QStringLiteral("tilings.md#which-boards-have-one"));
     text_ = addText(TextRole::body);
     text_->reserveLines(3);
     kind_->setMinimumHeight(34);

@@ -2,6 +2,7 @@
 #include "tilings/PuzzleCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
@@ -18,6 +19,7 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), placed_(new FactLabel(QString())),
       left_(new FactLabel(QString())), hintButton_(new QPushButton(this)),
       undo_(new QPushButton(this)), start_(new QPushButton(this)) {
+    new WhyButton(*text_, QStringLiteral("tilings.md#placing-tiles-by-hand"));
     text_->reserveLines(2);
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);

@@ -2,6 +2,7 @@
 #include "tilings/SearchCard.h"
 
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -15,6 +16,7 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
       headline_(addText(TextRole::headline)), explanation_(addText(TextRole::body)),
       bar_(new PlayerBar(player, this)), placed_(new FactLabel(QString())),
       deadEnds_(new FactLabel(QString())), found_(new FactLabel(QString())) {
+    new WhyButton(*position_, QStringLiteral("tilings.md#watching-the-search"));
     explanation_->reserveLines(2);
     content()->addWidget(bar_);
     auto* facts = new QHBoxLayout;

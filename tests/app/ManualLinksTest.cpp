@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
+#include "look/Card.h"
 #include "look/WhyButton.h"
 #include "manual/ManualWindow.h"
 #include "text/Glossary.h"
@@ -65,6 +66,38 @@ private Q_SLOTS:
             pages.insert(manual.chapters()[place->chapter].name);
         }
         QVERIFY(pages.size() >= 6);
+    }
+
+    /// Cards that state facts; those left out have controls, a game, or a key to colours.
+    void everyCardOfAPageHasAQuestionMark() {
+        const Program program(QStringLiteral("en"));
+        const QStringList without{
+            QStringLiteral("StatusCard"), // stands above BoardCard, which says why
+            QStringLiteral("DrawingCard"), QStringLiteral("SelectionCard"),
+            QStringLiteral("LayoutCard"),  QStringLiteral("PatternCard"),
+            QStringLiteral("LiveCard"),    QStringLiteral("LegendCard"),
+            QStringLiteral("Card"), // plain ones hold a key to colours, a form or a list
+        };
+        std::set<QString> seen;
+        QStringList lacking;
+        for (const auto& [page, mode] : pagesAndModes()) {
+            showPage(*program.window, {page, mode});
+            settle(program.workbench, *program.window);
+            for (const auto* card : program.window->findChildren<Card*>()) {
+                const QString name =
+                    QString::fromLatin1(card->metaObject()->className()).section("::", -1);
+                if (!card->isVisible() || without.contains(name)) {
+                    continue;
+                }
+                seen.insert(name);
+                if (card->findChildren<WhyButton*>().isEmpty()) {
+                    lacking << QStringLiteral("%1 (%2 %3)")
+                                   .arg(name, QLatin1String(page), QLatin1String(mode));
+                }
+            }
+        }
+        QVERIFY2(lacking.isEmpty(), qPrintable(lacking.join(QLatin1Char('\n'))));
+        QVERIFY(seen.size() > 20);
     }
 
     void theyLieBesideTheirTexts_data() {
