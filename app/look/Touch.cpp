@@ -26,17 +26,20 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (!watched->isWindowType()) {
-            return false; // widgets hear of the same touch again
+        // Widgets hear of the same touch again, and some touch pads touch, too.
+        const auto* fingers = watched->isWindowType() ? dynamic_cast<QTouchEvent*>(event) : nullptr;
+        if (fingers == nullptr ||
+            fingers->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen) {
+            return false;
         }
         switch (event->type()) {
         case QEvent::TouchBegin:
-            begin_ = place(*event);
+            begin_ = place(*fingers);
             holding_.start(QGuiApplication::styleHints()->mousePressAndHoldInterval());
             break;
         case QEvent::TouchUpdate:
-            if (static_cast<QTouchEvent*>(event)->points().size() > 1 ||
-                (place(*event) - begin_).manhattanLength() >= QApplication::startDragDistance()) {
+            if (fingers->points().size() > 1 ||
+                (place(*fingers) - begin_).manhattanLength() >= QApplication::startDragDistance()) {
                 holding_.stop();
             }
             break;
@@ -52,9 +55,8 @@ public:
     }
 
 private:
-    static QPointF place(const QEvent& event) {
-        const auto& touch = static_cast<const QTouchEvent&>(event);
-        return touch.points().isEmpty() ? QPointF() : touch.points().first().globalPosition();
+    static QPointF place(const QTouchEvent& fingers) {
+        return fingers.points().isEmpty() ? QPointF() : fingers.points().first().globalPosition();
     }
 
     void openMenu() {
