@@ -53,12 +53,14 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
     return listing;
 }
 
-/// What is known of fewest presses, in a line.
+/// What is known of fewest presses, in a line. Digits enough that long searches are seen to move.
 std::string reportOf(const FewestPresses& known, double fraction) {
-    constexpr double percent = 100;
+    const double percent = 100 * fraction;
+    const int decimals = percent == 0 || percent >= 10 ? 0 : percent >= 0.1 ? 2 : 5;
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.*f %%", decimals, percent);
     return "fewest presses: at least " + std::to_string(known.lowerBound) + ", best known " +
-           std::to_string(known.presses.count()) + "; " +
-           std::to_string(static_cast<int>(fraction * percent)) + " % of the search";
+           std::to_string(known.presses.count()) + "; " + text.data() + " of the search";
 }
 
 std::string gigabytes(std::uint64_t bytes) {

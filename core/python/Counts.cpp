@@ -4,7 +4,7 @@
 #include "python/Bindings.h"
 #include "python/Errors.h"
 #include "python/Interruptible.h"
-#include "support/Parallel.h"
+#include "python/Threads.h"
 
 #include <pybind11/numpy.h>
 
@@ -46,7 +46,7 @@ py::array_t<std::uint32_t> nullities(const py::object& rows, const py::object& c
                .found = std::max(rowSizes.last, colSizes.last)});
     }
     const NullityTable table = interruptible([&](Progress& progress) {
-        return census.table(rowSizes, colSizes, threads == 0 ? coreCount() : threads, progress);
+        return census.table(rowSizes, colSizes, threadCount(threads), progress);
     });
     return py::array_t<std::uint32_t>({rowSizes.count(), colSizes.count()}, table.nullities.data());
 }

@@ -3,6 +3,7 @@
 #include "python/Bindings.h"
 #include "python/Errors.h"
 #include "python/Interruptible.h"
+#include "python/Threads.h"
 #include "random/ExactLaw.h"
 #include "random/Moments.h"
 
@@ -20,8 +21,7 @@ Walk walkOf(bool isLazy) {
 
 py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, std::size_t threads) {
     const PressLightTable table = valueOf(interruptible([&](Progress& progress) {
-        return PressLightTable::compute(game.rule(), game.lights(),
-                                        threads == 0 ? coreCount() : threads, progress);
+        return PressLightTable::compute(game.rule(), game.lights(), threadCount(threads), progress);
     }));
     const std::vector<double> law = ExactLaw(table).after(presses, walkOf(isLazy));
     return py::array_t<double>(static_cast<py::ssize_t>(law.size()), law.data());

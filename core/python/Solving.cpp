@@ -3,6 +3,7 @@
 #include "python/Bindings.h"
 #include "python/Errors.h"
 #include "python/Interruptible.h"
+#include "python/Threads.h"
 #include "solve/FewestPresses.h"
 #include "solve/KernelBasis.h"
 #include "tiling/TilingSearch.h"
@@ -39,8 +40,7 @@ std::optional<FewestPresses> fewest(const Game& game, std::size_t threads) {
         if (!answer.solvable) {
             return std::nullopt;
         }
-        return fewestPresses(solver, answer.vector,
-                             thoroughEffort(threads == 0 ? coreCount() : threads), progress);
+        return fewestPresses(solver, answer.vector, thoroughEffort(threadCount(threads)), progress);
     });
 }
 

@@ -24,6 +24,9 @@ namespace {
 constexpr std::uint64_t nodesOfBatch = 1024;
 /// Parts of the tree that threads take in turn: enough that they end together.
 constexpr std::size_t manyParts = 512;
+/// Steps within a part whose choices are each counted as done, in passes of so many nodes.
+constexpr std::size_t watchedSteps = 3;
+constexpr double watchedNodes = 1e8;
 /// A node of the tree: coordinates that are chosen, and for each class its index and its entry.
 struct Node {
     std::uint64_t chosen = 0;
@@ -116,7 +119,8 @@ public:
     std::size_t lightest() const { return lightest_; }
 
     /// Looks at all vectors of weight up to `limit`, or up to that of the lightest that is found.
-    Found pass(std::size_t limit, const std::function<double(double)>& fractionOf) {
+    Found pass(std::size_t limit, std::size_t watched,
+               const std::function<double(double)>& fractionOf) {
         limit_ = limit;
         std::vector<Node> parts{root()};
         std::size_t depth = 0;
@@ -130,14 +134,14 @@ public:
             }
             parts = std::move(next);
         }
-        std::atomic<std::size_t> done{0};
+        done_ = 0;
+        const double share = 1 / static_cast<double>(parts.size());
         forEachInParallel(parts.size(), threads_, progress_, [&](std::size_t i) {
             std::unique_ptr<Worker> worker = takeWorker();
-            branch(*worker, depth, parts[i]);
+            branchWatched(*worker, depth, std::min(depth + watched, steps_.size()), parts[i], share,
+                          fractionOf);
             count(*worker);
             giveBack(std::move(worker));
-            progress_.checkpoint(
-                fractionOf(static_cast<double>(++done) / static_cast<double>(parts.size())));
         });
         Found found;
         for (const std::unique_ptr<Worker>& worker : workers_) {
@@ -232,6 +236,26 @@ private:
         return count;
     }
 
+    /// branch() that tells how much of the pass is done, `share` of it being here: as much in each
+    /// choice of a step that is not cut.
+    void branchWatched(Worker& worker, std::size_t depth, std::size_t end, const Node& node,
+                       double share, const std::function<double(double)>& fractionOf) {
+        if (depth < end) {
+            std::vector<Node>& children = worker.stack[depth + 1];
+            if (const std::size_t found = findChildren(node, steps_[depth], children); found > 0) {
+                ++worker.nodes;
+                for (std::size_t i = 0; i < found; ++i) {
+                    branchWatched(worker, depth + 1, end, children[i],
+                                  share / static_cast<double>(found), fractionOf);
+                }
+                return;
+            }
+        }
+        branch(worker, depth, node);
+        const double before = done_.fetch_add(share);
+        progress_.checkpoint(fractionOf(std::min(before + share, 1.0)));
+    }
+
     void branch(Worker& worker, std::size_t depth, const Node& node) {
         if (depth == steps_.size()) {
             look(worker, node);
@@ -298,6 +322,7 @@ private:
     std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::atomic<std::size_t> limit_{0};
     std::atomic<std::uint64_t> nodes_{0};
+    std::atomic<double> done_{0}; ///< of the pass
     std::mutex merging_;
     std::vector<std::unique_ptr<Worker>> workers_; ///< that are idle
 };
@@ -329,9 +354,9 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
         const std::uint64_t before = search.nodes();
         Found found;
         try {
-            found = search.pass(limit, [&](double ofPass) {
-                return forecast.fraction(limit, ofPass, search.lightest());
-            });
+            found = search.pass(
+                limit, forecast.nodes(limit) > watchedNodes ? watchedSteps : 0,
+                [&](double ofPass) { return forecast.fraction(limit, ofPass, search.lightest()); });
         } catch (const TooManyNodes&) {
             return std::nullopt;
         }

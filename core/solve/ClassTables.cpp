@@ -6,6 +6,7 @@
 #include "support/FastestClones.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace lightsout {
 
@@ -68,19 +69,21 @@ LIGHTSOUT_FASTEST_CLONES void encode(const std::int32_t* balances, std::uint8_t*
 
 template <typename Integer>
 void fillAs(ClassTables::Bytes& entries, const CosetSweep& coset, std::int64_t greatestBalance,
-            std::size_t unitBits, std::size_t threads, const Progress& progress) {
+            std::size_t unitBits, std::size_t threads, Progress& progress) {
+    std::atomic<std::size_t> done{0};
     forEachInParallel(coset.pieceCount(), threads, progress, [&](std::size_t piece) {
         coset.sweepPiece<Integer>(piece, progress, [&](const CosetSweep::Block<Integer>& block) {
             encode(block.rows->data(), entries.data() + block.firstNumber,
                    std::min(block.rowCount * CosetSweep::lanes, entries.size()),
                    static_cast<Integer>(greatestBalance), unitBits);
         });
+        progress.checkpoint(static_cast<double>(++done) / static_cast<double>(coset.pieceCount()));
     });
 }
 
 /// The table of all indices.
 void fill(ClassTables::Bytes& entries, const ClassCoset& coset, std::size_t leastWeight,
-          std::size_t unitBits, std::size_t threads, const Progress& progress) {
+          std::size_t unitBits, std::size_t threads, Progress& progress) {
     const CosetSweep sweep(coset.offset, coset.basis, CosetSweep::Order::given);
     const std::int64_t greatest =
         sweep.balanceOfZero() - 2 * static_cast<std::int64_t>(leastWeight);
@@ -175,7 +178,10 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
     const std::vector<std::size_t> steps = coordinates.steps();
     std::vector<ClassCoset> cosets;
     std::vector<std::size_t> least;
+    const double share = 0.5 / static_cast<double>(std::max<std::size_t>(
+                                   coordinates.classes.size(), 1)); // least weights, then tables
     for (const PlaceClass& places : coordinates.classes) {
+        const ProgressPart part(progress, static_cast<double>(cosets.size()) * share, share);
         cosets.push_back(cosetOf(places, coordinates.basis, offset));
         least.push_back(leastWeight(cosets.back().offset, cosets.back().basis, threads, progress)
                             .vector.count());
@@ -191,6 +197,7 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
         ++unitBits_;
     }
     for (std::size_t i = 0; i < cosets.size(); ++i) {
+        const ProgressPart part(progress, 0.5 + static_cast<double>(i) * share, share);
         std::vector<Table>& tables = tables_.emplace_back();
         for (const std::size_t bits : knownBits(coordinates.classes[i], steps)) {
             tables.push_back({.knownBits = bits, .entries = emptyTable(bits)});

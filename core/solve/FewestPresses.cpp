@@ -34,6 +34,8 @@ constexpr double operationsOfRoundPerWord = 12;
 constexpr double instantOperations = 1 << 22;
 /// Operations that are over before another plan or a search at random could save some.
 constexpr double shortOperations = 1 << 28;
+/// Bytes of tables that take a while to make.
+constexpr std::uint64_t largeTables = 1 << 28;
 /// For each node of a search by classes, at the least.
 constexpr double operationsOfNode = 100;
 
@@ -191,8 +193,13 @@ void proveByLooking(Knowledge& knowledge, std::size_t i, std::size_t threads, Pr
 void proveByClasses(Knowledge& knowledge, std::size_t i, const ClassCoordinates& coordinates,
                     const SearchEffort& effort, Progress& progress) {
     const Knowledge::Part& part = knowledge.parts()[i];
-    const ClassTables tables(coordinates, part.summand.offset, part.best.count(), effort.threads,
-                             progress);
+    const double shareOfTables = ClassTables::memoryNeeded(coordinates) > largeTables ? 0.25 : 0;
+    const ClassTables tables = [&] {
+        const ProgressPart ofTables(progress, 0, shareOfTables);
+        return ClassTables(coordinates, part.summand.offset, part.best.count(), effort.threads,
+                           progress);
+    }();
+    const ProgressPart ofSearch(progress, shareOfTables, 1 - shareOfTables);
     const auto maxNodes = static_cast<std::uint64_t>(effort.proofOperations / operationsOfNode);
     std::optional<LeastWeight> least = searchByClasses(
         coordinates, part.summand.offset, tables, part.best,

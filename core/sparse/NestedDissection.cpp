@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace lightsout {
 
@@ -13,6 +14,10 @@ namespace {
 /// Indices that are eliminated together as they are: their elimination fits machine words.
 constexpr std::size_t maxUndivided = 32;
 
+/// A cut through a drawing as good as those of lattices has at most so many indices in its
+/// separator, squared, for each one of the whole; then no other is looked for.
+constexpr std::size_t goodCut = 2;
+
 using Indices = std::span<std::uint32_t>;
 
 class Dissection {
@@ -20,7 +25,8 @@ public:
     Dissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
                bool searchesBreadth, const Progress& progress)
         : matrix_(matrix), positions_(positions), searchesBreadth_(searchesBreadth),
-          progress_(progress), parts_(matrix.size()), indices_(matrix.size()) {
+          progress_(progress), ranksAcross_(ranks(true)), ranksDown_(ranks(false)),
+          parts_(matrix.size()), indices_(matrix.size()) {
         std::iota(indices_.begin(), indices_.end(), std::uint32_t{0});
         order_.indices.reserve(matrix.size());
     }
@@ -66,7 +72,7 @@ private:
         }
         arrangeByPlace(set);
         const std::size_t separator = markHalves(set);
-        if (!searchesBreadth_) {
+        if (!searchesBreadth_ || separator * separator <= goodCut * set.size()) {
             return separator;
         }
         std::vector<std::uint32_t> byPlace(set.begin(), set.end());
@@ -79,6 +85,23 @@ private:
         return markHalves(set);
     }
 
+    /// The number of each index from left to right or from the top down.
+    std::vector<std::uint32_t> ranks(bool acrossX) const {
+        std::vector<std::uint32_t> sorted(positions_.size());
+        std::iota(sorted.begin(), sorted.end(), std::uint32_t{0});
+        std::ranges::sort(sorted, [&](std::uint32_t a, std::uint32_t b) {
+            const Point& p = positions_[a];
+            const Point& q = positions_[b];
+            return acrossX ? std::tie(p.x, p.y, a) < std::tie(q.x, q.y, b)
+                           : std::tie(p.y, p.x, a) < std::tie(q.y, q.x, b);
+        });
+        std::vector<std::uint32_t> ranks(sorted.size());
+        for (std::uint32_t rank = 0; rank < sorted.size(); ++rank) {
+            ranks[sorted[rank]] = rank;
+        }
+        return ranks;
+    }
+
     void arrangeByPlace(Indices set) {
         Point least = positions_[set.front()];
         Point greatest = least;
@@ -89,14 +112,9 @@ private:
         }
         const bool acrossX = greatest.x - least.x >= greatest.y - least.y;
         const auto middle = set.begin() + static_cast<std::ptrdiff_t>(set.size() / 2);
-        std::ranges::nth_element(set, middle, [&](std::uint32_t a, std::uint32_t b) {
-            const Point& p = positions_[a];
-            const Point& q = positions_[b];
-            const auto key = [acrossX](const Point& point) {
-                return acrossX ? std::pair(point.x, point.y) : std::pair(point.y, point.x);
-            };
-            return key(p) != key(q) ? key(p) < key(q) : a < b;
-        });
+        const std::vector<std::uint32_t>& ranks = acrossX ? ranksAcross_ : ranksDown_;
+        std::ranges::nth_element(
+            set, middle, [&](std::uint32_t a, std::uint32_t b) { return ranks[a] < ranks[b]; });
     }
 
     /// By breadth from an index that the breadth-first search from another one reaches last.
@@ -147,9 +165,11 @@ private:
     }
 
     bool touches(std::uint32_t i, std::uint32_t part) const {
-        bool found = false;
-        matrix_.forEachNeighbour(i, [&](std::uint32_t j) { found = found || parts_[j] == part; });
-        return found;
+        const auto isInPart = [&](std::uint32_t j) { return parts_[j] == part; };
+        const std::span<const std::uint32_t> rows = matrix_.rowsOf(i);
+        const std::span<const std::uint32_t> columns = matrix_.columnsOf(i);
+        return std::ranges::any_of(rows, isInPart) ||
+               (columns.data() != rows.data() && std::ranges::any_of(columns, isInPart));
     }
 
     void emit(Indices group) {
@@ -163,6 +183,8 @@ private:
     const std::vector<Point>& positions_;
     bool searchesBreadth_;
     const Progress& progress_;
+    std::vector<std::uint32_t> ranksAcross_; ///< of each index that has a position
+    std::vector<std::uint32_t> ranksDown_;
     std::vector<std::uint32_t> parts_; ///< of each index, the number of the set it was last in
     std::uint32_t lastPart_ = 0;
     std::vector<std::uint32_t> indices_;

@@ -2,10 +2,9 @@
 // Shows a large board on every page, and says what memory that takes, a line each: page, resident
 // mebibytes once it is still, the most there were meanwhile, and what failed.
 //
-// large_board ROWS COLS plus|hypercube [KILOBYTES]   the most address space there is, as ulimit -v
+// large_board ROWS COLS plus|knight [KILOBYTES]   the most address space there is, as ulimit -v
 
 #include "MainWindow.h"
-#include "graph/Families.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -83,12 +82,11 @@ int main(int argc, char** argv) {
     QObject::connect(&JobFailures::all(), &JobFailures::failed, qApp,
                      [&failures](Job*, const JobFailure&) { ++failures; });
 
-    const Lattice lattice{.rows = std::strtoull(argv[1], nullptr, 10),
-                          .cols = std::strtoull(argv[2], nullptr, 10)};
-    // On as many cells as a hypercube of 15 dimensions has vertices.
-    const Rule rule = QByteArray(argv[3]) == "hypercube"
-                          ? Rule::onCells(lattice, hypercubeGraph(15))
-                          : Rule(lattice);
+    Lattice lattice{.rows = std::strtoull(argv[1], nullptr, 10),
+                    .cols = std::strtoull(argv[2], nullptr, 10)};
+    if (QByteArray(argv[3]) == "knight") {
+        lattice.neighbours = Neighbours::knight;
+    }
     Workbench workbench((Game()));
     MainWindow window(workbench, {.language = QStringLiteral("en")});
     window.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -97,7 +95,7 @@ int main(int argc, char** argv) {
     waitUntilStill(window, workbench);
     std::printf("empty %ld %ld\n", mebibytes("VmRSS"), mebibytes("VmHWM"));
     Random random(1);
-    workbench.document.begin(Game(rule, BitVector::random(lattice.rows * lattice.cols, random),
+    workbench.document.begin(Game(lattice, BitVector::random(lattice.rows * lattice.cols, random),
                                   BitVector(lattice.rows * lattice.cols)));
     auto* tabs = window.findChild<QTabWidget*>();
     for (int i = 0; i < tabs->count(); ++i) {
