@@ -2463,6 +2463,21 @@
         <source>A board of this size that needs one press more than the last</source>
         <translation>A board of this size that needs one press more than the last</translation>
     </message>
+    <message>
+        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
+        <translation>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</translation>
+    </message>
+    <message>
+        <source>Type a number behind it: the same number deals the same lights.</source>
+        <translation>Type a number behind it: the same number deals the same lights.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln light(s) on</source>
+        <translation>
+            <numerusform>%1, %Ln light on</numerusform>
+            <numerusform>%1, %Ln lights on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceCard</name>

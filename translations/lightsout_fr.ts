@@ -2463,6 +2463,21 @@
         <source>A board of this size that needs one press more than the last</source>
         <translation>Une grille de cette taille qui demande un appui de plus que la dernière</translation>
     </message>
+    <message>
+        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
+        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8 × 8 à éteindre en ont un. Donnez-la par un fichier, ou dites son nom et un nombre, comme %1&#x202f;: qui les tape a les mêmes lumières.</translation>
+    </message>
+    <message>
+        <source>Type a number behind it: the same number deals the same lights.</source>
+        <translation>Tapez un nombre derrière&#x202f;: le même nombre donne les mêmes lumières.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln light(s) on</source>
+        <translation>
+            <numerusform>%1, %Ln lumière allumée</numerusform>
+            <numerusform>%1, %Ln lumières allumées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceCard</name>

@@ -2463,6 +2463,21 @@
         <source>A board of this size that needs one press more than the last</source>
         <translation>לוח בגודל הזה שדורש לחיצה אחת יותר מהקודם</translation>
     </message>
+    <message>
+        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
+        <translation>אין לו קוד: רק לרשתות של עד 8 × 8 שיש לכבות יש קוד. מסרו אותו כקובץ, או אמרו את שמו ומספר, כגון %1: מי שמקליד אותם מקבל אותן נורות.</translation>
+    </message>
+    <message>
+        <source>Type a number behind it: the same number deals the same lights.</source>
+        <translation>הקלידו אחריו מספר: אותו מספר נותן אותן נורות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln light(s) on</source>
+        <translation>
+            <numerusform>%1, נורה אחת דולקת</numerusform>
+            <numerusform>%1, %Ln נורות דולקות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ChanceCard</name>

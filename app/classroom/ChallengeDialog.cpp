@@ -6,9 +6,14 @@
 #include "classroom/ClassroomCommands.h"
 #include "classroom/CodeText.h"
 #include "classroom/Today.h"
+#include "io/BoardSpec.h"
+#include "io/RuleSpec.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"
+#include "text/BoardText.h"
 #include "text/CommandText.h"
+#include "text/ErrorText.h"
+#include "text/NumberText.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -58,6 +63,22 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     return sentences.join(QLatin1Char(' '));
 }
 
+/// Why a game has no code, and how it can be told to others.
+QString noCodeText(const Game& game) {
+    const std::optional<std::string> spec = specOf(game.rule());
+    if (!spec || game.vertexCount() == 0) {
+        return ChallengeDialog::tr("It has no code: only grids of up to 8 × 8 that are to be "
+                                   "turned off have one. Others can be given as a file.");
+    }
+    return ChallengeDialog::tr("It has no code: only grids of up to 8 × 8 that are to be turned "
+                               "off have one. Give it as a file, or tell its name and a number, "
+                               "such as %1: whoever types them has the same lights.")
+        .arg(isolated(QString::fromStdString(*spec) + QStringLiteral(" 7")));
+}
+
+/// The most vertices of boards on which lights are dealt.
+constexpr std::size_t mostNamedVertices = 1'000'000;
+
 } // namespace
 
 ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
@@ -96,9 +117,7 @@ QWidget* ChallengeDialog::makeOwn(const Game& game) {
     card->addText(TextRole::title)->setText(tr("The board on the table"));
     const QString code = codeOf(game);
     if (code.isEmpty()) {
-        card->addText(TextRole::body)
-            ->setText(tr("It has no code: only grids of up to 8 × 8 that are to be turned off "
-                         "have one. Others can be given as a file."));
+        card->addText(TextRole::body)->setText(noCodeText(game));
         return card;
     }
     ownCommand_ = gameCommand(QStringLiteral("challenge make"), game, QString());
@@ -204,6 +223,10 @@ void ChallengeDialog::read() {
     harder_->setEnabled(false);
     command_->setEnabled(!ownCommand_.isEmpty());
     preview_->setGame(Game());
+    if (const auto [name, number] = namedDeal(code_->text()); !name.isEmpty()) {
+        readNamed(name, number);
+        return;
+    }
     const auto result = readChallengeCode(code_->text().toStdString());
     if (const auto* fault = std::get_if<CodeFault>(&result)) {
         explain(codeFaultText(*fault), fault->kind != CodeFault::Kind::length);
@@ -223,6 +246,46 @@ void ChallengeDialog::read() {
             return Known{board, difficultyOf(board, quickEffort(workThreads()), progress)};
         },
         [this](const Known& known) { take(known); });
+}
+
+void ChallengeDialog::readNamed(const QString& name, const QString& number) {
+    bool isNumber = false;
+    const quint64 seed = number.toULongLong(&isNumber);
+    if (!isNumber) {
+        explain(tr("Type a number behind it: the same number deals the same lights."), false);
+        return;
+    }
+    job_.start(
+        [spec = name.toStdString(), seed](Progress& /*progress*/) -> Result<Game> {
+            const Result<Rule> rule = parseBoardSpec(spec);
+            if (!rule) {
+                return rule.error();
+            }
+            const std::size_t vertices = rule->vertexCount();
+            if (vertices > mostNamedVertices) {
+                return Error{.code = ErrorCode::tooManyVertices,
+                             .expected = mostNamedVertices,
+                             .found = vertices};
+            }
+            Random random(seed);
+            return Game(*rule, randomSolvableLights(*rule, BitVector(vertices), random),
+                        BitVector(vertices));
+        },
+        [this](const Result<Game>& named) { takeNamed(named); });
+}
+
+void ChallengeDialog::takeNamed(const Result<Game>& named) {
+    if (!named) {
+        explain(errorText(named.error()), true);
+        return;
+    }
+    entered_ = *named;
+    preview_->setGame(*entered_);
+    explain(tr("%1, %Ln light(s) on", nullptr, static_cast<int>(entered_->lights().count()))
+                .arg(boardName(entered_->rule())),
+            false);
+    begin_->setEnabled(true);
+    command_->setEnabled(true);
 }
 
 void ChallengeDialog::take(const Known& known) {

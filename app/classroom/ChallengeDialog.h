@@ -5,6 +5,7 @@
 #include "challenge/ChallengeCode.h"
 #include "challenge/Difficulty.h"
 #include "game/Game.h"
+#include "support/Result.h"
 
 #include <QDialog>
 
@@ -18,7 +19,8 @@ class BoardView;
 class TextLabel;
 
 /// The challenge code of a board, to be told to others; and a place where a code can be typed, or
-/// a board dealt, which is shown at once with how hard it is.
+/// a board dealt, which is shown at once with how hard it is. Larger boards and graphs are named as
+/// on the command line, with a number from which solvable lights are dealt.
 class ChallengeDialog : public QDialog {
     Q_OBJECT
 
@@ -37,6 +39,9 @@ private:
     void enter(const Deal& deal);
     void deal();
     void read();
+    /// Deals lights on a board that is named, "petersen 7", for the number behind it.
+    void readNamed(const QString& name, const QString& number);
+    void takeNamed(const Result<Game>& named);
     struct Known {
         ChallengeBoard board;
         std::optional<Difficulty> difficulty; ///< nothing where it can't be turned off

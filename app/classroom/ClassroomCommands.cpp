@@ -85,7 +85,18 @@ QString optionsOf(const WorksheetChoice& choice) {
 
 } // namespace
 
+std::pair<QString, QString> namedDeal(const QString& text) {
+    const QString words = text.simplified().toLower();
+    const QString name = words.section(QLatin1Char(' '), 0, 0);
+    return isBoardSpec(name.toStdString()) ? std::pair(name, words.section(QLatin1Char(' '), 1))
+                                           : std::pair<QString, QString>();
+}
+
 QStringList challengeCommands(const QString& code, const std::optional<Deal>& deal) {
+    if (const auto [name, number] = namedDeal(code); !name.isEmpty()) {
+        return {QStringLiteral("lightsout-cli solve --board %1 --lights solvable --seed %2")
+                    .arg(quotedForShell(name), number)};
+    }
     QStringList commands{QStringLiteral("lightsout-cli challenge read ") + quotedForShell(code)};
     if (deal) {
         commands << QStringLiteral("lightsout-cli deal") + dealOptions(*deal);

@@ -6,9 +6,16 @@
 
 #include <QStringList>
 
+#include <utility>
+
 namespace lightsout {
 
-/// What to type for the board of a code, and for the code itself where it is of a deal.
+/// A board's name and the number behind it, "petersen" and "7"; no name where the text begins with
+/// none of io/BoardSpec.h.
+std::pair<QString, QString> namedDeal(const QString& text);
+
+/// What to type for the board of a code, and for the code itself where it is of a deal; or for the
+/// board of a name and a number.
 QStringList challengeCommands(const QString& code, const std::optional<Deal>& deal);
 
 /// What to type for a worksheet as PDF, and as LaTeX. Boards that were not dealt in a row, each

@@ -5,6 +5,7 @@
 #include "challenge/ChallengeCode.h"
 #include "classroom/ClassroomActions.h"
 #include "classroom/Today.h"
+#include "io/BoardSpec.h"
 #include "look/TextLabel.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Shell.h"
@@ -13,6 +14,7 @@
 #include <QClipboard>
 #include <QDate>
 #include <QGuiApplication>
+#include <QJsonDocument>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -59,6 +61,7 @@ private slots:
     void saysHowHardItIs();
     void hasABoardForEveryDay();
     void theCommandsGiveTheSameCodes();
+    void namesAndNumbersDealLights();
 };
 
 void ChallengeDialogTest::showsAndCopiesTheCode() {
@@ -237,6 +240,37 @@ void ChallengeDialogTest::theCommandsGiveTheSameCodes() {
     // A board without a code, and no other: there is nothing to copy.
     ChallengeDialog large(Game::allOn(Lattice{.rows = 9, .cols = 9}));
     QVERIFY(!large.findChild<QPushButton*>("copyCommand")->isEnabled());
+}
+
+/// Larger boards and graphs, by what they are called and a number.
+void ChallengeDialogTest::namesAndNumbersDealLights() {
+    const Game petersen = Game::allOn(*parseBoardSpec("petersen"));
+    ChallengeDialog dialog(petersen);
+    dialog.show();
+    QVERIFY(shows(dialog, "petersen 7"));
+    type(dialog, "petersen");
+    QVERIFY(shows(dialog, "Type a number behind it"));
+    QVERIFY(!dialog.entered());
+    type(dialog, "Petersen  7");
+    QTRY_VERIFY(dialog.entered());
+    // As in every version.
+    QCOMPARE(QString::fromStdString(dialog.entered()->lights().toString()), QString("1110100101"));
+    QCOMPARE(dialog.entered()->vertexCount(), std::size_t{10});
+    QVERIFY(buttonCalled(dialog, "Play this board")->isEnabled());
+    // The command line deals the same, and can turn it off.
+    QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
+    const QString line = QGuiApplication::clipboard()->text();
+    const auto answer = QJsonDocument::fromJson(shellOutput(line + " --json", ".", {COMMAND_LINE}));
+    const auto presses =
+        BitVector::fromString(answer["presses"].toString().toStdString()).value_or(BitVector());
+    QCOMPARE(petersen.rule().changedBy(presses), dialog.entered()->lights());
+    type(dialog, "grid:30x30 12345");
+    QTRY_VERIFY(dialog.entered() && dialog.entered()->vertexCount() == 900);
+    type(dialog, "grid:30x0 1");
+    QTRY_VERIFY(shows(dialog, "out of range") || shows(dialog, "column"));
+    QVERIFY(!dialog.entered());
+    type(dialog, "grid:3000x3000 1");
+    QTRY_VERIFY(shows(dialog, "9,000,000") || shows(dialog, "1,000,000"));
 }
 
 LIGHTSOUT_TEST(ChallengeDialogTest)
