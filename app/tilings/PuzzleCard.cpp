@@ -47,7 +47,9 @@ void PuzzleCard::retranslate() {
     undo_->setToolTip(tr("Take the last tile away"));
     start_->setText(tr("Start with all lights on"));
     start_->setToolTip(tr("No tile lies yet, and every light is on"));
-    refresh();
+    if (!headline_->text().isEmpty()) { // before the first time, large boards would take long
+        refresh();
+    }
 }
 
 void PuzzleCard::refresh() {
