@@ -12,7 +12,7 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 
 set(CPACK_SOURCE_PACKAGE_FILE_NAME lightsout-${PROJECT_VERSION}-source)
-set(CPACK_SOURCE_IGNORE_FILES "/\\\\.git/" "/\\\\.build/" "/\\\\.cache/")
+set(CPACK_SOURCE_IGNORE_FILES "/\\\\.git(/|$)" "/\\\\.build/" "/\\\\.cache/")
 
 # The programs; core for other programs and for Python are of no use to who plays.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
