@@ -14,12 +14,12 @@ namespace {
 constexpr int mostOfDense = 400;
 constexpr int mostDimensions = 12;
 
-QString words(const char* source) {
+QString boardWords(const char* source) {
     return QCoreApplication::translate("SweepBoards", source);
 }
 
 QString sized(const char* source, const char* size) {
-    return words(source).arg(isolated(QString::fromUtf8(size)));
+    return boardWords(source).arg(isolated(QString::fromUtf8(size)));
 }
 
 } // namespace
@@ -39,60 +39,61 @@ std::vector<SweepBoards> sweepBoards() {
         {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "triangles %1"), "n × n"),
          .pattern = QStringLiteral("triangular:{n}x{n}"),
          .most = mostOfDense},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "surfaces of cubes")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "surfaces of cubes")),
          .pattern = QStringLiteral("cube:{n}"),
          .most = 100,
          .value = 10},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "paths")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "paths")),
          .pattern = QStringLiteral("path:{n}")},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "cycles")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "cycles")),
          .pattern = QStringLiteral("cycle:{n}"),
          .least = 3},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "complete graphs")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "complete graphs")),
          .pattern = QStringLiteral("complete:{n}"),
          .most = mostOfDense},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "stars")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "stars")),
          .pattern = QStringLiteral("star:{n}")},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "wheels")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "wheels")),
          .pattern = QStringLiteral("wheel:{n}"),
          .least = 4},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "complete bipartite graphs")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "complete bipartite graphs")),
          .pattern = QStringLiteral("bipartite:{n}x{m}"),
          .most = mostOfDense,
          .value = 12},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "hypercubes")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "hypercubes")),
          .pattern = QStringLiteral("hypercube:{n}"),
          .most = mostDimensions,
          .value = 8},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "circulant graphs with jumps 1 and 3")),
+        {.name =
+             boardWords(QT_TRANSLATE_NOOP("SweepBoards", "circulant graphs with jumps 1 and 3")),
          .pattern = QStringLiteral("circulant:{n}:1,3"),
          .least = 7},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs of 6 vertices")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs of 6 vertices")),
          .pattern = QStringLiteral("connected:6:{n}"),
          .most = int(smallGraphCount(GraphKind::connected, 6)),
          .value = int(smallGraphCount(GraphKind::connected, 6))},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs of 7 vertices")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "all connected graphs of 7 vertices")),
          .pattern = QStringLiteral("connected:7:{n}"),
          .most = int(smallGraphCount(GraphKind::connected, 7)),
          .value = int(smallGraphCount(GraphKind::connected, 7))},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "all graphs of 7 vertices")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "all graphs of 7 vertices")),
          .pattern = QStringLiteral("simple:7:{n}"),
          .most = int(smallGraphCount(GraphKind::any, 7)),
          .value = int(smallGraphCount(GraphKind::any, 7))},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "random graphs, half of all edges")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random graphs, half of all edges")),
          .pattern = QStringLiteral("gnp:{n}:0.5"),
          .most = mostOfDense,
          .value = 20,
          .isDrawn = true},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "random cubic graphs")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random cubic graphs")),
          .pattern = QStringLiteral("regular:{n}:3"),
          .least = 4,
          .most = mostOfDense,
          .isDrawn = true},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "random trees")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random trees")),
          .pattern = QStringLiteral("tree:{n}"),
          .isDrawn = true},
-        {.name = words(QT_TRANSLATE_NOOP("SweepBoards", "random planar graphs")),
+        {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random planar graphs")),
          .pattern = QStringLiteral("planar:{n}"),
          .isDrawn = true},
     };

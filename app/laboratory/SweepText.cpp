@@ -19,7 +19,7 @@ constexpr int digitsOfBounds = 3;
 /// Longer numbers are rounded.
 constexpr std::size_t mostDigits = 15;
 
-QString words(const char* source) {
+QString sweepWords(const char* source) {
     return QCoreApplication::translate("Sweep", source);
 }
 
@@ -54,33 +54,33 @@ QString rangeOption(const char* name, const std::optional<SweepRange>& range) {
 QString quantityName(Quantity quantity) {
     switch (quantity) {
     case Quantity::rank:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Rank"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Rank"));
     case Quantity::nullity:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Nullity"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Nullity"));
     case Quantity::solvableShare:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Share solvable"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Share solvable"));
     case Quantity::fewest:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Fewest presses, all on"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Fewest presses, all on"));
     case Quantity::classes:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Solutions up to symmetry"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Solutions up to symmetry"));
     case Quantity::hardest:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Presses of the hardest board"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses of the hardest board"));
     case Quantity::tilings:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Tilings"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Tilings"));
     case Quantity::mean:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Mean of black cells"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Mean of black cells"));
     case Quantity::variance:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Variance of black cells"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Variance of black cells"));
     case Quantity::limitTime:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Presses to the limit law"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to the limit law"));
     case Quantity::chance:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Presses to win by chance"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to win by chance"));
     case Quantity::gaussOperations:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Operations of elimination"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Operations of elimination"));
     case Quantity::fillingOperations:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Operations of light chasing"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Operations of light chasing"));
     case Quantity::automorphisms:
-        return words(QT_TRANSLATE_NOOP("Sweep", "Symmetries"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Symmetries"));
     }
     return {};
 }
@@ -106,7 +106,7 @@ QString measuredText(Quantity quantity, const std::optional<std::string>& value)
         if (value->size() < tooLong) {
             return solvableShareText(static_cast<std::size_t>(std::lround(-std::log2(share))));
         }
-        return words(QT_TRANSLATE_NOOP("Sweep", "1 in %1"))
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "1 in %1"))
             .arg(integerText(value->substr(slash + 1)));
     }
     return isWhole(*value) ? integerText(*value) : realText(*measuredNumber(value));

@@ -14,19 +14,21 @@ namespace lightsout {
 namespace {
 
 constexpr int distance = 5; ///< of the ring from the thing
-constexpr double radius = 10;
+constexpr double ringRadius = 10;
 constexpr double thickness = 3;
 constexpr double knob = 6;
 
 /// The middle of the side of a rectangle that is nearest to a point.
 QPointF nearestSide(const QRectF& ring, QPointF point) {
     if (point.x() > ring.right()) {
-        return {ring.right(), std::clamp(point.y(), ring.top() + radius, ring.bottom() - radius)};
+        return {ring.right(),
+                std::clamp(point.y(), ring.top() + ringRadius, ring.bottom() - ringRadius)};
     }
     if (point.x() < ring.left()) {
-        return {ring.left(), std::clamp(point.y(), ring.top() + radius, ring.bottom() - radius)};
+        return {ring.left(),
+                std::clamp(point.y(), ring.top() + ringRadius, ring.bottom() - ringRadius)};
     }
-    return {std::clamp(point.x(), ring.left() + radius, ring.right() - radius),
+    return {std::clamp(point.x(), ring.left() + ringRadius, ring.right() - ringRadius),
             point.y() > ring.center().y() ? ring.bottom() : ring.top()};
 }
 
@@ -103,7 +105,7 @@ void PointerOverlay::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(Theme::current().press, thickness));
     const QRectF ring = QRectF(ring_).intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
-    painter.drawRoundedRect(ring, radius, radius);
+    painter.drawRoundedRect(ring, ringRadius, ringRadius);
     if (end_.isNull()) { // the words are scrolled away
         return;
     }

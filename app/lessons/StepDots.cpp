@@ -13,7 +13,7 @@ namespace lightsout {
 namespace {
 
 constexpr double usualDistance = 15;
-constexpr double radius = 4.5;
+constexpr double dotRadius = 4.5;
 
 } // namespace
 
@@ -42,7 +42,7 @@ void StepDots::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double size = std::min(radius, distance() * 0.32);
+    const double size = std::min(dotRadius, distance() * 0.32);
     for (std::size_t i = 0; i < count_; ++i) {
         double x = 7 + distance() * static_cast<double>(i);
         x = layoutDirection() == Qt::RightToLeft ? width() - x : x;

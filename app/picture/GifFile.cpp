@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int colours = 256;
+constexpr int paletteSize = 256;
 constexpr int bitsOfColour = 8;
 constexpr std::array<GifByteType, 3> forEver{1, 0, 0};
 
@@ -29,7 +29,7 @@ bool putLoop(GifFileType* file) {
 
 bool putFrame(GifFileType* file, const AnimationFrame& frame) {
     const QImage image = frame.image.convertToFormat(QImage::Format_Indexed8);
-    std::array<GifColorType, colours> table{};
+    std::array<GifColorType, paletteSize> table{};
     for (qsizetype i = 0; i < image.colorCount(); ++i) {
         const QRgb colour = image.color(static_cast<int>(i));
         table.at(static_cast<std::size_t>(i)) = {static_cast<GifByteType>(qRed(colour)),
@@ -37,7 +37,7 @@ bool putFrame(GifFileType* file, const AnimationFrame& frame) {
                                                  static_cast<GifByteType>(qBlue(colour))};
     }
     const std::unique_ptr<ColorMapObject, decltype(&GifFreeMapObject)> map(
-        GifMakeMapObject(colours, table.data()), GifFreeMapObject);
+        GifMakeMapObject(paletteSize, table.data()), GifFreeMapObject);
     const GraphicsControlBlock control{.DisposalMode = DISPOSE_DO_NOT,
                                        .UserInputFlag = false,
                                        .DelayTime = frame.milliseconds / 10,

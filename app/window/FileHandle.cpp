@@ -22,7 +22,7 @@ namespace lightsout {
 namespace {
 
 constexpr int iconSide = 22;
-constexpr int pictureSide = 64;
+constexpr int draggedPictureSide = 64;
 /// Writing larger boards would hold the pointer up.
 constexpr std::size_t maxVertices = 250'000;
 
@@ -86,7 +86,7 @@ void FileHandle::mouseMoveEvent(QMouseEvent* event) {
     if (std::unique_ptr<QMimeData> board = dragged()) {
         auto* drag = new QDrag(this); // which Qt deletes
         drag->setMimeData(board.release());
-        drag->setPixmap(boardThumbnail(document_.game(), pictureSide, devicePixelRatioF()));
+        drag->setPixmap(boardThumbnail(document_.game(), draggedPictureSide, devicePixelRatioF()));
         drag->exec(Qt::CopyAction);
     }
 }

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::string_view name = "flip";
+constexpr std::string_view flipFormat = "flip";
 constexpr std::size_t bitsPerDigit = 4;
 
 /// "WxH", "WxHc" or "WxHr" before the colon.
@@ -140,7 +140,7 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
     const auto heading = headingOf(text);
     if (!heading) {
         Error error = errorAbout(ErrorCode::notThisFormat, whole, text.substr(0, text.find('\n')));
-        error.subject = std::string(name);
+        error.subject = std::string(flipFormat);
         return error;
     }
     const std::uint64_t cells = saturatingProduct(heading->rows, heading->cols);
@@ -187,7 +187,7 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
 Result<std::string> writeFlipIdentifier(const SavedBoard& board) {
     const Lattice* grid = board.game.rule().cells();
     if (grid == nullptr) {
-        return Error{.code = ErrorCode::cannotHold, .subject = std::string(name)};
+        return Error{.code = ErrorCode::cannotHold, .subject = std::string(flipFormat)};
     }
     const std::size_t cells = grid->vertexCount();
     if (cells > flipCellLimit) {

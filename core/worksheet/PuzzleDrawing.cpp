@@ -19,10 +19,6 @@ constexpr double radiusShare = 0.28; // of a vertex, of the distance to the near
 constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
 
-double real(std::size_t count) {
-    return static_cast<double>(count);
-}
-
 /// A puzzle's place on the page while it is drawn there.
 class Drawing {
 public:

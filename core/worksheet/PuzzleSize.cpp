@@ -13,10 +13,6 @@ constexpr double boardCell = 12;   // of a board beside a matrix, at most
 /// The lines of a foot where there are many unknowns: one for the presses.
 constexpr double belowMatrix = 11;
 
-double real(std::size_t count) {
-    return static_cast<double>(count);
-}
-
 } // namespace
 
 double boardCellBeside(const Lattice& lattice, double cell, double width) {

@@ -32,6 +32,11 @@ double lastColumnOf(std::size_t columns);
 
 // What the drawing of a puzzle and its size share, in millimetres.
 
+/// A number of cells or lines, to be multiplied by their size.
+inline double real(std::size_t count) {
+    return static_cast<double>(count);
+}
+
 inline constexpr double headHeight = 7;     // the puzzle's number and a hint
 inline constexpr double footHeight = 9;     // where the presses are written
 inline constexpr double labelHeight = 5;    // letters above a board or a matrix

@@ -24,7 +24,7 @@ using namespace lightsout;
 
 namespace {
 
-struct Program : LessonWindow {
+struct LessonFiles : LessonWindow {
     using LessonWindow::LessonWindow;
     /// Chooses a command, and a file in the dialog that it opens.
     void choose(const QString& command, const QString& path) const {
@@ -62,7 +62,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("for the class.md"));
         const Game game = Game::allOn(graph);
         {
-            const Program program(game);
+            const LessonFiles program(game);
             whenDialogOpens<QMessageBox>([](QMessageBox& message) { message.accept(); });
             program.action(QStringLiteral("New lesson from this board"))->trigger();
             QVERIFY(program.session().isOpen());
@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
         // On another computer:
         QDir(LessonShelf::ownFolder()).removeRecursively();
-        const Program program;
+        const LessonFiles program;
         const Game before = program.workbench.document.game();
         program.choose(openCommand, path);
         QVERIFY(program.session().isOpen());
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void aLessonOfTheProgramTravelsToo() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("laws"));
-        const Program program;
+        const LessonFiles program;
         QVERIFY(!program.action(saveCommand)->isEnabled());
         program.dock->openLesson(QStringLiteral("01-two-laws"));
         program.choose(saveCommand, path);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("dropped.md"));
         write(path, contentOf(QStringLiteral(":/lessons/01-two-laws/en.md")));
-        const Program program;
+        const LessonFiles program;
         const Game before = program.game();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
@@ -139,7 +139,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.md"));
         write(path, text);
-        Program program;
+        LessonFiles program;
         program.workbench.document.press(3);
         const Game before = program.workbench.document.game();
         QString message;

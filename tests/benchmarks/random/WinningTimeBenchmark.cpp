@@ -41,13 +41,13 @@ void gamesOnFourByFour(benchmark::State& state) {
     Progress progress;
     const auto times = WinningTimes::compute(rule, 2, progress);
     std::vector<std::uint32_t> presses = times->boards().presses();
-    constexpr int gameCount = 100'000;
+    constexpr int wonGames = 100'000;
     SplitMix random(1);
     double deviation = 0;
     for (auto _ : state) {
         double sum = 0;
         double squares = 0;
-        for (int game = 0; game < gameCount; ++game) {
+        for (int game = 0; game < wonGames; ++game) {
             double length = 0;
             for (std::uint32_t board = presses[0]; board != 0; ++length) {
                 board ^= presses[random.below(16)];
@@ -55,9 +55,9 @@ void gamesOnFourByFour(benchmark::State& state) {
             sum += length;
             squares += length * length;
         }
-        const double mean = sum / gameCount;
+        const double mean = sum / wonGames;
         deviation = (mean - times->mean(presses[0])) /
-                    std::sqrt((squares / gameCount - mean * mean) / gameCount);
+                    std::sqrt((squares / wonGames - mean * mean) / wonGames);
     }
     state.counters["standard errors"] = deviation;
 }
