@@ -6,6 +6,11 @@
 
 namespace lightsout {
 
+/// Whether so many flips change a light.
+inline bool isOdd(std::size_t flips) {
+    return flips % 2 == 1;
+}
+
 /// Something for each row and for each column of a rectangle.
 struct RowsAndColumns {
     BitVector rows;

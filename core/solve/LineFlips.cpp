@@ -26,10 +26,6 @@ constexpr std::size_t mostOfBlock = 14;
 /// For random boards the search takes about 2^(kinds · this) nodes.
 constexpr double exponentOfKind = 0.75;
 
-bool isOdd(std::size_t number) {
-    return number % 2 == 1;
-}
-
 /// Thrown to give up.
 struct TooMuchWork {};
 

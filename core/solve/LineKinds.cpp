@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/LineKinds.h"
 
+#include "game/LineParities.h"
 #include "gf2/Transposition.h"
 
 #include <algorithm>
@@ -8,14 +9,6 @@
 #include <numeric>
 
 namespace lightsout {
-
-namespace {
-
-bool isOdd(std::size_t number) {
-    return number % 2 == 1;
-}
-
-} // namespace
 
 LineKinds kindsOf(const BitVector& matrix, std::size_t count, std::size_t length) {
     LineKinds kinds{{}, {}, std::vector<std::size_t>(count), BitVector(count)};

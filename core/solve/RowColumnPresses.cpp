@@ -18,10 +18,6 @@ using BigInteger = boost::multiprecision::cpp_int;
 constexpr double maxCounted = 1 << 21;
 constexpr double partForCounting = 1.0 / 512;
 
-bool isOdd(std::size_t number) {
-    return number % 2 == 1;
-}
-
 /// How many sequences of `length` letters out of `letters` have each of the first `odd` an odd
 /// number of times and the others an even one: the walks on a hypercube between two corners,
 /// 2^-n Σ_j K_j(odd) (n - 2 j)^length with the Krawtchouk polynomials K.

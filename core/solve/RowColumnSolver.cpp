@@ -10,10 +10,6 @@ namespace lightsout {
 
 namespace {
 
-bool isOdd(std::size_t number) {
-    return number % 2 == 1;
-}
-
 bool parityOf(const BitVector& vector) {
     return isOdd(vector.count());
 }
