@@ -26,7 +26,7 @@ measure() {
     "$(awk "BEGIN { print $user + $system }")" "$clock"
 }
 
-cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release >/dev/null
+cmake --preset release -B "$build" >/dev/null
 measure "the window, from nothing" cmake --build "$build" --target lightsout
 measure "and the tests" cmake --build "$build"
 for header in "${headers[@]}"; do

@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace lightsout {
@@ -265,7 +267,13 @@ void StatesCard::showTexts() {
 void StatesCard::showSummary() {
     const StateSummary& summary = found_->summary;
     boards_->setValue(numberText(summary.boards));
-    reachable_->setValue(percentText(summary.reachable, summary.boards));
+    // One in a power of two, unless only lit cells can be pressed.
+    const std::uint64_t boardsToEach =
+        summary.boards / std::max<std::uint64_t>(summary.reachable, 1);
+    reachable_->setValue(
+        std::has_single_bit(boardsToEach) && boardsToEach * summary.reachable == summary.boards
+            ? solvableShareText(static_cast<std::size_t>(std::countr_zero(boardsToEach)))
+            : percentText(summary.reachable, summary.boards));
     diameter_->setValue(numberText(summary.diameter()));
     chart_->setData(statesChart(summary));
 }

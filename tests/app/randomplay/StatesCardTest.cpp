@@ -188,7 +188,7 @@ private Q_SLOTS:
         const Tab tab(grid(4, 4));
         tab.click(QStringLiteral("State graph"));
         QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
-        QVERIFY(tab.shows(QStringLiteral("6.25")));
+        QVERIFY(tab.shows(QStringLiteral("1 in 16")));
         QVERIFY(!tab.page.findChild<StateGraphView*>()->isVisible());
         const auto* table = tab.page.findChild<StatesCard*>()->findChild<NumberTable*>();
         QVERIFY(table->isVisible());
