@@ -3,6 +3,7 @@
 #include "MainWindow.h"
 #include "picture/PictureCommands.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -41,14 +42,10 @@ void inDialog(const QString& page, const std::function<void(PictureDialog&)>& us
     window.show();
     window.activateWindow();
     window.showTab(page);
-    QTRY_VERIFY(workbench.analysis.facts() != nullptr);
-    QTRY_VERIFY(!workbench.analysis.isWorking());
+    settle(workbench, window);
     if (!mode.isEmpty()) {
         window.findChild<QAbstractButton*>(mode)->click();
-        QCoreApplication::processEvents();
-        const auto jobs = window.findChildren<Job*>();
-        QTRY_VERIFY(std::ranges::none_of(jobs, &Job::isRunning));
-        QCoreApplication::processEvents();
+        settle(workbench, window);
     }
     bool wasOpen = false;
     whenDialogOpens<PictureDialog>([&](PictureDialog& dialog) {

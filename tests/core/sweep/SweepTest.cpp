@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!none.value && !none.isProven);
         QVERIFY(measurePoint(sweep, 1, boardWithAllOn, 1, progress).value == "1");
         // More than may be taken for a board.
-        QVERIFY(!boardWithAllOn("complete:1000000", 1));
+        QVERIFY(!boardWithAllOn("hypercube:40", 1));
     }
 
     void samplesAreTheBoardsOfTheSeedsBehind() {
