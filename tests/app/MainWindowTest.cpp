@@ -588,6 +588,18 @@ private Q_SLOTS:
         QCOMPARE(tabs->currentWidget()->objectName(), QStringLiteral("elimination"));
     }
 
+    void altAndADigitLeadToATab() {
+        const Program program;
+        QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+        const auto* tabs = program.window->findChild<QTabWidget*>();
+        for (const int tab : {3, 0, 5}) {
+            QTest::keyClick(program.window.get(), static_cast<Qt::Key>(Qt::Key_1 + tab),
+                            Qt::AltModifier);
+            QCOMPARE(tabs->currentIndex(), tab);
+            QVERIFY(tabs->tabToolTip(tab).contains(QStringLiteral("Alt+%1").arg(tab + 1)));
+        }
+    }
+
     void markupInLabelsIsShownAsItIs() {
         Graph graph(1);
         graph.setLabel(0, "<b>A</b> & B");
