@@ -16,10 +16,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <bit>
-#include <cmath>
-
 namespace lightsout {
 
 namespace {
@@ -28,16 +24,6 @@ constexpr int longestGame = 999;
 /// Nullity up to which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
 constexpr int minGraph = 240; ///< height of the graph and of what stands beside it
-
-/// In percent with four digits; never as a power of ten.
-QString percentText(std::uint64_t part, std::uint64_t whole) {
-    const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-    const bool isSmall = percent > 0 && percent < 1;
-    const int decimals = isSmall ? 3 - static_cast<int>(std::floor(std::log10(percent))) - 1 : 0;
-    return isolated((isSmall ? QLocale().toString(percent, 'f', decimals)
-                             : QLocale().toString(percent, 'g', 4)) +
-                    QStringLiteral(" %"));
-}
 
 } // namespace
 
@@ -267,13 +253,7 @@ void StatesCard::showTexts() {
 void StatesCard::showSummary() {
     const StateSummary& summary = found_->summary;
     boards_->setValue(numberText(summary.boards));
-    // One in a power of two, unless only lit cells can be pressed.
-    const std::uint64_t boardsToEach =
-        summary.boards / std::max<std::uint64_t>(summary.reachable, 1);
-    reachable_->setValue(
-        std::has_single_bit(boardsToEach) && boardsToEach * summary.reachable == summary.boards
-            ? solvableShareText(static_cast<std::size_t>(std::countr_zero(boardsToEach)))
-            : percentText(summary.reachable, summary.boards));
+    reachable_->setValue(partText(summary.reachable, summary.boards));
     diameter_->setValue(numberText(summary.diameter()));
     chart_->setData(statesChart(summary));
 }

@@ -6,6 +6,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <bit>
+#include <cmath>
+
 namespace lightsout {
 
 namespace {
@@ -31,6 +34,22 @@ QString solvableShareText(std::size_t nullity) {
     return nullity == 0
                ? QCoreApplication::translate("CountText", "all")
                : QCoreApplication::translate("CountText", "1 in %1").arg(powerOfTwoText(nullity));
+}
+
+QString percentText(std::uint64_t part, std::uint64_t whole) {
+    const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+    const bool isSmall = percent > 0 && percent < 1;
+    const int decimals = isSmall ? 3 - static_cast<int>(std::floor(std::log10(percent))) - 1 : 0;
+    return isolated((isSmall ? QLocale().toString(percent, 'f', decimals)
+                             : QLocale().toString(percent, 'g', 4)) +
+                    QStringLiteral(" %"));
+}
+
+QString partText(std::uint64_t part, std::uint64_t whole) {
+    const std::uint64_t parts = part == 0 ? 0 : whole / part;
+    return std::has_single_bit(parts) && parts * part == whole
+               ? solvableShareText(static_cast<std::size_t>(std::countr_zero(parts)))
+               : percentText(part, whole);
 }
 
 QString largeNumberText(const std::string& decimal) {

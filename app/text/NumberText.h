@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <string>
 
 namespace lightsout {
@@ -18,6 +19,12 @@ QString powerOfTwoText(std::size_t exponent);
 
 /// How many of all boards of so large a nullity can be solved: "all", "1 in 4", "1 in 2⁴¹".
 QString solvableShareText(std::size_t nullity);
+
+/// In percent with four digits; never as a power of ten.
+QString percentText(std::uint64_t part, std::uint64_t whole);
+
+/// A part of a whole: as solvableShareText() where that says it, else in percent.
+QString partText(std::uint64_t part, std::uint64_t whole);
 
 /// A large number in decimal digits, such as how many symmetries there are: in full while that can
 /// be taken in, else "> 10^12".

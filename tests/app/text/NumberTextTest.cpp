@@ -12,6 +12,16 @@ class NumberTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void partsAreOneInAPowerOfTwoOrPercent() {
+        QCOMPARE(partText(1, 16), solvableShareText(4));
+        QCOMPARE(partText(4096, 65536), solvableShareText(4));
+        QCOMPARE(partText(7, 7), solvableShareText(0));
+        QCOMPARE(partText(1, 3), percentText(1, 3));
+        QVERIFY(partText(3, 16).contains(QStringLiteral("18.75 %")));
+        QVERIFY(partText(0, 16).contains(QStringLiteral("0 %")));
+        QVERIFY(partText(1, 65537).contains(QStringLiteral("0.00153 %")));
+    }
+
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
 
     void digitsAreGrouped() { QCOMPARE(numberText(1234567), QStringLiteral("1,234,567")); }
