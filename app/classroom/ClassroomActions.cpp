@@ -23,6 +23,7 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
         ChallengeDialog dialog(workbench.document.game(), window);
         if (dialog.exec() == QDialog::Accepted) {
             workbench.document.begin(*dialog.entered());
+            workbench.guide.showBoard();
         }
     });
     connect(today, &QAction::triggered, this, [&workbench] {

@@ -95,6 +95,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     linkBoard(*board_, workbench.document, workbench.selection);
     connect(&workbench.guide, &Guide::changed, this, &PlayPage::showGuide);
     connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
+    connect(&workbench.guide, &Guide::boardWanted, this, [this] {
+        if (board_->mode() == BoardMode::draw) {
+            setMode(BoardMode::press); // it is wanted to be played
+        }
+    });
     connect(&workbench.drawing, &Drawing::selectionChanged, this, [this] {
         if (workbench_.drawing.hasSelection() && board_->mode() != BoardMode::draw) {
             setMode(BoardMode::draw);

@@ -154,6 +154,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
         }
     });
     connect(list_, &QListWidget::itemClicked, this, &QDialog::accept);
+    field_->setFocus(); // a popup is never activated, which would give it to the first widget
     fill();
     const QSize size(std::min(paletteWidth, window->width()),
                      std::min(paletteHeight, window->height() - fromTop));

@@ -210,8 +210,9 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
             return lossesOf(board, format);
         },
         [this, path, proceed, isCopy](const std::vector<Loss>& losses) {
+            // What holds less than the board is never taken for it.
             if (losses.empty() || acceptsLosses(path, losses)) {
-                write(path, std::nullopt, proceed, isCopy);
+                write(path, std::nullopt, proceed, isCopy || !losses.empty());
             }
         });
 }
@@ -256,7 +257,9 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
                          errorText(*written.error));
                 return;
             }
-            remember(path);
+            if (!isCopy || formatOfPath(path.toStdString()) == FileFormat::document) {
+                remember(path);
+            }
             Q_EMIT said(tr("Saved: %1").arg(QFileInfo(path).fileName()));
             if (isCopy) {
                 return; // the board stays what it is, and where it is
