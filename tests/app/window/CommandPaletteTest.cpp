@@ -81,8 +81,9 @@ private Q_SLOTS:
         QWidget window;
         window.resize(800, 600);
         CommandPalette palette(named({{"First", ""}, {"Second", ""}, {"Other", ""}}), &window);
-        palette.show();
         auto* field = palette.findChild<QLineEdit*>();
+        QCOMPARE(palette.focusWidget(), field); // where nothing activates a popup
+        palette.show();
         auto* list = palette.findChild<QListWidget*>();
         QCOMPARE(list->count(), 3);
         QTest::keyClick(field, Qt::Key_Up);
