@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -93,12 +94,25 @@ private Q_SLOTS:
         }
         QVERIFY(!QFile::exists(files.path(QStringLiteral("a.g6"))));
 
+        files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
         Files::typePath(files.path(QStringLiteral("a.g6")));
         files.actions.saveAs->trigger();
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& box) { click(box, QStringLiteral("Save a copy")); });
         QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("a.g6"))));
+        QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(files.document.path().isEmpty());
+        // The board itself is still to be saved, and the copy is not gone on with.
+        bool asked = false;
+        whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
+            asked = true;
+            click(box, QStringLiteral("Cancel"));
+        });
+        QVERIFY(!files.actions.mayDiscard([] {}));
+        QVERIFY(asked);
+        for (const QAction* action : files.actions.recent->actions()) {
+            QVERIFY(!action->toolTip().endsWith(QStringLiteral("a.g6")));
+        }
     }
 
     void sayBeforeOpeningWhatWillBeLeftOut() {
