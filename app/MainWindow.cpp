@@ -12,6 +12,7 @@
 #include "look/Icon.h"
 #include "look/ModeBar.h"
 #include "look/TextSource.h"
+#include "look/WindowRoom.h"
 #include "picture/PictureCommands.h"
 #include "window/AppearanceMenus.h"
 #include "window/AutosaveNotice.h"
@@ -41,7 +42,6 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -131,7 +131,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     new Spotlight(this);
     showStage();
     // What is shown never makes the window grow by itself.
-    const QSize room = screen()->availableSize();
+    const QSize room = windowRoom(*this);
     setMinimumSize(smallestWindow.boundedTo(room));
     resize(usualWindow.boundedTo(room));
     restoreGeometry(remembered::windowGeometry());

@@ -1937,16 +1937,8 @@
 <context>
     <name>lightsout::BackgroundWork</name>
     <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
         <source>%1: this could not be finished.</source>
         <translation>%1: this could not be finished.</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Give up what is being worked out</translation>
     </message>
 </context>
 <context>
@@ -4362,14 +4354,6 @@
         <source>Progress of the computation</source>
         <translation>Progress of the computation</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Give up what is being worked out</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::LabBook</name>
@@ -5886,10 +5870,6 @@
         <translation>Searched</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
         <source>Search again</source>
         <translation>Search again</translation>
     </message>
@@ -5978,10 +5958,6 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>On directed boards tilings may differ in that.</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Give up what is being worked out</translation>
     </message>
 </context>
 <context>
@@ -6866,14 +6842,6 @@
     <message>
         <source>Computing</source>
         <translation>Computing</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Give up what is being worked out</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8153,17 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StopButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Give up what is being worked out</translation>
     </message>
 </context>
 <context>

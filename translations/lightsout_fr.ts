@@ -1937,16 +1937,8 @@
 <context>
     <name>lightsout::BackgroundWork</name>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>%1: this could not be finished.</source>
         <translation>%1&#x202f;: l’opération n’a pas pu être terminée.</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Abandonner le calcul en cours</translation>
     </message>
 </context>
 <context>
@@ -4362,14 +4354,6 @@
         <source>Progress of the computation</source>
         <translation>Avancement du calcul</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Abandonner le calcul en cours</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::LabBook</name>
@@ -5886,10 +5870,6 @@
         <translation>Exploré</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>Search again</source>
         <translation>Chercher à nouveau</translation>
     </message>
@@ -5978,10 +5958,6 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>Sur les grilles orientées, les pavages peuvent différer sur ce point.</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Abandonner le calcul en cours</translation>
     </message>
 </context>
 <context>
@@ -6866,14 +6842,6 @@
     <message>
         <source>Computing</source>
         <translation>Calcul en cours</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>Abandonner le calcul en cours</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8153,17 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StopButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>Abandonner le calcul en cours</translation>
     </message>
 </context>
 <context>

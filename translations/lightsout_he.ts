@@ -1937,16 +1937,8 @@
 <context>
     <name>lightsout::BackgroundWork</name>
     <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
         <source>%1: this could not be finished.</source>
         <translation>⁨%1⁩: אי אפשר היה לסיים.</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
 <context>
@@ -4362,14 +4354,6 @@
         <source>Progress of the computation</source>
         <translation>התקדמות החישוב</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>ויתור על מה שמחושב כעת</translation>
-    </message>
 </context>
 <context>
     <name>lightsout::LabBook</name>
@@ -5886,10 +5870,6 @@
         <translation>נסרק</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
         <source>Search again</source>
         <translation>חיפוש מחדש</translation>
     </message>
@@ -5978,10 +5958,6 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>בלוחות מכוונים הריצופים עשויים להיבדל בכך.</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
 <context>
@@ -6866,14 +6842,6 @@
     <message>
         <source>Computing</source>
         <translation>מחשבים</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
-        <source>Give up what is being worked out</source>
-        <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8153,17 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>צעד %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StopButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Give up what is being worked out</source>
+        <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ QString noCodeText(const Game& game) {
 }
 
 /// The most vertices of boards on which lights are dealt.
-constexpr std::size_t mostNamedVertices = 1'000'000;
+constexpr std::size_t maxNamedVertices = 1'000'000;
 
 } // namespace
 
@@ -262,9 +262,9 @@ void ChallengeDialog::readNamed(const QString& name, const QString& number) {
                 return rule.error();
             }
             const std::size_t vertices = rule->vertexCount();
-            if (vertices > mostNamedVertices) {
+            if (vertices > maxNamedVertices) {
                 return Error{.code = ErrorCode::tooManyVertices,
-                             .expected = mostNamedVertices,
+                             .expected = maxNamedVertices,
                              .found = vertices};
             }
             Random random(seed);

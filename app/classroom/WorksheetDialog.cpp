@@ -9,6 +9,7 @@
 #include "io/AtomicFile.h"
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"
+#include "look/WindowRoom.h"
 #include "text/ErrorText.h"
 #include "worksheet/Latex.h"
 
@@ -18,7 +19,6 @@
 #include <QGridLayout>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -83,7 +83,7 @@ WorksheetDialog::WorksheetDialog(const Game& game, QWidget* parent)
     layout->addWidget(makePages(), 0, 1);
     layout->addWidget(makeButtons(), 1, 0, 1, 2);
     layout->setColumnStretch(1, 1);
-    resize(QSize(1000, 820).boundedTo(screen()->availableSize()));
+    resize(QSize(1000, 820).boundedTo(windowRoom(*this)));
     connect(form_, &WorksheetForm::changed, this, &WorksheetDialog::make);
     make();
 }

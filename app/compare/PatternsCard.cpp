@@ -17,7 +17,7 @@ namespace {
 
 /// Whether sums of the patterns of a basis can be chosen.
 bool isSummed(const std::vector<BitVector>& basis) {
-    return basis.size() <= PatternsCard::mostSummed;
+    return basis.size() <= PatternsCard::maxSummed;
 }
 
 /// How many patterns can be chosen.

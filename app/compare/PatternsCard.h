@@ -22,7 +22,7 @@ public:
     static constexpr int kinds = 4;
     /// The most patterns of a basis of which all sums can be chosen; of larger ones only
     /// themselves.
-    static constexpr std::size_t mostSummed = 16;
+    static constexpr std::size_t maxSummed = 16;
 
     Kind kind() const;
     void setKind(Kind kind);

@@ -4,6 +4,7 @@
 #include "classroom/CodeText.h"
 #include "contest/ContestPage.h"
 #include "look/Card.h"
+#include "look/WindowRoom.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -12,7 +13,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
-#include <QScreen>
 #include <QSpinBox>
 
 namespace lightsout {
@@ -58,7 +58,7 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
     setMinimumWidth(560);
-    resize(QSize(560, 720).boundedTo(screen()->availableSize()));
+    resize(QSize(560, 720).boundedTo(windowRoom(*this)));
     connect(codes_, &QPlainTextEdit::textChanged, this, &ContestDialog::readCodes);
     readCodes();
     codes_->setFocus();

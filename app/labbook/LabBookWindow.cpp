@@ -4,6 +4,7 @@
 #include "labbook/LabEntryCard.h"
 #include "labbook/LabReport.h"
 #include "look/LookChanges.h"
+#include "look/WindowRoom.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "window/Complaint.h"
@@ -16,7 +17,6 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -51,7 +51,7 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
     layout->addWidget(makeButtons(keep));
     layout->addWidget(empty_);
     layout->addWidget(scroller_, 1);
-    resize(usualSize.boundedTo(screen()->availableSize()));
+    resize(usualSize.boundedTo(windowRoom(*this)));
     connect(&book, &LabBook::entriesChanged, this, &LabBookWindow::showEntries);
     connect(&book, &LabBook::noteChanged, this, [this](std::size_t entry) {
         cards_.at(static_cast<qsizetype>(entry))->setNote(book_.entries().at(entry).note);

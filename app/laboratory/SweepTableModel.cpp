@@ -138,14 +138,12 @@ QVariant SweepTableModel::data(const QModelIndex& index, int role) const {
             return font;
         }
         return {};
-    case Qt::DisplayRole:
     case Qt::ToolTipRole:
+        return missingText(index.row(), column);
+    case Qt::DisplayRole:
         break;
     default:
         return {};
-    }
-    if (role == Qt::ToolTipRole) {
-        return missingText(index.row(), column);
     }
     if (isSize(index.column())) {
         return exactText(index.row(), column);

@@ -2,7 +2,6 @@
 #include "lessons/LessonDock.h"
 
 #include "lessons/AskCard.h"
-#include "lessons/LessonProgress.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/StepDots.h"
@@ -10,6 +9,7 @@
 #include "look/LookChanges.h"
 #include "look/TextLabel.h"
 #include "text/NumberText.h"
+#include "window/Remembered.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -216,7 +216,7 @@ void LessonDock::openLesson(const QString& name, std::optional<std::size_t> step
         return;
     }
     show();
-    session_.open(*lesson, step.value_or(LessonProgress::leftAt(name)));
+    session_.open(*lesson, step.value_or(remembered::stepLeftAt(name)));
 }
 
 void LessonDock::openFile(const QString& path) {
@@ -317,7 +317,7 @@ void LessonDock::refresh() {
     }
     const bool wasAnswering = hasFocusInside(*ask_);
     ask_->refresh();
-    dots_->setSteps(count, session_.stepIndex(), LessonProgress::done(session_.name()));
+    dots_->setSteps(count, session_.stepIndex(), remembered::stepsDone(session_.name()));
     const double share = 1 - static_cast<double>(session_.stepIndex()) / static_cast<double>(count);
     const auto left = static_cast<int>(std::ceil(share * static_cast<double>(lesson.minutes)));
     minutes_->setText(tr("about %Ln minute(s) left", nullptr, left));

@@ -2,9 +2,9 @@
 #include "lessons/LessonMenu.h"
 
 #include "lesson/NewLesson.h"
-#include "lessons/LessonProgress.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
+#include "window/Remembered.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -33,7 +33,7 @@ void LessonMenu::refresh() {
         if (action == nullptr) {
             continue; // fill() comes to it
         }
-        const std::size_t left = LessonProgress::leftAt(lesson.name);
+        const std::size_t left = remembered::stepLeftAt(lesson.name);
         action->setToolTip(lesson.lesson() == nullptr ? LessonText::error(*lesson.error())
                            : left > 0                 ? tr("Left at step %1").arg(left + 1)
                                       : QString::fromStdString(lesson.lesson()->aims));
@@ -150,7 +150,7 @@ void LessonMenu::forget() {
     if (QMessageBox::question(parentWidget(), tr("Lessons"),
                               tr("Forget which lessons and steps were done on this computer?")) ==
         QMessageBox::Yes) {
-        LessonProgress::forget();
+        remembered::forgetLessons();
         if (self != nullptr) {
             refresh();
         }

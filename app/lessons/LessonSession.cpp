@@ -3,9 +3,9 @@
 
 #include "board/PatternTile.h"
 #include "lessons/EchelonForm.h"
-#include "lessons/LessonProgress.h"
 #include "lessons/LessonValues.h"
 #include "matrix/MatrixView.h"
+#include "window/Remembered.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -55,7 +55,7 @@ void LessonSession::end() {
         return;
     }
     qApp->removeEventFilter(this);
-    LessonProgress::leaveAt(name_, index_);
+    remembered::setStepLeftAt(name_, index_);
     computing_.cancel();
     lesson_.reset();
     Q_EMIT stepChanged();
@@ -86,7 +86,7 @@ void LessonSession::goTo(std::size_t step) {
         return;
     }
     if (isDone_) {
-        LessonProgress::markDone(name_, index_);
+        remembered::addStepDone(name_, index_);
     }
     const bool isNext = step == index_ + 1;
     index_ = step;
@@ -94,7 +94,7 @@ void LessonSession::goTo(std::size_t step) {
 }
 
 void LessonSession::begin(bool setsUp, bool isFromAnywhere) {
-    LessonProgress::leaveAt(name_, index_);
+    remembered::setStepLeftAt(name_, index_);
     isDone_ = !step().ask;
     message_.clear();
     notice_.clear();
@@ -189,7 +189,7 @@ void LessonSession::say(const Prose& message, const QString& notice) {
 
 void LessonSession::finish() {
     isDone_ = true;
-    LessonProgress::markDone(name_, index_);
+    remembered::addStepDone(name_, index_);
     message_ = step().ask->done;
     notice_ = message_.empty() ? tr("That is it.") : QString();
     Q_EMIT changed();

@@ -12,7 +12,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
 
 namespace lightsout {
 
@@ -40,15 +39,19 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
 QWidget* PlayerBar::makeButtons() {
     auto* buttons = new QWidget(this);
     auto* row = new WrapLayout(buttons);
-    const auto add = [&](QPushButton* button, int key) {
+    const auto add = [&](QPushButton* button, Qt::Key key, const char* name) {
         connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
+        keepTranslated(button, [button, key, name] {
+            button->setAccessibleName(tr(name));
+            button->setToolTip(withKey(tr(name), key));
+        });
         row->addWidget(button);
     };
-    add(toStart_, Qt::Key_Home);
-    add(back_, Qt::Key_Left);
-    add(play_, Qt::Key_Space);
-    add(forward_, Qt::Key_Right);
-    add(toEnd_, Qt::Key_End);
+    add(toStart_, Qt::Key_Home, QT_TR_NOOP("To the start"));
+    add(back_, Qt::Key_Left, QT_TR_NOOP("One step back"));
+    add(play_, Qt::Key_Space, QT_TR_NOOP("Play or pause"));
+    add(forward_, Qt::Key_Right, QT_TR_NOOP("One step"));
+    add(toEnd_, Qt::Key_End, QT_TR_NOOP("To the end"));
     play_->setObjectName(QStringLiteral("play"));
     forward_->setObjectName(QStringLiteral("step"));
     back_->setObjectName(QStringLiteral("step-back"));
@@ -64,17 +67,6 @@ QWidget* PlayerBar::makeButtons() {
     keepTranslated(buttons, [this, speed] {
         slider_->setAccessibleName(tr("Step"));
         speed->setAccessibleName(tr("Speed"));
-        const std::tuple<QPushButton*, QString, Qt::Key> names[] = {
-            {toStart_, tr("To the start"), Qt::Key_Home},
-            {back_, tr("One step back"), Qt::Key_Left},
-            {play_, tr("Play or pause"), Qt::Key_Space},
-            {forward_, tr("One step"), Qt::Key_Right},
-            {toEnd_, tr("To the end"), Qt::Key_End},
-        };
-        for (const auto& [button, name, key] : names) {
-            button->setAccessibleName(name);
-            button->setToolTip(withKey(name, key));
-        }
     });
     return buttons;
 }

@@ -3,13 +3,13 @@
 
 #include "look/LookChanges.h"
 #include "look/Theme.h"
+#include "look/WindowRoom.h"
 #include "manual/ManualView.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -68,7 +68,7 @@ ManualWindow::ManualWindow(QWidget* parent)
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(parts);
-    resize(usualSize.boundedTo(screen()->availableSize()));
+    resize(usualSize.boundedTo(windowRoom(*this)));
 
     connect(search_, &QLineEdit::textChanged, this, &ManualWindow::showContents);
     connect(search_, &QLineEdit::returnPressed, this, [this] {

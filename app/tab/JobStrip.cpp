@@ -2,11 +2,11 @@
 #include "tab/JobStrip.h"
 
 #include "look/LookChanges.h"
+#include "look/StopButton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -25,19 +25,17 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     bar_->setTextVisible(false);
     bar_->setFixedWidth(60);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* stop = new QPushButton(this);
+    auto* stop = new StopButton(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 12, 0);
     row->addWidget(bar_);
     row->addWidget(stop);
     tick_.setInterval(tickMilliseconds);
     connect(&tick_, &QTimer::timeout, this, &JobStrip::refresh);
-    connect(stop, &QPushButton::clicked, this, &JobStrip::stopWanted);
+    connect(stop, &StopButton::clicked, this, &JobStrip::stopWanted);
     page.installEventFilter(this);
     hide();
-    keepTranslated(this, [this, stop] {
-        stop->setText(tr("Stop"));
-        stop->setToolTip(tr("Give up what is being worked out"));
+    keepTranslated(this, [this] {
         bar_->setAccessibleName(tr("Progress of the computation"));
         bar_->setToolTip(bar_->accessibleName());
     });

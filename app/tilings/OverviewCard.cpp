@@ -2,6 +2,7 @@
 #include "tilings/OverviewCard.h"
 
 #include "look/LookChanges.h"
+#include "look/StopButton.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
@@ -25,7 +26,7 @@ OverviewCard::OverviewCard(QWidget* parent)
     : Card(parent), headline_(addText(TextRole::headline)), text_(addText(TextRole::body)),
       facts_(new QWidget(this)), count_(new FactLabel(QString())),
       classes_(new FactLabel(QString())), presses_(new FactLabel(QString())),
-      searched_(new FactLabel(QString())), stop_(new QPushButton(this)),
+      searched_(new FactLabel(QString())), stop_(new StopButton(this)),
       restart_(new QPushButton(this)), proof_(new QPushButton(this)) {
     new WhyButton(*text_, QStringLiteral("tilings.md#what-a-tiling-is"));
     auto* row = new WrapLayout(facts_, factGap);
@@ -49,8 +50,6 @@ void OverviewCard::retranslate() {
     classes_->setName(tr("Up to symmetry"));
     presses_->setName(tr("Each presses"));
     searched_->setName(tr("Searched"));
-    stop_->setText(tr("Stop"));
-    stop_->setToolTip(tr("Give up what is being worked out"));
     restart_->setText(tr("Search again"));
     proof_->setText(tr("Watch the proof"));
 }

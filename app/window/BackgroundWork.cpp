@@ -2,12 +2,12 @@
 #include "window/BackgroundWork.h"
 
 #include "look/LookChanges.h"
+#include "look/StopButton.h"
 #include "window/Complaint.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 
 namespace lightsout {
 
@@ -23,11 +23,7 @@ BackgroundWork::BackgroundWork(QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), bar_(new QProgressBar(this)) {
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
-    auto* button = new QPushButton(this);
-    keepTranslated(this, [button] {
-        button->setText(tr("Stop"));
-        button->setToolTip(tr("Give up what is being worked out"));
-    });
+    auto* button = new StopButton(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 16, 2);
     row->addWidget(label_);
@@ -42,7 +38,7 @@ BackgroundWork::BackgroundWork(QWidget* parent)
         tick_.start();
     });
     connect(&tick_, &QTimer::timeout, this, &BackgroundWork::tick);
-    connect(button, &QPushButton::clicked, this, &BackgroundWork::stop);
+    connect(button, &StopButton::clicked, this, &BackgroundWork::stop);
     connect(&job_, &Job::failed, this, [this](const JobFailure& failure) {
         end();
         Q_EMIT stopped();

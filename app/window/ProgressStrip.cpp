@@ -2,11 +2,11 @@
 #include "window/ProgressStrip.h"
 
 #include "look/LookChanges.h"
+#include "look/StopButton.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 
 namespace lightsout {
 
@@ -22,12 +22,10 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
     auto* label = new QLabel(this);
-    auto* stop = new QPushButton(this);
-    keepTranslated(this, [this, label, stop] {
+    auto* stop = new StopButton(this);
+    keepTranslated(this, [this, label] {
         bar_->setAccessibleName(tr("Progress of the computation"));
         label->setText(tr("Computing"));
-        stop->setText(tr("Stop"));
-        stop->setToolTip(tr("Give up what is being worked out"));
     });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 16, 2);
@@ -37,7 +35,7 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     tick_.setInterval(50);
     connect(&tick_, &QTimer::timeout, this,
             [this] { bar_->setValue(static_cast<int>(analysis_.fraction() * fullBar)); });
-    connect(stop, &QPushButton::clicked, &analysis, &Analysis::cancel);
+    connect(stop, &StopButton::clicked, &analysis, &Analysis::cancel);
     connect(&analysis, &Analysis::longWorkChanged, this, &ProgressStrip::showProgress);
     showProgress(analysis.isLongWork());
 }

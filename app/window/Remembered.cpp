@@ -68,10 +68,12 @@ std::set<std::size_t> remembered::stepsDone(const QString& lesson) {
     return steps;
 }
 
-void remembered::setStepsDone(const QString& lesson, const std::set<std::size_t>& steps) {
+void remembered::addStepDone(const QString& lesson, std::size_t step) {
+    std::set<std::size_t> steps = stepsDone(lesson);
+    steps.insert(step);
     QStringList numbers;
-    for (const std::size_t step : steps) {
-        numbers << QString::number(step);
+    for (const std::size_t done : steps) {
+        numbers << QString::number(done);
     }
     QSettings().setValue(lessonKey(lesson, "done"), numbers);
 }

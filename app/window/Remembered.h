@@ -32,7 +32,7 @@ void setRecentFiles(const QStringList& paths);
 
 /// The steps of a lesson that were done, from 0.
 std::set<std::size_t> stepsDone(const QString& lesson);
-void setStepsDone(const QString& lesson, const std::set<std::size_t>& steps);
+void addStepDone(const QString& lesson, std::size_t step);
 /// The step at which it was left; 0 where it was not begun.
 std::size_t stepLeftAt(const QString& lesson);
 void setStepLeftAt(const QString& lesson, std::size_t step);

@@ -22,7 +22,7 @@ constexpr double operationsOfDescents = 1 << 24;
 /// Word operations for each entry of a board in a descent, passes and transpositions counted.
 constexpr double operationsOfDescentPerEntry = 2;
 /// Kinds of rows that are bounded together, at most, where there are too many for all of them.
-constexpr std::size_t mostOfBlock = 14;
+constexpr std::size_t maxOfBlock = 14;
 /// For random boards the search takes about 2^(kinds · this) nodes.
 constexpr double exponentOfKind = 0.75;
 
@@ -274,7 +274,7 @@ double operationsFor(const Folded& folded, double exponent) {
 /// What the rows weigh at the least, a few kinds at a time by themselves.
 std::size_t boundByBlocks(const Folded& folded, double operations, Progress& progress) {
     const std::size_t kinds = folded.rows.size();
-    std::size_t size = std::min(mostOfBlock, kinds);
+    std::size_t size = std::min(maxOfBlock, kinds);
     while (size > 1 && operationsFor(folded, static_cast<double>(size)) *
                                static_cast<double>(kinds / size + 1) >
                            operations) {

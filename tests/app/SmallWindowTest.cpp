@@ -3,12 +3,15 @@
 #include "board/BoardView.h"
 #include "look/Card.h"
 #include "look/Navigator.h"
+#include "window/Remembered.h"
 
+#include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
@@ -74,6 +77,20 @@ private Q_SLOTS:
                 qPrintable(QStringLiteral("%1 begins at %2").arg(page->objectName()).arg(top)));
         }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    /// The first time, the window and the title bar above it are within what the desktop leaves.
+    void theFirstWindowHasRoomForItsTitleBar() {
+        constexpr int titleBar = 40;
+        useTestSettings();
+        remembered::setWindowGeometry({});
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow window(workbench, {.language = QStringLiteral("en")});
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.show();
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.height() + titleBar <= room.height());
+        QVERIFY(window.width() < room.width());
     }
 
     /// In the narrowest window all commands are on the toolbar, and no tab is out of reach.

@@ -2,10 +2,10 @@
 #include "lessons/LessonDock.h"
 
 #include "document/Autosave.h"
-#include "lessons/LessonProgress.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
+#include "window/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Dialogs.h"
@@ -102,7 +102,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(found());
         program.session().goTo(2);
-        QCOMPARE(LessonProgress::leftAt(QStringLiteral("06-all-on")), std::size_t{2});
+        QCOMPARE(remembered::stepLeftAt(QStringLiteral("06-all-on")), std::size_t{2});
         autosave.finish();
         QVERIFY(found());
     }
@@ -147,13 +147,13 @@ private Q_SLOTS:
         QVERIFY(!program.session().isDone());
         program.document().press(0);
         QVERIFY(program.session().isDone());
-        QCOMPARE(LessonProgress::done(QStringLiteral("mine")), (std::set<std::size_t>{0, 1}));
+        QCOMPARE(remembered::stepsDone(QStringLiteral("mine")), (std::set<std::size_t>{0, 1}));
         program.session().close();
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); });
         program.action(QStringLiteral("Forget what was done …"))->trigger();
-        QVERIFY(LessonProgress::done(QStringLiteral("mine")).empty());
-        QCOMPARE(LessonProgress::leftAt(QStringLiteral("mine")), std::size_t{0});
+        QVERIFY(remembered::stepsDone(QStringLiteral("mine")).empty());
+        QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), std::size_t{0});
     }
 
     void presentersKeysGoOn() {

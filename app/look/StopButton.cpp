@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/StopButton.h"
+
+#include "look/LookChanges.h"
+
+namespace lightsout {
+
+StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
+    keepTranslated(this, [this] {
+        setText(tr("Stop"));
+        setToolTip(tr("Give up what is being worked out"));
+    });
+}
+
+} // namespace lightsout
