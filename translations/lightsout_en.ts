@@ -3017,12 +3017,12 @@
         <translation>Codes</translation>
     </message>
     <message>
-        <source>until 0:00 or the teacher’s word</source>
-        <translation>until 0:00 or the teacher’s word</translation>
+        <source>until time is up, or the teacher’s word</source>
+        <translation>until time is up, or the teacher’s word</translation>
     </message>
     <message>
-        <source>until 0:00</source>
-        <translation>until 0:00</translation>
+        <source>until time is up</source>
+        <translation>until time is up</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5051,14 @@
     <message>
         <source>That is not the word.</source>
         <translation>That is not the word.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Give up this round? It can’t be taken up again.</source>
+        <translation>Give up this round? It can’t be taken up again.</translation>
     </message>
 </context>
 <context>

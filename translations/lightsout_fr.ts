@@ -3017,12 +3017,12 @@
         <translation>Codes</translation>
     </message>
     <message>
-        <source>until 0:00 or the teacher’s word</source>
-        <translation>jusqu’à 0:00 ou au mot de l’enseignant</translation>
+        <source>until time is up, or the teacher’s word</source>
+        <translation>jusqu’à la fin du temps, ou au mot de l’enseignant</translation>
     </message>
     <message>
-        <source>until 0:00</source>
-        <translation>jusqu’à 0:00</translation>
+        <source>until time is up</source>
+        <translation>jusqu’à la fin du temps</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5051,14 @@
     <message>
         <source>That is not the word.</source>
         <translation>Ce n’est pas le mot.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Give up this round? It can’t be taken up again.</source>
+        <translation>Abandonner cette manche ? Elle ne pourra pas être reprise.</translation>
     </message>
 </context>
 <context>

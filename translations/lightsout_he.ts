@@ -3017,12 +3017,12 @@
         <translation>קודים</translation>
     </message>
     <message>
-        <source>until 0:00 or the teacher’s word</source>
-        <translation>עד 0:00 או עד מילת המורה</translation>
+        <source>until time is up, or the teacher’s word</source>
+        <translation>עד תום הזמן או עד מילת המורה</translation>
     </message>
     <message>
-        <source>until 0:00</source>
-        <translation>עד 0:00</translation>
+        <source>until time is up</source>
+        <translation>עד תום הזמן</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5051,14 @@
     <message>
         <source>That is not the word.</source>
         <translation>זו לא המילה.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>ויתור</translation>
+    </message>
+    <message>
+        <source>Give up this round? It can’t be taken up again.</source>
+        <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,9 @@ void ContestFacts::refresh() {
     for (QWidget* label : {locked_.name, locked_.value}) {
         label->setVisible(contest_.isLocked());
     }
-    locked_.value->setText(contest_.plan().word.isSet() ? tr("until 0:00 or the teacher’s word")
-                                                        : tr("until 0:00"));
+    locked_.value->setText(contest_.plan().word.isSet()
+                               ? tr("until time is up, or the teacher’s word")
+                               : tr("until time is up"));
 }
 
 } // namespace lightsout

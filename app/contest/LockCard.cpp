@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -61,7 +62,7 @@ LockCard::LockCard(Contest& contest, QWidget* parent)
     connect(word_, &QLineEdit::returnPressed, this, &LockCard::tryWord);
     connect(word_, &QLineEdit::textEdited, answer_, &QLabel::clear);
     connect(unlock_, &QPushButton::clicked, this, &LockCard::tryWord);
-    connect(giveUp_, &QPushButton::clicked, &contest, &Contest::giveUp);
+    connect(giveUp_, &QPushButton::clicked, this, &LockCard::askToGiveUp);
     connect(&contest, &Contest::changed, this, &LockCard::refresh);
     keepDressed(this, [lock, rule] {
         const int side = QFontMetrics(fontFor(TextRole::title)).ascent();
@@ -99,6 +100,18 @@ void LockCard::refresh() {
     if (!contest_.isLocked()) {
         word_->clear();
         answer_->clear();
+    }
+}
+
+void LockCard::askToGiveUp() {
+    QMessageBox question(QMessageBox::Question, tr("Give up"),
+                         tr("Give up this round? It can’t be taken up again."), QMessageBox::Cancel,
+                         window());
+    QPushButton* yes = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    question.exec();
+    if (question.clickedButton() == yes) {
+        contest_.giveUp();
     }
 }
 

@@ -19,6 +19,7 @@ public:
 private:
     void refresh();
     void tryWord();
+    void askToGiveUp();
 
     Contest& contest_;
     QLineEdit* word_;

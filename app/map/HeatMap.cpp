@@ -2,6 +2,7 @@
 #include "map/HeatMap.h"
 
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "look/ViewMenu.h"
 #include "map/HeatRulers.h"
 #include "text/NumberText.h"
@@ -22,8 +23,10 @@ namespace {
 constexpr double minSquare = 6;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
 constexpr double keyZoom = 1.25;
-constexpr int rowHeads = 52; ///< pixels left of the cells
+constexpr int rowHeads = 52; ///< pixels left of the cells, at least
 constexpr int columnHeads = 28;
+constexpr double rowHeadsOfText = 3.1; ///< heights of the text
+constexpr double columnHeadsOfText = 1.6;
 
 } // namespace
 
@@ -240,7 +243,14 @@ void HeatMap::paintImages(QPainter& painter, const HeatArea& area) {
 }
 
 void HeatMap::resizeEvent(QResizeEvent* /*event*/) {
-    window_.setPlot(QRectF(rect()).adjusted(rowHeads, columnHeads, 0, 0));
+    placePlot();
+}
+
+void HeatMap::placePlot() {
+    const double text = QFontMetricsF(fontFor(TextRole::small)).height();
+    window_.setPlot(QRectF(rect()).adjusted(std::max<double>(rowHeads, rowHeadsOfText * text),
+                                            std::max<double>(columnHeads, columnHeadsOfText * text),
+                                            0, 0));
     viewChanged();
 }
 
@@ -254,6 +264,9 @@ void HeatMap::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
         event->type() == QEvent::FontChange) {
         looksChanged();
+    }
+    if (event->type() == QEvent::FontChange) {
+        placePlot(); // heads are larger or smaller
     }
 }
 

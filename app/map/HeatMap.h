@@ -109,6 +109,7 @@ private:
     HeatMark markOf(HeatCell cell, std::uint32_t value) const;
     QString textOf(std::uint32_t value) const;
     void viewChanged();
+    void placePlot();
     void looksChanged();
     void setHovered(std::optional<HeatCell> cell);
     void tellPointed();

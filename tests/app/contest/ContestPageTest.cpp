@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -307,7 +308,7 @@ void ContestPageTest::toolsAndPagesAreSeenWithLocks() {
         QCOMPARE(mode->isChecked(), mode->text() == QStringLiteral("Contest"));
         QVERIFY(!mode->isEnabled());
     }
-    QVERIFY(program.shows("until 0:00 or the teacher’s word"));
+    QVERIFY(program.shows("until time is up, or the teacher’s word"));
     // On a wall there is the round alone; another language says the same.
     program.window->setAppearance({.language = "fr", .projector = true});
     QCoreApplication::processEvents();
@@ -444,6 +445,21 @@ void ContestPageTest::showsHowItWentAndThenTheSolution() {
     QCOMPARE(program.contest().round(), 1U);
     QVERIFY(!program.shows("Solved!"));
     QVERIFY(program.shows("Round 2 of 2"));
+    // Giving up is asked about first: it can't be taken back.
+    const auto answer = [](QMessageBox::ButtonRole role) {
+        whenDialogOpens<QMessageBox>([role](QMessageBox& question) {
+            for (QAbstractButton* button : question.buttons()) {
+                if (question.buttonRole(button) == role) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    return;
+                }
+            }
+        });
+    };
+    answer(QMessageBox::RejectRole);
+    QTest::mouseClick(program.button("Give up"), Qt::LeftButton);
+    QVERIFY(!program.shows("You gave up."));
+    answer(QMessageBox::AcceptRole);
     QTest::mouseClick(program.button("Give up"), Qt::LeftButton);
     QVERIFY(program.shows("You gave up."));
     QVERIFY(program.contest().isLocked());
