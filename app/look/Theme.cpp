@@ -134,6 +134,7 @@ QTabBar { background: @background; }
 QTabBar::tab {
     background: transparent; color: @secondText; padding: 10px 4px 8px 4px; margin: 0px 9px 0px 10px;
     border-bottom: 3px solid transparent; }
+QTabBar[tight="true"]::tab { margin: 0px 2px 0px 3px; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar::tab:disabled { color: @faded; }

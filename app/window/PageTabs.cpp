@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QResizeEvent>
 #include <QShortcut>
+#include <QStyle>
 #include <QTabBar>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ namespace lightsout {
 namespace {
 
 constexpr int slack = 4;       // tabs whose room is exact may scroll
+constexpr int tightGain = 14;  // of each tab, as the style sheet has it
 constexpr int modesBottom = 4; // puts modes on a line with the words of the tabs
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< until the line goes
@@ -180,9 +182,7 @@ void PageTabs::showLine(bool isShown) {
     tabBar()->setVisible(isShown);
     end_->setVisible(isShown);
     fitModes();
-    // Of the room that was the line's only a change of size tells.
-    QResizeEvent sameSize(size(), size());
-    QTabWidget::resizeEvent(&sameSize);
+    placeLine();
 }
 
 void PageTabs::keepStates() const {
@@ -241,20 +241,46 @@ void PageTabs::showFront() {
 }
 
 void PageTabs::fitModes() {
-    if (places_.empty() || places_[static_cast<std::size_t>(currentIndex())].modes == nullptr) {
+    if (places_.empty()) {
         return;
     }
-    ModeBar* modes = places_[static_cast<std::size_t>(currentIndex())].modes;
-    const QWidget* holder = modes->parentWidget();
-    const QMargins margins = holder->layout()->contentsMargins();
-    int room = width() - tabBar()->sizeHint().width() - margins.left() - margins.right() - slack;
-    for (const QObject* part : end_->children()) {
-        const auto* widget = qobject_cast<const QWidget*>(part);
-        if (widget != nullptr && widget != holder && !widget->isHidden()) {
-            room -= widget->sizeHint().width();
+    const int loose = tabBar()->sizeHint().width() + (isTight_ ? count() * tightGain : 0) + slack;
+    if (ModeBar* modes = places_[static_cast<std::size_t>(currentIndex())].modes) {
+        const QWidget* holder = modes->parentWidget();
+        const QMargins margins = holder->layout()->contentsMargins();
+        int room = width() - loose - margins.left() - margins.right();
+        for (const QObject* part : end_->children()) {
+            const auto* widget = qobject_cast<const QWidget*>(part);
+            if (widget != nullptr && widget != holder && !widget->isHidden()) {
+                room -= widget->sizeHint().width();
+            }
         }
+        modes->fitInto(room);
     }
-    modes->fitInto(room);
+    const int end = end_->sizeHint().width();
+    setTight(loose + end > width());
+    if (end_->width() != end) {
+        placeLine();
+    }
+}
+
+void PageTabs::setTight(bool isTight) {
+    if (isTight == isTight_) {
+        return;
+    }
+    isTight_ = isTight;
+    tabBar()->setProperty("tight", isTight);
+    tabBar()->style()->unpolish(tabBar());
+    tabBar()->style()->polish(tabBar());
+    QEvent change(QEvent::StyleChange); // or its tabs keep their sizes
+    QCoreApplication::sendEvent(tabBar(), &change);
+    placeLine();
+}
+
+void PageTabs::placeLine() {
+    // Of the room of the line's parts only a change of size tells.
+    QResizeEvent sameSize(size(), size());
+    QTabWidget::resizeEvent(&sameSize);
 }
 
 } // namespace lightsout

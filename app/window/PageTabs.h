@@ -68,11 +68,15 @@ private:
     /// Gives the page in front its modes, and the room it needs.
     void showFront();
     void fitModes();
+    /// Lets the tabs stand closer together, so that all of them are seen.
+    void setTight(bool isTight);
+    void placeLine();
     void watchPointer();
     bool isLineWanted() const;
     void showLine(bool isShown);
 
     QWidget* end_;
+    bool isTight_ = false;
     QTimer watch_;
     QElapsedTimer unused_;      ///< since the line was wanted
     std::vector<Place> places_; ///< by page

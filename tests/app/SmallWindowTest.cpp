@@ -14,6 +14,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
@@ -119,6 +120,15 @@ private Q_SLOTS:
         }
         QCOMPARE(styleOf(0), Qt::ToolButtonTextBesideIcon);
         QCOMPARE(styleOf(2), Qt::ToolButtonTextBesideIcon);
+        // On every page all tabs are seen, beside its modes.
+        window.setFixedSize(1280, 800);
+        auto* tabs = window.findChild<QTabWidget*>();
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            QCoreApplication::processEvents();
+            const auto* scroller = tabs->tabBar()->findChild<QWidget*>("ScrollRightButton");
+            QVERIFY2(scroller->isHidden(), qPrintable(tabs->tabText(i)));
+        }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
