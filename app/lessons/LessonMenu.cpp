@@ -115,28 +115,29 @@ void LessonMenu::makeNew() {
 }
 
 void LessonMenu::chooseFile() {
-    const QPointer<LessonMenu> self(this); // menus are made anew, even while a dialog is open
+    const QPointer<LessonDock> dock(&dock_); // menus are made anew, even while a dialog is open
     const QString path =
         QFileDialog::getOpenFileName(parentWidget(), tr("Open a lesson"), QString(), filter());
-    if (self != nullptr && !path.isEmpty()) {
-        dock_.openFile(path);
+    if (dock != nullptr && !path.isEmpty()) {
+        dock->openFile(path);
     }
 }
 
 void LessonMenu::saveFile() {
-    const QPointer<LessonMenu> self(this);
+    const QPointer<LessonShelf> shelf(&shelf_);
+    QWidget* const parent = parentWidget();
     const QString name = dock_.session().name();
-    QString path = QFileDialog::getSaveFileName(parentWidget(), tr("Save the lesson"),
+    QString path = QFileDialog::getSaveFileName(parent, tr("Save the lesson"),
                                                 name + QStringLiteral(".md"), filter());
-    if (self == nullptr || path.isEmpty()) {
+    if (shelf == nullptr || path.isEmpty()) {
         return;
     }
     if (QFileInfo(path).suffix().isEmpty()) {
         path += QStringLiteral(".md");
     }
     QString problem;
-    if (!shelf_.saveFile(name, path, problem)) {
-        QMessageBox::warning(parentWidget(), tr("Save the lesson"),
+    if (!shelf->saveFile(name, path, problem)) {
+        QMessageBox::warning(parent, tr("Save the lesson"),
                              tr("The lesson can't be written: %1").arg(problem));
     }
 }

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void addressesAreUnknownAndTablesReadOnly();
     void boundsStackAndCallsAreChecked_data() { addPrograms(); }
     void boundsStackAndCallsAreChecked();
+    void noNetworkIsReached_data() { addPrograms(); }
+    void noNetworkIsReached();
 
 private:
     static void addPrograms();
@@ -70,12 +72,23 @@ public:
     QSet<QByteArray> calls() const {
         QSet<QByteArray> names;
         for (const Elf64_Shdr& section : sections(SHT_DYNSYM)) {
-            const auto strings = table<Elf64_Shdr>(header().e_shoff, header().e_shnum)
-                                     .at(static_cast<qsizetype>(section.sh_link));
             for (const Elf64_Sym& symbol :
                  table<Elf64_Sym>(section.sh_offset, section.sh_size / sizeof(Elf64_Sym))) {
                 if (symbol.st_shndx == SHN_UNDEF) {
-                    names.insert(content_.constData() + strings.sh_offset + symbol.st_name);
+                    names.insert(text(section, symbol.st_name));
+                }
+            }
+        }
+        return names;
+    }
+    /// The shared libraries that it names itself.
+    QSet<QByteArray> libraries() const {
+        QSet<QByteArray> names;
+        for (const Elf64_Shdr& section : sections(SHT_DYNAMIC)) {
+            for (const Elf64_Dyn& entry :
+                 table<Elf64_Dyn>(section.sh_offset, section.sh_size / sizeof(Elf64_Dyn))) {
+                if (entry.d_tag == DT_NEEDED) {
+                    names.insert(text(section, entry.d_un.d_val));
                 }
             }
         }
@@ -88,6 +101,12 @@ private:
         QList<Entry> entries(static_cast<qsizetype>(count));
         std::memcpy(entries.data(), content_.constData() + offset, count * sizeof(Entry));
         return entries;
+    }
+    /// In the table of strings that belongs to a section.
+    QByteArray text(const Elf64_Shdr& section, std::size_t offset) const {
+        const auto strings = table<Elf64_Shdr>(header().e_shoff, header().e_shnum)
+                                 .at(static_cast<qsizetype>(section.sh_link));
+        return content_.constData() + strings.sh_offset + offset;
     }
     Elf64_Ehdr header() const { return table<Elf64_Ehdr>(0, 1).first(); }
     QList<Elf64_Shdr> sections(Elf64_Word type) const {
@@ -136,6 +155,23 @@ void HardeningTest::boundsStackAndCallsAreChecked() {
     QVERIFY(std::any_of(calls.begin(), calls.end(), [](const QByteArray& name) {
         return name.contains("__glibcxx_assert_fail");
     }));
+}
+
+void HardeningTest::noNetworkIsReached() {
+    QFETCH(QString, path);
+    const Program program(path);
+    const QSet<QByteArray> libraries = program.libraries();
+    QVERIFY(std::any_of(libraries.begin(), libraries.end(),
+                        [](const QByteArray& name) { return name.startsWith("libc.so"); }));
+    for (const QByteArray& name : libraries) {
+        QVERIFY2(!name.contains("Network") && !name.contains("curl") && !name.contains("ssl"),
+                 name.constData());
+    }
+    const QSet<QByteArray> calls = program.calls();
+    for (const char* name :
+         {"socket", "connect", "bind", "listen", "getaddrinfo", "gethostbyname"}) {
+        QVERIFY2(!calls.contains(name), name);
+    }
 }
 
 LIGHTSOUT_TEST(HardeningTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/LessonReader.h"
+#include "lessons/LessonMenu.h"
 #include "lessons/TeacherPage.h"
 
 #include "tests/app/lessons/LessonWindow.h"
@@ -10,8 +11,10 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QPrinter>
 #include <QProcess>
 #include <QRegularExpression>
@@ -119,6 +122,40 @@ private Q_SLOTS:
         QVERIFY(program.action(QStringLiteral("The game and its two laws")) != nullptr);
         program.session().close();
         QVERIFY(program.game() == before);
+    }
+
+    /// As where the system changes the language, or the whole window is told of another look.
+    void theMenuIsMadeAnewWhileItsDialogIsOpen_data() {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("open") << openCommand;
+        QTest::newRow("save") << saveCommand;
+    }
+    void theMenuIsMadeAnewWhileItsDialogIsOpen() {
+        QFETCH(const QString, command);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("chosen.md"));
+        const QByteArray text = contentOf(QStringLiteral(":/lessons/01-two-laws/en.md"));
+        const LessonFiles program;
+        if (command == openCommand) {
+            write(path, text);
+        } else {
+            program.dock->openLesson(QStringLiteral("01-two-laws"));
+        }
+        const QPointer<LessonMenu> menu(
+            program.window->menuBar()->findChild<LessonMenu*>(QString()));
+        QVERIFY(menu != nullptr);
+        whenDialogOpens<QFileDialog>([&](QFileDialog& dialog) {
+            QCoreApplication::postEvent(program.window.get(), new QEvent(QEvent::LanguageChange));
+            QTRY_VERIFY(menu == nullptr);
+            dialog.findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        program.action(command)->trigger();
+        QVERIFY(menu == nullptr);
+        QCOMPARE(contentOf(path), text);
+        if (command == openCommand) {
+            QCOMPARE(program.session().name(), QStringLiteral("chosen"));
+        }
     }
 
     void aBrokenFileIsRefusedAndChangesNothing_data() {

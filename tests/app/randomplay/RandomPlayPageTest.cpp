@@ -419,6 +419,22 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("lead(s) to")));
     }
 
+    /// What was found is of a board that has gone; it comes again once the card is seen.
+    void theChainIsDressedAnewAfterItsBoardHasGone() {
+        Tab tab(grid(3, 3));
+        tab.click(QStringLiteral("Markov chain"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("is no Markov chain")));
+        tab.click(QStringLiteral("Games and laws"));
+        tab.workbench.document.make(Replace{grid(2, 2)}, QStringLiteral("new"));
+        auto* card = tab.page.findChild<ChainCard*>();
+        QVERIFY(!card->isVisible());
+        QEvent styleChange(QEvent::StyleChange);
+        QCoreApplication::sendEvent(card, &styleChange);
+        QCoreApplication::processEvents(); // it is dressed once all are told
+        tab.click(QStringLiteral("Markov chain"));
+        QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
+    }
+
     void whatIsOutOfReachIsSaid() {
         const Tab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("out of reach")));
