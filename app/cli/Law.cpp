@@ -43,19 +43,6 @@ std::string textFor(const std::vector<double>& law, const MeanAndVariance& momen
            "\n";
 }
 
-/// The nearest narrower board of the same kind whose law is feasible.
-std::optional<Lattice> feasibleLattice(Lattice lattice, const Budget& budget) {
-    while (lattice.rows > 1 || lattice.cols > 1) {
-        --(lattice.rows > lattice.cols && lattice.cols > 1 ? lattice.cols
-           : lattice.rows > 1                              ? lattice.rows
-                                                           : lattice.cols);
-        if (!PressLightTable::refusal(lattice, budget)) {
-            return lattice;
-        }
-    }
-    return std::nullopt;
-}
-
 /// What to say of a board whose law is out of reach: which boards would do.
 Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
     Failure failure = failureOf(error, {Source::Kind::argument, "--board"});
@@ -64,8 +51,9 @@ Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
                    (error.found == UINT64_MAX ? "2^64 or more" : std::to_string(error.found)) +
                    (error.code == ErrorCode::tableTooLarge ? " bytes of memory" : " steps");
     const Lattice* lattice = rule.lattice();
-    if (const auto feasible =
-            lattice != nullptr ? feasibleLattice(*lattice, budget) : std::nullopt) {
+    if (const auto feasible = lattice != nullptr
+                                  ? PressLightTable::nearestFeasible(*lattice, budget)
+                                  : std::nullopt) {
         failure.what += "; of this kind a board of " + std::to_string(feasible->rows) + "x" +
                         std::to_string(feasible->cols) + " is feasible";
     } else {

@@ -30,26 +30,6 @@ std::uint64_t required(const Arguments& arguments, const char* option) {
     return arguments.number(option, 0, 0);
 }
 
-/// Pressing toggles word by word; each game begins with all lights, and sets of games share a list
-/// of what presses toggle.
-WorkEstimate estimateOf(const SimulationPlan& plan, const Rule& rule) {
-    const auto vertices = static_cast<double>(rule.vertexCount());
-    const double words = vertices / static_cast<double>(bitsPerWord) + 1;
-    const std::size_t arcs =
-        rule.graph() != nullptr ? rule.graph()->arcCount() : 2 * rule.edgeCount();
-    const double influences = static_cast<double>(arcs) + vertices;
-    const double wordsPerPress = std::min(words, influences / std::max(vertices, 1.0));
-    constexpr double bytesPerMask = 16;
-    constexpr double bytesPerCount = 8;
-    return {.operations =
-                influences + static_cast<double>(plan.games) *
-                                 (words + static_cast<double>(plan.presses) * wordsPerPress),
-            .bytes = (plan.followsTime ? static_cast<double>(plan.presses) : 0) * 2 *
-                         bytesPerCount * static_cast<double>(plan.threads + 2) +
-                     vertices * wordsPerPress * bytesPerMask +
-                     vertices * bytesPerCount * static_cast<double>(2 * plan.threads + 2)};
-}
-
 /// Of the number of black cells after each press, from none on; empty where that was not followed.
 std::vector<double> meansOverTime(const Simulation& played) {
     std::vector<double> means = played.sums;
@@ -73,7 +53,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(maxVertices) + " are feasible"};
     }
-    checkWork(arguments, "--games", estimateOf(plan, game.rule()));
+    checkWork(arguments, "--games", simulationEstimate(game.rule(), plan));
     const auto start = std::chrono::steady_clock::now();
     const Simulation result = simulate(game.rule(), game.lights(), plan, progress);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/Arguments.h"
+#include "support/WorkEstimate.h"
 
 #include <cstdint>
 #include <string>
@@ -13,12 +14,6 @@ inline constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
 
 /// Bytes that a list of answers may take as text.
 inline constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
-
-/// What work will take, about.
-struct WorkEstimate {
-    double operations = 0; ///< of the processor
-    double bytes = 0;      ///< of memory
-};
 
 /// Refuses work that is beyond what the command line allows: Arguments::budget(). To be called
 /// before the work begins. `where` is the option to blame. Throws Failure.

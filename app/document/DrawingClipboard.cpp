@@ -41,15 +41,19 @@ bool canPaste() {
     return data != nullptr && data->hasFormat(mimeType);
 }
 
-void paste(Drawing& drawing) {
-    if (!canPaste()) {
-        return;
-    }
-    const QByteArray document = QGuiApplication::clipboard()->mimeData()->data(mimeType);
-    const auto part = readBoard(document.toStdString(), FileFormat::document);
-    if (part && part->game.rule().graph() != nullptr) {
-        drawing.add(part->game, aside, QCoreApplication::translate("Drawing", "paste"));
-    }
+QByteArray copiedText() {
+    return canPaste() ? QGuiApplication::clipboard()->mimeData()->data(mimeType) : QByteArray();
+}
+
+std::optional<Game> copiedPart(const QByteArray& text, Progress& progress) {
+    auto part = readBoard({text.constData(), static_cast<std::size_t>(text.size())},
+                          FileFormat::document, {.progress = &progress});
+    return part && part->game.rule().graph() != nullptr ? std::optional(std::move(part->game))
+                                                        : std::nullopt;
+}
+
+void paste(Drawing& drawing, const Game& part) {
+    drawing.add(part, aside, QCoreApplication::translate("Drawing", "paste"));
 }
 
 void duplicateSelected(Drawing& drawing) {

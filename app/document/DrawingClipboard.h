@@ -2,6 +2,11 @@
 #pragma once
 
 #include "document/Drawing.h"
+#include "support/Progress.h"
+
+#include <QByteArray>
+
+#include <optional>
 
 namespace lightsout {
 
@@ -11,8 +16,12 @@ void copySelected(const Drawing& drawing);
 
 /// True when the clipboard holds vertices that copySelected() put there, in this window or another.
 bool canPaste();
+/// The text of them; empty where there is none.
+QByteArray copiedText();
+/// The vertices that a text holds, for any thread; nothing where it is none of copySelected().
+std::optional<Game> copiedPart(const QByteArray& text, Progress& progress);
 /// Adds them to the drawing, a little aside of their old places, and selects them.
-void paste(Drawing& drawing);
+void paste(Drawing& drawing, const Game& part);
 
 /// Adds the selected vertices a second time, a little aside.
 void duplicateSelected(Drawing& drawing);

@@ -6,6 +6,13 @@
 
 namespace lightsout {
 
+namespace {
+
+/// Of a text that is read within a frame.
+constexpr qsizetype instantBytes = 1 << 16;
+
+} // namespace
+
 DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     : QObject(parent), cut(new QAction(this)), copy(new QAction(this)), paste(new QAction(this)),
       duplicate(new QAction(this)), selectAll(new QAction(this)), erase(new QAction(this)),
@@ -24,11 +31,7 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
         drawing_.eraseSelected();
     });
     on(copy, [this] { copySelected(drawing_); });
-    on(paste, [this] {
-        if (drawing_.canDraw() && canPaste()) {
-            lightsout::paste(drawing_);
-        }
-    });
+    on(paste, [this] { pasteCopied(); });
     on(duplicate, [this] { duplicateSelected(drawing_); });
     on(selectAll, [this] { drawing_.selectAll(); });
     on(erase, [this] { drawing_.eraseSelected(); });
@@ -58,6 +61,24 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     }
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingActions::enable);
     enable();
+}
+
+void DrawingActions::pasteCopied() {
+    if (!drawing_.canDraw() || !canPaste()) {
+        return;
+    }
+    const QByteArray text = copiedText();
+    const auto add = [this](const std::optional<Game>& part) {
+        if (part && drawing_.canDraw()) {
+            lightsout::paste(drawing_, *part);
+        }
+    };
+    if (text.size() <= instantBytes) {
+        Progress progress;
+        add(copiedPart(text, progress));
+    } else {
+        pasting_.start([text](Progress& progress) { return copiedPart(text, progress); }, add);
+    }
 }
 
 void DrawingActions::retranslate() {

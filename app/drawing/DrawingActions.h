@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/Job.h"
 #include "document/Drawing.h"
 
 #include <QAction>
@@ -44,10 +45,12 @@ public:
     QList<QAction*> arrangements() const;
 
 private:
+    void pasteCopied();
     void enable();
     void retranslate();
 
     Drawing& drawing_;
+    Job pasting_{this};
 };
 
 } // namespace lightsout

@@ -257,13 +257,13 @@ void EliminationPage::record() {
     const Game& game = workbench_.document.game();
     isStale_ = false;
     pointing_->forget();
-    methods_->setRule(game.rule(), game.vertexCount() > 0 && game.vertexCount() <= maxVertices);
-    if (game.vertexCount() == 0 || game.vertexCount() > maxVertices) {
+    methods_->setRule(game.rule());
+    if (game.vertexCount() == 0 || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
         clearRecording(game.vertexCount() == 0
                            ? tr("The board is empty, and so is its matrix.")
                            : tr("Boards of up to %1 vertices can be eliminated step by step.")
-                                 .arg(numberText(maxVertices)));
+                                 .arg(numberText(maxEliminatedVertices)));
         matrix_->setGame(game);
         return;
     }

@@ -46,9 +46,6 @@ public:
     QJsonObject state() const override;
     void restore(const QJsonObject& state) override;
 
-    /// Boards up to this size are eliminated step by step.
-    static constexpr std::size_t maxVertices = 1024;
-
     void setStage(Stage stage) override;
     void turn(bool isForward) override;
 

@@ -3,6 +3,7 @@
 
 #include "chart/ChartPanel.h"
 #include "elimination/GrowthChart.h"
+#include "elimination/Recording.h"
 #include "look/LookChanges.h"
 #include "look/TextLabel.h"
 #include "look/WhyButton.h"
@@ -118,9 +119,9 @@ void MethodsView::setLine(int line, const QString& gauss, const QString& chase,
     }
 }
 
-void MethodsView::setRule(const Rule& rule, bool isPossible) {
+void MethodsView::setRule(const Rule& rule) {
     rule_ = rule;
-    isPossible_ = isPossible;
+    isPossible_ = rule.vertexCount() > 0 && rule.vertexCount() <= maxEliminatedVertices;
     if (isVisible()) {
         measureBoard();
     }
@@ -148,7 +149,10 @@ void MethodsView::measureBoard() {
     }
     if (!isPossible_) {
         boardJob_.cancel();
-        text_->setText(tr("This board is too large, or empty."));
+        text_->setText(
+            tr("This board is too large, or empty: both methods are measured on up to %1 "
+               "vertices.")
+                .arg(numberText(maxEliminatedVertices)));
         return;
     }
     boardJob_.start([rule = rule_](Progress& progress) { return measureMethods(rule, progress); },

@@ -27,7 +27,7 @@ public:
 
     /// The board to speak of; one that is too large for steps is left out.
     void setStage(Stage stage);
-    void setRule(const Rule& rule, bool isPossible);
+    void setRule(const Rule& rule);
     std::size_t sidesDone() const { return growth_.size(); }
 
 protected:

@@ -10,6 +10,9 @@
 
 namespace lightsout {
 
+/// Boards up to this size are eliminated step by step.
+inline constexpr std::size_t maxEliminatedVertices = 1024;
+
 /// What is eliminated: with the lights to change, alone, or with the identity for the inverse.
 enum class MatrixKind { system, matrix, inverse };
 

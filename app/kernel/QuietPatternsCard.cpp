@@ -166,7 +166,9 @@ void QuietPatternsCard::tell() {
     if (facts == nullptr) {
         text_->clear();
     } else if (facts->refusal || facts->vertices > PatternPicture::maxVertices) {
-        text_->setText(tr("This board is too large to show its quiet patterns."));
+        text_->setText(tr("This board is too large to show its quiet patterns: those of up to %1 "
+                          "cells are shown.")
+                           .arg(numberText(PatternPicture::maxVertices)));
     } else if (facts->nullity == 0) {
         text_->setText(tr("There is none but the empty one: every set of presses changes "
                           "something."));

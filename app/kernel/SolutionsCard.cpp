@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernel/SolutionsCard.h"
 
+#include "analysis/WorkMemory.h"
 #include "analysis/WorkThreads.h"
 #include "board/PatternPicture.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "text/ErrorText.h"
 #include "text/Glossary.h"
 #include "text/NumberText.h"
+#include "text/WorkText.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -23,6 +26,10 @@ namespace {
 /// Factorials up to this one are written out.
 constexpr std::size_t largestFactorial = 18;
 constexpr std::size_t maxKnown = 8;
+
+SearchEffort effortForProof() {
+    return thoroughEffort(workThreads(), workBudget().memory);
+}
 
 /// "4! = 24": a set of presses can be played in any order.
 QString ordersText(std::size_t presses) {
@@ -42,7 +49,8 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), facts_(new QWidget(this)), fewest_(new FactLabel(QString())),
       ways_(new FactLabel(QString())), orders_(new FactLabel(QString())),
-      show_(new QPushButton(this)), play_(new QPushButton(this)), search_(new QPushButton(this)),
+      proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
+      search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
     new WhyButton(*text_, QStringLiteral("kernel.md#all-solutions"));
     auto* head = new QWidget(this);
@@ -51,7 +59,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
     gallery_->addFiltersTo(*headLayout);
     content()->insertWidget(0, head);
     auto* row = new WrapLayout(facts_, 20);
-    for (FactLabel* fact : {fewest_, ways_, orders_}) {
+    for (FactLabel* fact : {fewest_, ways_, orders_, proof_}) {
         row->addWidget(fact);
     }
     row->addWidget(search_);
@@ -79,6 +87,7 @@ void SolutionsCard::retranslate() {
     fewest_->setMeaning(termSentence(Term::fewestPresses));
     ways_->setName(tr("In how many ways"));
     orders_->setName(tr("Orders of play"));
+    proof_->setName(tr("A proof takes"));
     show_->setText(tr("Show on the board"));
     show_->setToolTip(tr("The solution in front, marked on the board"));
     play_->setText(tr("Autoplay"));
@@ -92,14 +101,16 @@ void SolutionsCard::tell(const Facts& facts) {
     const QString count = powerOfTwoText(facts.nullity);
     if (facts.refusal) {
         title_->setText(tr("Solutions"));
-        text_->setText(tr("This board is too large for them to be found."));
+        text_->setText(errorText(*facts.refusal));
     } else if (!facts.solvable) {
         title_->setText(tr("No solution"));
         text_->setText(tr("Turn one of the lights in an odd pattern on or off, and there may be "
                           "some."));
     } else if (!canList(facts)) {
         title_->setText(tr("%1 solutions").arg(count));
-        text_->setText(tr("Too many to be shown one by one."));
+        text_->setText(tr("Too many to be shown one by one: those of boards of up to %1 cells "
+                          "are.")
+                           .arg(numberText(PatternPicture::maxVertices)));
     } else if (isListed_ && isPresent(state_)) {
         tellListed(facts);
         showFewest(best_);
@@ -170,7 +181,7 @@ void SolutionsCard::list(const Facts& facts) {
     const auto known =
         std::ranges::find(known_, state_, &std::pair<BoardState, FewestPresses>::first);
     listing_.start(
-        [facts, state = state_,
+        [facts, state = state_, effort = effortForProof(),
          known = known != known_.end() ? std::optional(known->second)
                                        : std::nullopt](Progress& progress) {
             FewestPresses fewest = known ? *known
@@ -178,7 +189,11 @@ void SolutionsCard::list(const Facts& facts) {
                                                          quickEffort(workThreads()), progress);
             PatternList list = listPatterns(
                 {state.rule, {state.lights, state.target}, fewest.presses, facts.kernel}, progress);
-            return Listing{std::move(list), std::move(fewest)};
+            WorkEstimate proof;
+            if (!fewest.isProven()) {
+                proof = proofEstimate(state.rule, fewest.presses, *facts.kernel, effort, progress);
+            }
+            return Listing{std::move(list), std::move(fewest), proof};
         },
         [this, state = state_](const Listing& listing) {
             const Facts* now = workbench_.analysis.facts();
@@ -213,6 +228,7 @@ void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     facts_->show();
     gallery_->show();
     best_ = listing.fewest;
+    proofEstimate_ = listing.proof;
     showFewest(best_);
     if (!best_.isProven() && facts.nullity <= searchedNullity) {
         search();
@@ -237,8 +253,24 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
                     : ways.size() <= mostDigits ? isolated(ways)
                                                 : largeNumberText(fewest.ways));
     orders_->setValue(ordersText(count));
+    tellProof();
     search_->setVisible(searching_.isRunning() || !fewest.isProven());
     search_->setText(searching_.isRunning() ? tr("Stop searching") : tr("Look for fewer presses"));
+}
+
+void SolutionsCard::tellProof() {
+    proof_->setVisible(!best_.isProven() && proofEstimate_.operations > 0);
+    const SearchEffort effort = effortForProof();
+    const bool isFeasible =
+        proofEstimate_.isWithin({.operations = effort.proofOperations, .memory = effort.memory});
+    const QString work = workText(proofEstimate_, workThreads());
+    proof_->setValue(isFeasible ? work : tr("too much: %1").arg(work));
+    proof_->setMeaning(
+        isFeasible
+            ? QString()
+            : tr("A proof is out of reach here, but fewer presses may be found all the same. "
+                 "Boards of up to %1 solutions get one within seconds.")
+                  .arg(powerOfTwoText(searchedNullity)));
 }
 
 void SolutionsCard::learn(const FewestPresses& fewest) {
@@ -263,13 +295,14 @@ void SolutionsCard::search() {
         }
     };
     searching_.start(
-        [this, tell, facts = *facts, first = best_.presses](Progress& progress) {
-            return fewestPresses(
-                facts.solver->rule(), first, *facts.kernel, thoroughEffort(workThreads()), progress,
-                [&](const FewestPresses& better) {
-                    QMetaObject::invokeMethod(
-                        this, [tell, better] { tell(better); }, Qt::QueuedConnection);
-                });
+        [this, tell, facts = *facts, first = best_.presses,
+         effort = effortForProof()](Progress& progress) {
+            return fewestPresses(facts.solver->rule(), first, *facts.kernel, effort, progress,
+                                 [&](const FewestPresses& better) {
+                                     QMetaObject::invokeMethod(
+                                         this, [tell, better] { tell(better); },
+                                         Qt::QueuedConnection);
+                                 });
         },
         [this, state = state_](const FewestPresses& fewest) {
             if (isPresent(state)) {

@@ -43,6 +43,7 @@ private:
     struct Listing {
         PatternList list;
         FewestPresses fewest;
+        WorkEstimate proof; ///< what one takes, where there is none
     };
 
     void tell(const Facts& facts);
@@ -51,6 +52,7 @@ private:
     void list(const Facts& facts);
     void showListing(const Facts& facts, const Listing& listing);
     void showFewest(const FewestPresses& fewest);
+    void tellProof();
     void learn(const FewestPresses& fewest);
     void search();
     void showOnBoard();
@@ -64,6 +66,7 @@ private:
     FactLabel* fewest_;
     FactLabel* ways_;
     FactLabel* orders_;
+    FactLabel* proof_; ///< what a proof takes
     QPushButton* show_;
     QPushButton* play_;
     QPushButton* search_;
@@ -73,6 +76,7 @@ private:
     bool isComplete_ = false; ///< all are listed
     std::size_t listedCount_ = 0;
     FewestPresses best_;
+    WorkEstimate proofEstimate_;
     /// What searches have found, of the boards searched last.
     std::deque<std::pair<BoardState, FewestPresses>> known_;
     Job listing_{this};

@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gf2/BitMatrix.h"
+#include "game/Rule.h"
 
 #include <QColor>
 #include <QImage>
 
 namespace lightsout {
 
-/// A picture of the columns first … first+count-1 with one pixel for each entry, or for several
-/// where that would take more than `maxPixels` each way; a pixel is set if one of its entries
-/// is 1.
+// Pictures of 0 and 1 with a pixel for each entry, or for several where that would take more than
+// so many pixels each way; a pixel is set if one of its entries is 1.
+
+struct EntryColours {
+    QColor one;
+    QColor zero;
+};
+
+/// The columns first … first+count-1 of a matrix.
 QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int maxPixels,
-                   const QColor& colour);
+                   const EntryColours& colours);
+
+/// The influence matrix of a rule, which is never held whole. O(pixels² + arcs).
+QImage matrixImage(const Rule& rule, int maxPixels, const EntryColours& colours);
+
+/// A column.
+QImage columnImage(const BitVector& column, int maxPixels, const EntryColours& colours);
 
 } // namespace lightsout

@@ -6,6 +6,7 @@
 #include "look/Theme.h"
 #include "look/ViewMenu.h"
 #include "matrix/MatrixImage.h"
+#include "text/NumberText.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -177,26 +178,17 @@ void MatrixView::refreshImages() {
     // As many pixels as are drawn, so that none of the points is lost between two of them.
     const int pixels =
         std::max(1, static_cast<int>(geometry_.matrixRect().height() * devicePixelRatioF()));
+    const EntryColours left{theme.accent, theme.cell};
+    const EntryColours right{theme.litFlat, theme.cell};
     if (scene_.matrix.rows() > 0) {
         const std::size_t columns = geometry_.columns();
-        scene_.image = matrixImage(scene_.matrix, 0, columns, pixels, theme.accent);
-        scene_.rightImage = matrixImage(scene_.matrix, columns, scene_.matrix.cols() - columns,
-                                        pixels, theme.litFlat);
-        return;
+        scene_.image = matrixImage(scene_.matrix, 0, columns, pixels, left);
+        scene_.rightImage =
+            matrixImage(scene_.matrix, columns, scene_.matrix.cols() - columns, pixels, right);
+    } else {
+        scene_.image = matrixImage(rule_, pixels, left);
+        scene_.rightImage = columnImage(difference_, pixels, right);
     }
-    const std::size_t order = geometry_.rows();
-    const std::size_t side = std::min(order, static_cast<std::size_t>(pixels));
-    const auto pixel = [&](std::size_t index) { return static_cast<int>(index * side / order); };
-    scene_.image = QImage(static_cast<int>(side), static_cast<int>(side), QImage::Format_RGB32);
-    scene_.image.fill(theme.cell);
-    scene_.rightImage = QImage(1, static_cast<int>(side), QImage::Format_RGB32);
-    scene_.rightImage.fill(theme.cell);
-    for (Vertex u = 0; u < order; ++u) {
-        rule_.forEachToggled(
-            u, [&](Vertex v) { scene_.image.setPixel(pixel(u), pixel(v), theme.accent.rgb()); });
-    }
-    difference_.forEachOne(
-        [&](Vertex v) { scene_.rightImage.setPixel(0, pixel(v), theme.litFlat.rgb()); });
 }
 
 void MatrixView::paintEvent(QPaintEvent* /*event*/) {
@@ -204,8 +196,11 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
     if (!isDrawable()) {
         painter.setPen(Theme::current().secondText);
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         geometry_.rows() == 0 ? tr("The board is empty, and so is its matrix.")
-                                               : tr("This matrix is too large to be drawn."));
+                         geometry_.rows() == 0
+                             ? tr("The board is empty, and so is its matrix.")
+                             : tr("This matrix is too large to be drawn: up to %1 vertices "
+                                  "and %2 pairs of neighbours are.")
+                                   .arg(numberText(maxVertices), numberText(maxEdges)));
         return;
     }
     refreshImages();

@@ -225,8 +225,11 @@ void ExperimentsCard::showGames() {
     }
     if (play_.isTooLarge() || found_.empty()) {
         table_->setHeads({}, {});
-        text_->setText(play_.isTooLarge() ? tr("This board is too large to be played at random.")
-                                          : mistake_);
+        text_->setText(play_.isTooLarge()
+                           ? tr("This board is too large to be played at random: that "
+                                "is done with up to %1 vertices.")
+                                 .arg(numberText(RandomPlay::maxVertices))
+                           : mistake_);
         return;
     }
     findClasses();

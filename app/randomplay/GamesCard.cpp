@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/GamesCard.h"
 
+#include "analysis/WorkMemory.h"
+#include "analysis/WorkThreads.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
+#include "text/WorkText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -138,9 +141,26 @@ void GamesCard::showGames() {
     showFacts();
 }
 
+QString GamesCard::outOfReachText() const {
+    const auto estimate = play_.lawEstimate();
+    const QString why = estimate ? tr("The exact law of this board is out of reach: it would take "
+                                      "%1.")
+                                       .arg(workText(*estimate, workThreads()))
+                                 : tr("The exact law of this board is out of reach.");
+    const auto nearest = play_.nearestWithLaw();
+    const QString which =
+        nearest ? tr("The nearest board of its kind that has one is %1.").arg(boardName(*nearest))
+                : tr("Boards of up to %1 vertices have one.")
+                      .arg(numberText(PressLightTable::grayCodeVertexLimit));
+    return QStringList{why, which, tr("Mean, variance and limit are exact all the same.")}.join(
+        QLatin1Char(' '));
+}
+
 void GamesCard::showFacts() {
     if (play_.isTooLarge()) {
-        text_->setText(tr("This board is too large to be played at random."));
+        text_->setText(tr("This board is too large to be played at random: that is done with up "
+                          "to %1 vertices.")
+                           .arg(numberText(RandomPlay::maxVertices)));
         return;
     }
     QStringList sentences;
@@ -150,6 +170,12 @@ void GamesCard::showFacts() {
         sentences << tr("Games: mean %1, variance %2.")
                          .arg(isolated(locale.toString(games->mean(), 'f', 3)),
                               isolated(locale.toString(games->variance(), 'f', 3)));
+    } else if (const WorkEstimate estimate = play_.gamesEstimate();
+               !estimate.isWithin(workBudget())) {
+        sentences << tr("These games would take %1: up to %2 of so many presses are played.")
+                         .arg(workText(estimate, workThreads()), numberText(play_.feasibleGames()));
+    } else if (secondsFor(estimate, workThreads()) >= 1) {
+        sentences << tr("The games are being played: %1.").arg(workText(estimate, workThreads()));
     }
     if (const Moments* moments = play_.moments()) {
         sentences << tr("Exact: mean %1, variance %2.")
@@ -167,8 +193,11 @@ void GamesCard::showFacts() {
                                                                   play_.walk())));
     }
     if (play_.isLawOutOfReach()) {
-        sentences << tr("The exact law of this board is out of reach; its mean, its variance and "
-                        "its limit are exact all the same.");
+        sentences << outOfReachText();
+    } else if (const auto estimate = play_.lawEstimate();
+               play_.isLawSought() && secondsFor(*estimate, workThreads()) >= 1) {
+        sentences
+            << tr("The exact law is being worked out: %1.").arg(workText(*estimate, workThreads()));
     }
     if (play_.isLawStopped()) {
         sentences << tr("The search for the exact law was stopped.");

@@ -23,6 +23,8 @@ private:
     QLayout* makeControls();
     void showGames();
     void showFacts();
+    /// Why there is no exact law, and which board has one.
+    QString outOfReachText() const;
 
     RandomPlay& play_;
     QComboBox* games_;

@@ -87,9 +87,13 @@ void LimitCard::refresh() {
         parity_->hide();
         chart.title = tr("Limit laws");
         chart_->setData(std::move(chart));
-        text_->setText(play_.moments() != nullptr
-                           ? tr("The limit laws of this board are too long to be written out.")
-                           : QString());
+        text_->setText(
+            play_.moments() != nullptr
+                ? tr("The limit laws of this board are too long to be written out: that is "
+                     "done with up to %1 vertices and %2 quiet patterns.")
+                      .arg(numberText(RandomPlay::maxLimitVertices),
+                           powerOfTwoText(LimitLaw::nullityLimit))
+                : QString());
         return;
     }
     const bool isLazy = play_.walk() == Walk::lazy;

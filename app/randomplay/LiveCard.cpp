@@ -161,7 +161,8 @@ void LiveCard::showGame() {
     if (!game_) {
         board_->setGame(Game());
         for (FactLabel* fact : {press_, black_, chosen_}) {
-            fact->setUnknown(tr("This board is too large, or empty."));
+            fact->setUnknown(tr("This board is too large, or empty: up to %1 vertices are played.")
+                                 .arg(numberText(RandomPlay::maxVertices)));
         }
         board_->setPointedAt(std::nullopt);
         return;

@@ -46,6 +46,19 @@ const LimitLaw* RandomPlay::limit() const {
     return exact_ ? exact_->limit.get() : nullptr;
 }
 
+std::optional<Lattice> RandomPlay::nearestWithLaw() const {
+    return rule_.lattice() != nullptr
+               ? PressLightTable::nearestFeasible(*rule_.lattice(), lawBudget())
+               : std::nullopt;
+}
+
+std::uint64_t RandomPlay::feasibleGames() const {
+    SimulationPlan one = plan_;
+    one.games = 1;
+    return static_cast<std::uint64_t>(workBudget().operations /
+                                      simulationEstimate(rule_, one).operations);
+}
+
 void RandomPlay::refresh() {
     const Game& game = document_.game();
     if (!hasBoard_ || rule_ != game.rule() || boardLights_ != game.lights()) {
@@ -184,6 +197,9 @@ void RandomPlay::play() {
         return;
     }
     plan_.followsTime = plan_.games <= maxFollowed / std::max<std::uint64_t>(plan_.presses, 1);
+    if (!gamesEstimate().isWithin(workBudget())) {
+        return;
+    }
     gamesJob_.start([rule = rule_, lights = lights_, plan = plan_](
                         Progress& progress) { return simulate(rule, lights, plan, progress); },
                     [this](Simulation games) {

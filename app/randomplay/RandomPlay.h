@@ -6,6 +6,7 @@
 #include "random/LimitLaw.h"
 #include "random/Mixing.h"
 #include "random/Moments.h"
+#include "random/PressLightTable.h"
 #include "random/Simulation.h"
 
 namespace lightsout {
@@ -64,6 +65,14 @@ public:
     /// Why there will be no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
     bool isLawStopped() const { return isLawStopped_; }
+    bool isLawSought() const { return exactJob_.isRunning() || lawJob_.isRunning(); }
+    /// What the law takes; nothing where no way to it is known.
+    std::optional<WorkEstimate> lawEstimate() const { return PressLightTable::estimate(rule_); }
+    /// The nearest narrower board of its kind that has a law.
+    std::optional<Lattice> nearestWithLaw() const;
+    /// What the games take, and how many of them may be played.
+    WorkEstimate gamesEstimate() const { return simulationEstimate(rule_, plan_); }
+    std::uint64_t feasibleGames() const;
     bool isTooLarge() const { return rule_.vertexCount() > maxVertices; }
 
 Q_SIGNALS:

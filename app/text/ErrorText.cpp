@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/ErrorText.h"
 
+#include "text/NumberText.h"
+
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -13,6 +17,12 @@ QString shortened(const QString& text) {
     constexpr qsizetype longest = 80;
     const QString line = text.left(longest + 1).simplified();
     return text.size() > longest ? line.left(longest) + QChar(0x2026) : line;
+}
+
+/// Of memory; what is beyond all numbers, as the largest.
+QString dataSize(std::uint64_t bytes) {
+    return QLocale().formattedDataSize(
+        static_cast<qint64>(std::min<std::uint64_t>(bytes, INT64_MAX)));
 }
 
 /// What is wrong, without the place.
@@ -124,10 +134,14 @@ QString sentence(const Error& error) {
                                            "There is not enough memory for this board here.");
     case ErrorCode::tooManySteps:
         return QCoreApplication::translate("ErrorText",
-                                           "Looking at all sets of presses would take too long.");
+                                           "Looking at all sets of presses would take too long: "
+                                           "%1 steps, and up to %2 are feasible.")
+            .arg(error.found == UINT64_MAX ? isolated(QStringLiteral("> 10^19")) : found, expected);
     case ErrorCode::tableTooLarge:
         return QCoreApplication::translate("ErrorText",
-                                           "The table for this board would take too much memory.");
+                                           "The table for this board would take %1 of memory, and "
+                                           "up to %2 may be used.")
+            .arg(dataSize(error.found), dataSize(error.expected));
     }
     return {};
 }

@@ -123,7 +123,8 @@ void TilingsPage::turn(bool isForward) {
 }
 
 void TilingsPage::retranslate() {
-    tooLarge_->setText(tr("This board is too large to be drawn as tiles."));
+    tooLarge_->setText(tr("This board is too large to be drawn as tiles: up to %1 cells are.")
+                           .arg(numberText(maxDrawn)));
     refresh();
 }
 

@@ -5,6 +5,7 @@
 #include "random/ProfileEnumerator.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lightsout {
 
@@ -41,6 +42,33 @@ std::optional<Error> PressLightTable::refusal(const Rule& rule, const Budget& bu
         return Error{.code = ErrorCode::tooManySteps,
                      .expected = static_cast<std::uint64_t>(budget.operations),
                      .found = steps};
+    }
+    return std::nullopt;
+}
+
+std::optional<WorkEstimate> PressLightTable::estimate(const Rule& rule) {
+    const auto counts = static_cast<double>((rule.vertexCount() + 1) * (rule.vertexCount() + 1));
+    if (isForGrayCode(rule)) {
+        return WorkEstimate{.operations = std::exp2(rule.vertexCount()),
+                            .bytes = counts * sizeof(BigInteger)};
+    }
+    const std::optional<ProfileGrid> grid = profileGridOf(rule);
+    if (!grid) {
+        return std::nullopt;
+    }
+    return WorkEstimate{.operations = static_cast<double>(profileSteps(*grid)),
+                        .bytes = static_cast<double>(profileMemory(*grid)),
+                        .perSecond = 8e9}; // several at once
+}
+
+std::optional<Lattice> PressLightTable::nearestFeasible(Lattice lattice, const Budget& budget) {
+    while (lattice.rows > 1 || lattice.cols > 1) {
+        --(lattice.rows > lattice.cols && lattice.cols > 1 ? lattice.cols
+           : lattice.rows > 1                              ? lattice.rows
+                                                           : lattice.cols);
+        if (!refusal(lattice, budget)) {
+            return lattice;
+        }
     }
     return std::nullopt;
 }

@@ -3,9 +3,9 @@
 
 #include "game/Rule.h"
 #include "random/BigNumbers.h"
-#include "support/Budget.h"
 #include "support/Parallel.h"
 #include "support/Result.h"
+#include "support/WorkEstimate.h"
 
 namespace lightsout {
 
@@ -34,6 +34,11 @@ public:
                                            const Budget& budget = usualBudget);
     /// Why compute() would refuse, if it would. O(1).
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
+    /// What compute() takes on one core, whatever the budget; nothing where it knows no way. O(1).
+    static std::optional<WorkEstimate> estimate(const Rule& rule);
+    /// The nearest narrower board of the same kind that compute() does not refuse.
+    static std::optional<Lattice> nearestFeasible(Lattice lattice,
+                                                  const Budget& budget = usualBudget);
 
     PressLightTable(std::size_t vertices, Method method, std::vector<BigInteger> counts)
         : vertices_(vertices), method_(method), counts_(std::move(counts)) {

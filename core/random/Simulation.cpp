@@ -141,6 +141,25 @@ void Simulation::add(const Simulation& more) {
     }
 }
 
+WorkEstimate simulationEstimate(const Rule& rule, const SimulationPlan& plan) {
+    const auto vertices = static_cast<double>(rule.vertexCount());
+    const double words = vertices / static_cast<double>(bitsPerWord) + 1;
+    const std::size_t arcs =
+        rule.graph() != nullptr ? rule.graph()->arcCount() : 2 * rule.edgeCount();
+    const double influences = static_cast<double>(arcs) + vertices;
+    const double wordsPerPress = std::min(words, influences / std::max(vertices, 1.0));
+    constexpr double bytesPerMask = 16;
+    constexpr double bytesPerCount = 8;
+    return {.operations =
+                influences + static_cast<double>(plan.games) *
+                                 (words + static_cast<double>(plan.presses) * wordsPerPress),
+            .bytes = (plan.followsTime ? static_cast<double>(plan.presses) : 0) * 2 *
+                         bytesPerCount * static_cast<double>(plan.threads + 2) +
+                     vertices * wordsPerPress * bytesPerMask +
+                     vertices * bytesPerCount * static_cast<double>(2 * plan.threads + 2),
+            .perSecond = 4e8};
+}
+
 Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationPlan& plan,
                     Progress& progress) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());

@@ -4,6 +4,7 @@
 #include "game/Rule.h"
 #include "random/Walk.h"
 #include "support/Progress.h"
+#include "support/WorkEstimate.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,6 +26,10 @@ struct SimulationPlan {
     std::optional<Vertex> watched = {};
     std::size_t threads = 1;
 };
+
+/// What simulate() takes: pressing changes lights word by word; each game begins with all lights,
+/// and sets of games share a list of what presses toggle.
+WorkEstimate simulationEstimate(const Rule& rule, const SimulationPlan& plan);
 
 /// What came out.
 struct Simulation {

@@ -344,6 +344,25 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     return result;
 }
 
+WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
+                           const std::vector<BitVector>& kernel, const SearchEffort& effort,
+                           Progress& progress) {
+    WorkEstimate estimate;
+    if (hasRowsAndColumns(rule) || kernel.empty()) {
+        return estimate;
+    }
+    const std::function<void(const FewestPresses&)> tellNobody;
+    const Knowledge knowledge(directSum(solution, kernel, progress), tellNobody);
+    for (const Knowledge::Part& part : knowledge.parts()) {
+        const Proof proof = cheapestProof(part, rule, effort, progress);
+        if (proof.operations > instantOperations || !proof.isWithin(effort)) {
+            estimate.operations += proof.operations;
+            estimate.bytes = std::max(estimate.bytes, static_cast<double>(proof.bytes));
+        }
+    }
+    return estimate;
+}
+
 FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
                             const SearchEffort& effort, Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter) {

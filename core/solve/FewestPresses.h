@@ -3,6 +3,7 @@
 
 #include "game/Rule.h"
 #include "support/Parallel.h"
+#include "support/WorkEstimate.h"
 
 #include <functional>
 #include <string>
@@ -75,6 +76,12 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             const std::vector<BitVector>& kernel, const SearchEffort& effort,
                             Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
+
+/// What a proof takes on one core: the operations of all parts that take a while, and the bytes of
+/// the largest; more than the effort allows where no plan within it is found. Throws Cancelled.
+WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
+                           const std::vector<BitVector>& kernel, const SearchEffort& effort,
+                           Progress& progress);
 
 /// The same for a rule that was prepared. With whole rows and columns no basis is made.
 FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,

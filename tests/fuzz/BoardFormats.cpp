@@ -10,12 +10,10 @@
 
 namespace lightsout {
 
-namespace {
-
 /// Larger boards are read, but not written again.
 constexpr std::size_t maxWritten = 2000;
 
-void readAndWriteAgain(FileFormat format, const std::uint8_t* data, std::size_t size) {
+void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     Progress progress;
     const ReadOptions options{.progress = &progress};
@@ -41,42 +39,6 @@ void readAndWriteAgain(FileFormat format, const std::uint8_t* data, std::size_t 
     LIGHTSOUT_ASSERT(format != FileFormat::document || *again == *board);
     LIGHTSOUT_ASSERT(again->game.vertexCount() == game.vertexCount());
     LIGHTSOUT_ASSERT(*writeBoard(*again, format) == *written);
-}
-
-} // namespace
-
-void fuzzDocument(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::document, data, size);
-}
-void fuzzGraphMl(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::graphMl, data, size);
-}
-void fuzzGml(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::gml, data, size);
-}
-void fuzzGraph6(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::graph6, data, size);
-}
-void fuzzSparse6(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::sparse6, data, size);
-}
-void fuzzEdgeList(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::edgeList, data, size);
-}
-void fuzzMatrix(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::matrix, data, size);
-}
-void fuzzCsv(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::csv, data, size);
-}
-void fuzzRle(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::rle, data, size);
-}
-void fuzzFlip(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::flip, data, size);
-}
-void fuzzCells(const std::uint8_t* data, std::size_t size) {
-    readAndWriteAgain(FileFormat::cells, data, size);
 }
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t memory = 1 << 20;
+constexpr std::uint64_t boardBytes = 1 << 20;
 
 void checkRule(const Rule& rule) {
     constexpr std::size_t maxVertices = 200;
@@ -23,7 +23,7 @@ void checkRule(const Rule& rule) {
 
 void fuzzBoardSpec(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const Result<Rule> rule = parseBoardSpec(text, {.memory = memory});
+    const Result<Rule> rule = parseBoardSpec(text, {.memory = boardBytes});
     if (!rule) {
         LIGHTSOUT_ASSERT(rule.error().position.column <= size + 1);
         return;
@@ -35,7 +35,7 @@ void fuzzBoardSpec(const std::uint8_t* data, std::size_t size) {
 
 void fuzzPastedBoard(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const Result<SavedBoard> board = readPastedBoard(text, {.memory = memory});
+    const Result<SavedBoard> board = readPastedBoard(text, {.memory = boardBytes});
     if (board) {
         checkRule(board->game.rule());
     }

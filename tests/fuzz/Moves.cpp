@@ -71,7 +71,7 @@ void fuzzMoves(const std::uint8_t* data, std::size_t size) {
             continue;
         }
         Game after = before;
-        apply(after, move);
+        lightsout::apply(after, move);
         LIGHTSOUT_ASSERT(after.lights() ==
                          (after.start() ^ after.rule().changedBy(after.presses())));
         inverses.push_back(inverse(before, move));
@@ -81,11 +81,11 @@ void fuzzMoves(const std::uint8_t* data, std::size_t size) {
     Game game = boards.back();
     for (std::size_t i = moves.size(); i-- > 0;) {
         LIGHTSOUT_ASSERT(isLegal(game, inverses[i]));
-        apply(game, inverses[i]);
+        lightsout::apply(game, inverses[i]);
         LIGHTSOUT_ASSERT(game == boards[i]);
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        apply(game, moves[i]);
+        lightsout::apply(game, moves[i]);
         LIGHTSOUT_ASSERT(game == boards[i + 1]);
     }
 }

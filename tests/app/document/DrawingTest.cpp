@@ -138,7 +138,10 @@ private Q_SLOTS:
         copySelected(sketch.drawing);
         QVERIFY(canPaste());
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("->")));
-        paste(sketch.drawing);
+        Progress progress;
+        const std::optional<Game> copied = copiedPart(copiedText(), progress);
+        QVERIFY(copied.has_value());
+        paste(sketch.drawing, *copied);
         QVERIFY(sketch.drawing.vertices() == (std::set<Vertex>{3, 4}));
         Game pasted = sketch.drawing.selectedPart();
         for (const Vertex v : {0U, 1U}) {

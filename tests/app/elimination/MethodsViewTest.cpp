@@ -22,20 +22,20 @@ class MethodsViewTest : public QObject {
 private Q_SLOTS:
     void bothMethodsAreCountedForTheBoard() {
         MethodsView view;
-        view.setRule(Lattice{.rows = 3, .cols = 3}, true);
+        view.setRule(Lattice{.rows = 3, .cols = 3});
         view.show();
         QTRY_VERIFY(shows(view, QStringLiteral("26"))); // Gauss
         QVERIFY(shows(view, QStringLiteral("33")));     // filling
-        view.setRule(Graph(3), true);
+        view.setRule(Graph(3));
         QTRY_VERIFY(shows(view, QStringLiteral("needs a rectangle")));
-        view.setRule(Rule(), false);
+        view.setRule(Rule());
         QVERIFY(shows(view, QStringLiteral("too large, or empty")));
     }
 
     /// One square after the other, only while somebody looks.
     void growthIsComputedLive() {
         MethodsView view;
-        view.setRule(Lattice{.rows = 3, .cols = 3}, true);
+        view.setRule(Lattice{.rows = 3, .cols = 3});
         QCOMPARE(view.sidesDone(), std::size_t{0});
         view.show();
         QTRY_VERIFY(view.sidesDone() > 5);

@@ -398,6 +398,8 @@ private Q_SLOTS:
     void aLongSearchIsAskedFor() {
         Tab tab(allOn(79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 10'000);
+        QVERIFY(tab.shows(QStringLiteral("A proof takes"))); // said before it begins
+        QVERIFY(tab.shows(QStringLiteral("iB")));
         tab.click(QStringLiteral("Look for fewer presses"));
         tab.click(QStringLiteral("Stop searching"));
         QVERIFY(tab.shows(QStringLiteral("best known, at least")));

@@ -438,8 +438,23 @@ private Q_SLOTS:
     void whatIsOutOfReachIsSaid() {
         const Tab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("out of reach")));
+        QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is 8 × 10.")));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
+    }
+
+    /// A press of this board changes 400 words of lights.
+    void gamesBeyondAnHourAreRefused() {
+        const Tab tab(Game::allOn(completeGraph(1000)));
+        QTRY_VERIFY(tab.hasGames());
+        auto* card = tab.page.findChild<GamesCard*>();
+        card->findChild<QComboBox*>()->setCurrentIndex(5);
+        card->findChild<QSpinBox*>()->setValue(1'000'000);
+        QVERIFY(!tab.hasGames());
+        QVERIFY(tab.shows(QStringLiteral("These games would take about")));
+        card->findChild<QSpinBox*>()->setValue(10);
+        card->findChild<QComboBox*>()->setCurrentIndex(2);
+        QTRY_VERIFY(tab.hasGames());
     }
 
     /// The law of this board takes a minute.
@@ -451,6 +466,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
         QTRY_VERIFY(tab.hasGames());
         QTRY_VERIFY(strip->isVisible()); // with the law
+        QVERIFY(tab.shows(QStringLiteral("The exact law is being worked out: about")));
         tab.click(QStringLiteral("Stop"));
         QVERIFY(!strip->isVisible());
         QVERIFY(tab.shows(QStringLiteral("was stopped")));

@@ -16,6 +16,18 @@ private Q_SLOTS:
         QCOMPARE(errorText(error), QStringLiteral("Line 3, column 7: “abc” is not a number."));
     }
 
+    void whatIsTooMuchIsSaidWithWhatFits() {
+        const QString table = errorText({.code = ErrorCode::tableTooLarge,
+                                         .expected = std::uint64_t{1} << 31,
+                                         .found = std::uint64_t{3} << 30});
+        QVERIFY2(table.contains(QStringLiteral("3.00 GiB")), qPrintable(table));
+        QVERIFY2(table.contains(QStringLiteral("2.00 GiB")), qPrintable(table));
+        const QString steps =
+            errorText({.code = ErrorCode::tooManySteps, .expected = 1 << 20, .found = UINT64_MAX});
+        QVERIFY2(steps.contains(QStringLiteral("1,048,576")), qPrintable(steps));
+        QVERIFY2(!steps.contains(QStringLiteral("18,446")), qPrintable(steps));
+    }
+
     /// A sentence for every code: a new one without words must not reach users.
     void everyErrorHasASentence() {
         for (int code = 0; code <= static_cast<int>(ErrorCode::tableTooLarge); ++code) {

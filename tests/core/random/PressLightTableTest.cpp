@@ -267,6 +267,22 @@ private Q_SLOTS:
         QVERIFY(isTooLarge(PressLightTable::refusal(completeGraph(100))->code));
     }
 
+    void whatItTakesIsKnownBefore() {
+        for (const Rule& rule : {grid(3, 4), grid(8, 8), grid(9, 9), grid(8, 20)}) {
+            const auto estimate = PressLightTable::estimate(rule);
+            QCOMPARE(estimate && estimate->isWithin(PressLightTable::usualBudget),
+                     !PressLightTable::refusal(rule));
+        }
+        QVERIFY(!PressLightTable::estimate(completeGraph(100)));
+        const Lattice large{.rows = 20, .cols = 20, .neighbours = Neighbours::king};
+        const auto nearest = PressLightTable::nearestFeasible(large);
+        QVERIFY(nearest && !PressLightTable::refusal(*nearest));
+        QCOMPARE(nearest->neighbours, Neighbours::king);
+        Lattice wider = *nearest;
+        ++(wider.rows < wider.cols ? wider.rows : wider.cols);
+        QVERIFY(PressLightTable::refusal(wider));
+    }
+
     void workIsCancelled() {
         Progress progress;
         progress.cancel();

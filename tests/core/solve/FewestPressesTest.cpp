@@ -27,6 +27,7 @@ private slots:
     void solutionsOfBothParities();
     void boundsWithoutAProof();
     void keepsWithinMemory();
+    void estimatesAProof();
     void largeKernels_data();
     void largeKernels();
     void publishedGraphs_data();
@@ -217,6 +218,23 @@ void FewestPressesTest::keepsWithinMemory() {
 }
 
 // Far more solutions than can be looked at, but few presses cover the lights.
+void FewestPressesTest::estimatesAProof() {
+    Progress progress;
+    const auto estimateFor = [&progress](const Lattice& lattice, const SearchEffort& effort) {
+        const Solver solver = *Solver::build(lattice, progress);
+        const BitVector allOn = BitVector::ones(lattice.vertexCount());
+        return proofEstimate(lattice, solver.solve(allOn, progress).vector, kernelOf(solver),
+                             effort, progress);
+    };
+    // What takes a moment takes nothing; nullity 32 takes seconds, 64 hours and gigabytes.
+    QCOMPARE(estimateFor({.rows = 4, .cols = 4}, thoroughEffort(1)).operations, 0.0);
+    const WorkEstimate some = estimateFor({.rows = 39, .cols = 39}, thoroughEffort(1));
+    const WorkEstimate much = estimateFor({.rows = 79, .cols = 79}, thoroughEffort(1));
+    QVERIFY(some.operations > 1e6 && some.operations < 1e11);
+    QVERIFY(much.operations > some.operations && much.bytes > some.bytes);
+    QVERIFY(much.bytes > 1e9);
+}
+
 void FewestPressesTest::largeKernels_data() {
     QTest::addColumn<Rule>("rule");
     QTest::addColumn<std::size_t>("presses");

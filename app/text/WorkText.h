@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/WorkEstimate.h"
+
+#include <QString>
+
+namespace lightsout {
+
+/// About how many seconds the work takes on so many cores.
+double secondsFor(const WorkEstimate& estimate, std::size_t threads);
+
+/// What work takes, in round numbers: "about 3 min, 2.1 GiB"; "less than 1 s, 4.0 MiB".
+QString workText(const WorkEstimate& estimate, std::size_t threads);
+
+} // namespace lightsout
