@@ -23,8 +23,15 @@ cmake --build --preset release
 export QT_QPA_PLATFORM=offscreen LANG="${LANG:-C.UTF-8}"
 ctest --preset release
 
-# An hour of fuzzing in all.
+# Every test once more with the thread sanitizer, the monkey with that of addresses, and an hour of
+# fuzzing in all.
 if [[ -n ${LIGHTSOUT_LONG:-} ]]; then
+  cmake --preset asan
+  cmake --build --preset asan --target tests_reliability
+  ctest --preset asan -R '^reliability/Monkey$'
+  cmake --preset tsan
+  cmake --build --preset tsan
+  env -u LIGHTSOUT_LONG ctest --preset tsan
   if command -v clang++ >/dev/null; then
     tests/fuzz/run.sh 150
   else

@@ -685,14 +685,6 @@
         <translation>Line %1, column %2: %3</translation>
     </message>
     <message>
-        <source>Looking at all sets of presses would take too long.</source>
-        <translation>Looking at all sets of presses would take too long.</translation>
-    </message>
-    <message>
-        <source>The table for this board would take too much memory.</source>
-        <translation>The table for this board would take too much memory.</translation>
-    </message>
-    <message>
         <source>Something is missing here.</source>
         <translation>Something is missing here.</translation>
     </message>
@@ -711,6 +703,14 @@
     <message>
         <source>There is not enough memory for this board here.</source>
         <translation>There is not enough memory for this board here.</translation>
+    </message>
+    <message>
+        <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
+        <translation>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</translation>
+    </message>
+    <message>
+        <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
+        <translation>The table for this board would take %1 of memory, and up to %2 may be used.</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1859,33 @@
     <message>
         <source>all graphs of 7 vertices</source>
         <translation>all graphs of 7 vertices</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>less than 1 s</source>
+        <translation>less than 1 s</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <translation>about %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>about %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 h</source>
+        <translation>about %1 h</translation>
+    </message>
+    <message>
+        <source>about %1 days</source>
+        <translation>about %1 days</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>years</translation>
     </message>
 </context>
 <context>
@@ -3532,10 +3559,6 @@
         <translation>Presses</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random.</source>
-        <translation>This board is too large to be played at random.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Mean</translation>
     </message>
@@ -3601,6 +3624,10 @@
     <message>
         <source>The table in a file, for spreadsheets</source>
         <translation>The table in a file, for spreadsheets</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <translation>This board is too large to be played at random: that is done with up to %1 vertices.</translation>
     </message>
 </context>
 <context>
@@ -4116,20 +4143,12 @@
         <translation>exact law</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random.</source>
-        <translation>This board is too large to be played at random.</translation>
-    </message>
-    <message>
         <source>Games: mean %1, variance %2.</source>
         <translation>Games: mean %1, variance %2.</translation>
     </message>
     <message>
         <source>Exact: mean %1, variance %2.</source>
         <translation>Exact: mean %1, variance %2.</translation>
-    </message>
-    <message>
-        <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
-        <translation>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</translation>
     </message>
     <message>
         <source>%1 is black in %2 of the games, exactly %3.</source>
@@ -4142,6 +4161,42 @@
     <message>
         <source>The same number of games from another seed</source>
         <translation>The same number of games from another seed</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach: it would take %1.</source>
+        <translation>The exact law of this board is out of reach: it would take %1.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach.</source>
+        <translation>The exact law of this board is out of reach.</translation>
+    </message>
+    <message>
+        <source>The nearest board of its kind that has one is %1.</source>
+        <translation>The nearest board of its kind that has one is %1.</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices have one.</source>
+        <translation>Boards of up to %1 vertices have one.</translation>
+    </message>
+    <message>
+        <source>Mean, variance and limit are exact all the same.</source>
+        <translation>Mean, variance and limit are exact all the same.</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <translation>This board is too large to be played at random: that is done with up to %1 vertices.</translation>
+    </message>
+    <message>
+        <source>These games would take %1: up to %2 of so many presses are played.</source>
+        <translation>These games would take %1: up to %2 of so many presses are played.</translation>
+    </message>
+    <message>
+        <source>The games are being played: %1.</source>
+        <translation>The games are being played: %1.</translation>
+    </message>
+    <message>
+        <source>The exact law is being worked out: %1.</source>
+        <translation>The exact law is being worked out: %1.</translation>
     </message>
 </context>
 <context>
@@ -4888,10 +4943,6 @@
         <translation>Limit laws</translation>
     </message>
     <message>
-        <source>The limit laws of this board are too long to be written out.</source>
-        <translation>The limit laws of this board are too long to be written out.</translation>
-    </message>
-    <message>
         <source>Two limit laws alternate</source>
         <translation>Two limit laws alternate</translation>
     </message>
@@ -4926,6 +4977,10 @@
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
         <translation>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</translation>
+    </message>
+    <message>
+        <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
+        <translation>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</translation>
     </message>
 </context>
 <context>
@@ -4974,10 +5029,6 @@
         <translation>A click chooses the cell whose share of time is counted</translation>
     </message>
     <message>
-        <source>This board is too large, or empty.</source>
-        <translation>This board is too large, or empty.</translation>
-    </message>
-    <message>
         <source>It is known from the first press on.</source>
         <translation>It is known from the first press on.</translation>
     </message>
@@ -4992,6 +5043,10 @@
     <message>
         <source>Press at random</source>
         <translation>Press at random</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty: up to %1 vertices are played.</source>
+        <translation>This board is too large, or empty: up to %1 vertices are played.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5472,6 @@
         <translation>The board is empty, and so is its matrix.</translation>
     </message>
     <message>
-        <source>This matrix is too large to be drawn.</source>
-        <translation>This matrix is too large to be drawn.</translation>
-    </message>
-    <message>
         <source>Copy this &amp;row</source>
         <translation>Copy this &amp;row</translation>
     </message>
@@ -5435,6 +5486,10 @@
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
         <translation>row %1, column %2 behind the bar: %3</translation>
+    </message>
+    <message>
+        <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
+        <translation>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5561,10 @@
     <message>
         <source>Gauss has no such part.</source>
         <translation>Gauss has no such part.</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
+        <translation>This board is too large, or empty: both methods are measured on up to %1 vertices.</translation>
     </message>
 </context>
 <context>
@@ -6988,10 +7047,6 @@
         </translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns.</source>
-        <translation>This board is too large to show its quiet patterns.</translation>
-    </message>
-    <message>
         <source>There is none but the empty one: every set of presses changes something.</source>
         <translation>There is none but the empty one: every set of presses changes something.</translation>
     </message>
@@ -7052,6 +7107,10 @@
     <message>
         <source>Choose this pattern: chosen ones are added up</source>
         <translation>Choose this pattern: chosen ones are added up</translation>
+    </message>
+    <message>
+        <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
+        <translation>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</translation>
     </message>
 </context>
 <context>
@@ -7520,10 +7579,6 @@
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>This board is too large for them to be found.</source>
-        <translation>This board is too large for them to be found.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>No solution</translation>
     </message>
@@ -7534,10 +7589,6 @@
     <message>
         <source>%1 solutions</source>
         <translation>%1 solutions</translation>
-    </message>
-    <message>
-        <source>Too many to be shown one by one.</source>
-        <translation>Too many to be shown one by one.</translation>
     </message>
     <message>
         <source>The only solution</source>
@@ -7590,6 +7641,22 @@
     <message>
         <source>Press the solution in front, one cell after another</source>
         <translation>Press the solution in front, one cell after another</translation>
+    </message>
+    <message>
+        <source>A proof takes</source>
+        <translation>A proof takes</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
+        <translation>Too many to be shown one by one: those of boards of up to %1 cells are.</translation>
+    </message>
+    <message>
+        <source>too much: %1</source>
+        <translation>too much: %1</translation>
+    </message>
+    <message>
+        <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
+        <translation>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8674,6 @@
 <context>
     <name>lightsout::TilingsPage</name>
     <message>
-        <source>This board is too large to be drawn as tiles.</source>
-        <translation>This board is too large to be drawn as tiles.</translation>
-    </message>
-    <message>
         <source>Tilings</source>
         <translation>Tilings</translation>
     </message>
@@ -8632,6 +8695,10 @@
             <numerusform>The search can be watched on boards of up to %Ln vertex.</numerusform>
             <numerusform>The search can be watched on boards of up to %Ln vertices.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
+        <translation>This board is too large to be drawn as tiles: up to %1 cells are.</translation>
     </message>
 </context>
 <context>

@@ -685,14 +685,6 @@
         <translation>Ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Looking at all sets of presses would take too long.</source>
-        <translation>Examiner tous les ensembles d’appuis prendrait trop de temps.</translation>
-    </message>
-    <message>
-        <source>The table for this board would take too much memory.</source>
-        <translation>Le tableau pour cette grille prendrait trop de mémoire.</translation>
-    </message>
-    <message>
         <source>Something is missing here.</source>
         <translation>Il manque quelque chose ici.</translation>
     </message>
@@ -711,6 +703,14 @@
     <message>
         <source>There is not enough memory for this board here.</source>
         <translation>Il n’y a pas assez de mémoire ici pour cette grille.</translation>
+    </message>
+    <message>
+        <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
+        <translation>Examiner tous les ensembles d’appuis prendrait trop de temps : %1 étapes, alors que %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
+        <translation>Le tableau pour cette grille prendrait %1 de mémoire, et %2 au plus peuvent être utilisés.</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1859,33 @@
     <message>
         <source>all graphs of 7 vertices</source>
         <translation>tous les graphes à 7 sommets</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>less than 1 s</source>
+        <translation>moins de 1 s</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <translation>environ %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>environ %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 h</source>
+        <translation>environ %1 h</translation>
+    </message>
+    <message>
+        <source>about %1 days</source>
+        <translation>environ %1 jours</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>des années</translation>
     </message>
 </context>
 <context>
@@ -3532,10 +3559,6 @@
         <translation>Appuis</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random.</source>
-        <translation>Cette grille est trop grande pour être jouée au hasard.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Espérance</translation>
     </message>
@@ -3601,6 +3624,10 @@
     <message>
         <source>The table in a file, for spreadsheets</source>
         <translation>Le tableau dans un fichier, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <translation>Cette grille est trop grande pour être jouée au hasard : cela se fait jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -4116,20 +4143,12 @@
         <translation>loi exacte</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random.</source>
-        <translation>Cette grille est trop grande pour être jouée au hasard.</translation>
-    </message>
-    <message>
         <source>Games: mean %1, variance %2.</source>
         <translation>Parties&#x202f;: espérance %1, variance %2.</translation>
     </message>
     <message>
         <source>Exact: mean %1, variance %2.</source>
         <translation>Valeurs exactes&#x202f;: espérance %1, variance %2.</translation>
-    </message>
-    <message>
-        <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
-        <translation>La loi exacte de cette grille est hors de portée, mais son espérance, sa variance et sa limite sont exactes.</translation>
     </message>
     <message>
         <source>%1 is black in %2 of the games, exactly %3.</source>
@@ -4142,6 +4161,42 @@
     <message>
         <source>The same number of games from another seed</source>
         <translation>Le même nombre de parties avec une autre graine</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach: it would take %1.</source>
+        <translation>La loi exacte de cette grille est hors de portée : elle prendrait %1.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach.</source>
+        <translation>La loi exacte de cette grille est hors de portée.</translation>
+    </message>
+    <message>
+        <source>The nearest board of its kind that has one is %1.</source>
+        <translation>La grille la plus proche de ce genre qui en a une est %1.</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices have one.</source>
+        <translation>Les grilles jusqu’à %1 sommets en ont une.</translation>
+    </message>
+    <message>
+        <source>Mean, variance and limit are exact all the same.</source>
+        <translation>L’espérance, la variance et la limite sont exactes malgré tout.</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <translation>Cette grille est trop grande pour être jouée au hasard : cela se fait jusqu’à %1 sommets.</translation>
+    </message>
+    <message>
+        <source>These games would take %1: up to %2 of so many presses are played.</source>
+        <translation>Ces parties prendraient %1 : on en joue au plus %2 d’autant d’appuis.</translation>
+    </message>
+    <message>
+        <source>The games are being played: %1.</source>
+        <translation>Les parties se jouent : %1.</translation>
+    </message>
+    <message>
+        <source>The exact law is being worked out: %1.</source>
+        <translation>La loi exacte est en cours de calcul : %1.</translation>
     </message>
 </context>
 <context>
@@ -4888,10 +4943,6 @@
         <translation>Lois limites</translation>
     </message>
     <message>
-        <source>The limit laws of this board are too long to be written out.</source>
-        <translation>Les lois limites de cette grille sont trop longues à écrire.</translation>
-    </message>
-    <message>
         <source>Two limit laws alternate</source>
         <translation>Deux lois limites alternent</translation>
     </message>
@@ -4926,6 +4977,10 @@
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
         <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne, et les temps pairs et impairs ne se mêlent jamais.</translation>
+    </message>
+    <message>
+        <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
+        <translation>Les lois limites de cette grille sont trop longues à écrire : cela se fait jusqu’à %1 sommets et %2 configurations neutres.</translation>
     </message>
 </context>
 <context>
@@ -4974,10 +5029,6 @@
         <translation>Un clic choisit la case dont on mesure la part du temps</translation>
     </message>
     <message>
-        <source>This board is too large, or empty.</source>
-        <translation>Cette grille est trop grande, ou vide.</translation>
-    </message>
-    <message>
         <source>It is known from the first press on.</source>
         <translation>On le sait dès le premier appui.</translation>
     </message>
@@ -4992,6 +5043,10 @@
     <message>
         <source>Press at random</source>
         <translation>Appuyer au hasard</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty: up to %1 vertices are played.</source>
+        <translation>Cette grille est trop grande, ou vide : on joue jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -5058,7 +5113,7 @@
     </message>
     <message>
         <source>Give up this round? It can’t be taken up again.</source>
-        <translation>Abandonner cette manche ? Elle ne pourra pas être reprise.</translation>
+        <translation>Abandonner cette manche&#x202f;? Elle ne pourra pas être reprise.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5472,6 @@
         <translation>La grille est vide, et sa matrice aussi.</translation>
     </message>
     <message>
-        <source>This matrix is too large to be drawn.</source>
-        <translation>Cette matrice est trop grande pour être dessinée.</translation>
-    </message>
-    <message>
         <source>Copy this &amp;row</source>
         <translation>Copier cette &amp;ligne</translation>
     </message>
@@ -5435,6 +5486,10 @@
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
         <translation>ligne %1, colonne %2 derrière la barre&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
+        <translation>Cette matrice est trop grande pour être dessinée : on dessine jusqu’à %1 sommets et %2 paires de voisins.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5561,10 @@
     <message>
         <source>Gauss has no such part.</source>
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
+        <translation>Cette grille est trop grande, ou vide : les deux méthodes se mesurent jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -6988,10 +7047,6 @@
         </translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns.</source>
-        <translation>Cette grille est trop grande pour montrer ses configurations neutres.</translation>
-    </message>
-    <message>
         <source>There is none but the empty one: every set of presses changes something.</source>
         <translation>Il n’y a que la configuration vide&#x202f;: tout ensemble d’appuis change quelque chose.</translation>
     </message>
@@ -7052,6 +7107,10 @@
     <message>
         <source>Choose this pattern: chosen ones are added up</source>
         <translation>Choisir cette configuration&#x202f;: les configurations choisies s’additionnent</translation>
+    </message>
+    <message>
+        <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
+        <translation>Cette grille est trop grande pour montrer ses configurations neutres : on montre celles de %1 cases au plus.</translation>
     </message>
 </context>
 <context>
@@ -7520,10 +7579,6 @@
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>This board is too large for them to be found.</source>
-        <translation>Cette grille est trop grande pour les trouver.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Aucune solution</translation>
     </message>
@@ -7534,10 +7589,6 @@
     <message>
         <source>%1 solutions</source>
         <translation>%1 solutions</translation>
-    </message>
-    <message>
-        <source>Too many to be shown one by one.</source>
-        <translation>Trop nombreuses pour être montrées une à une.</translation>
     </message>
     <message>
         <source>The only solution</source>
@@ -7590,6 +7641,22 @@
     <message>
         <source>Press the solution in front, one cell after another</source>
         <translation>Jouer la solution montrée, case après case</translation>
+    </message>
+    <message>
+        <source>A proof takes</source>
+        <translation>Une preuve prend</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
+        <translation>Trop nombreuses pour être montrées une à une : on montre celles des grilles jusqu’à %1 cases.</translation>
+    </message>
+    <message>
+        <source>too much: %1</source>
+        <translation>trop : %1</translation>
+    </message>
+    <message>
+        <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Les grilles jusqu’à %1 solutions en ont une en quelques secondes.</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8674,6 @@
 <context>
     <name>lightsout::TilingsPage</name>
     <message>
-        <source>This board is too large to be drawn as tiles.</source>
-        <translation>Cette grille est trop grande pour être dessinée en tuiles.</translation>
-    </message>
-    <message>
         <source>Tilings</source>
         <translation>Pavages</translation>
     </message>
@@ -8632,6 +8695,10 @@
             <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommet.</numerusform>
             <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommets.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
+        <translation>Cette grille est trop grande pour être dessinée en tuiles : on dessine jusqu’à %1 cases.</translation>
     </message>
 </context>
 <context>

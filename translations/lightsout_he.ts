@@ -685,14 +685,6 @@
         <translation>שורה %1, עמודה %2: %3</translation>
     </message>
     <message>
-        <source>Looking at all sets of presses would take too long.</source>
-        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי.</translation>
-    </message>
-    <message>
-        <source>The table for this board would take too much memory.</source>
-        <translation>הטבלה של לוח זה תדרוש זיכרון רב מדי.</translation>
-    </message>
-    <message>
         <source>Something is missing here.</source>
         <translation>משהו חסר כאן.</translation>
     </message>
@@ -711,6 +703,14 @@
     <message>
         <source>There is not enough memory for this board here.</source>
         <translation>אין כאן די זיכרון ללוח הזה.</translation>
+    </message>
+    <message>
+        <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
+        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, ואפשריים עד %2.</translation>
+    </message>
+    <message>
+        <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
+        <translation>הטבלה של לוח זה תדרוש %1 זיכרון, ומותר להשתמש בעד %2.</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1859,33 @@
     <message>
         <source>all graphs of 7 vertices</source>
         <translation>כל הגרפים בעלי 7 צמתים</translation>
+    </message>
+</context>
+<context>
+    <name>WorkText</name>
+    <message>
+        <source>less than 1 s</source>
+        <translation>פחות משנייה</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <translation>כ־%1 שניות</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <translation>כ־%1 דקות</translation>
+    </message>
+    <message>
+        <source>about %1 h</source>
+        <translation>כ־%1 שעות</translation>
+    </message>
+    <message>
+        <source>about %1 days</source>
+        <translation>כ־%1 ימים</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>שנים</translation>
     </message>
 </context>
 <context>
@@ -3532,10 +3559,6 @@
         <translation>לחיצות</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random.</source>
-        <translation>הלוח גדול מדי למשחק אקראי.</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>תוחלת</translation>
     </message>
@@ -3601,6 +3624,10 @@
     <message>
         <source>The table in a file, for spreadsheets</source>
         <translation>הטבלה בקובץ, לגיליונות אלקטרוניים</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 קודקודים.</translation>
     </message>
 </context>
 <context>
@@ -4116,20 +4143,12 @@
         <translation>התפלגות מדויקת</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random.</source>
-        <translation>הלוח גדול מדי למשחק אקראי.</translation>
-    </message>
-    <message>
         <source>Games: mean %1, variance %2.</source>
         <translation>המשחקים: תוחלת %1, שונות %2.</translation>
     </message>
     <message>
         <source>Exact: mean %1, variance %2.</source>
         <translation>בדיוק: תוחלת %1, שונות %2.</translation>
-    </message>
-    <message>
-        <source>The exact law of this board is out of reach; its mean, its variance and its limit are exact all the same.</source>
-        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת, השונות והגבול שלו מדויקים.</translation>
     </message>
     <message>
         <source>%1 is black in %2 of the games, exactly %3.</source>
@@ -4142,6 +4161,42 @@
     <message>
         <source>The same number of games from another seed</source>
         <translation>אותו מספר משחקים מזרע אחר</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach: it would take %1.</source>
+        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד: היא תדרוש %1.</translation>
+    </message>
+    <message>
+        <source>The exact law of this board is out of reach.</source>
+        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד.</translation>
+    </message>
+    <message>
+        <source>The nearest board of its kind that has one is %1.</source>
+        <translation>הלוח הקרוב ביותר מסוגו שיש לו כזו הוא %1.</translation>
+    </message>
+    <message>
+        <source>Boards of up to %1 vertices have one.</source>
+        <translation>ללוחות של עד %1 קודקודים יש כזו.</translation>
+    </message>
+    <message>
+        <source>Mean, variance and limit are exact all the same.</source>
+        <translation>התוחלת, השונות והגבול מדויקים בכל זאת.</translation>
+    </message>
+    <message>
+        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 קודקודים.</translation>
+    </message>
+    <message>
+        <source>These games would take %1: up to %2 of so many presses are played.</source>
+        <translation>המשחקים האלה יימשכו %1: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
+    </message>
+    <message>
+        <source>The games are being played: %1.</source>
+        <translation>המשחקים מתנהלים: %1.</translation>
+    </message>
+    <message>
+        <source>The exact law is being worked out: %1.</source>
+        <translation>ההתפלגות המדויקת מחושבת: %1.</translation>
     </message>
 </context>
 <context>
@@ -4888,10 +4943,6 @@
         <translation>התפלגויות גבוליות</translation>
     </message>
     <message>
-        <source>The limit laws of this board are too long to be written out.</source>
-        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתבן.</translation>
-    </message>
-    <message>
         <source>Two limit laws alternate</source>
         <translation>שתי התפלגויות גבוליות לסירוגין</translation>
     </message>
@@ -4926,6 +4977,10 @@
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
         <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: זמנים זוגיים ואי־זוגיים לעולם אינם מתערבבים.</translation>
+    </message>
+    <message>
+        <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
+        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתבן: כותבים אותן עד %1 קודקודים ו־%2 תבניות שקטות.</translation>
     </message>
 </context>
 <context>
@@ -4974,10 +5029,6 @@
         <translation>לחיצה בוחרת את המשבצת שחלקה בזמן נמדד</translation>
     </message>
     <message>
-        <source>This board is too large, or empty.</source>
-        <translation>הלוח הזה גדול מדי, או ריק.</translation>
-    </message>
-    <message>
         <source>It is known from the first press on.</source>
         <translation>הדבר ידוע מן הלחיצה הראשונה ואילך.</translation>
     </message>
@@ -4992,6 +5043,10 @@
     <message>
         <source>Press at random</source>
         <translation>לחיצה באקראי</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty: up to %1 vertices are played.</source>
+        <translation>הלוח הזה גדול מדי, או ריק: משחקים עד %1 קודקודים.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5472,6 @@
         <translation>הלוח ריק, וגם המטריצה שלו ריקה.</translation>
     </message>
     <message>
-        <source>This matrix is too large to be drawn.</source>
-        <translation>המטריצה הזו גדולה מכדי לצייר אותה.</translation>
-    </message>
-    <message>
         <source>Copy this &amp;row</source>
         <translation>העתקת ה&amp;שורה</translation>
     </message>
@@ -5435,6 +5486,10 @@
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
         <translation>שורה %1, עמודה %2 אחרי הקו: %3</translation>
+    </message>
+    <message>
+        <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
+        <translation>המטריצה הזו גדולה מכדי לצייר אותה: מציירים עד %1 קודקודים ו־%2 זוגות של שכנים.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5561,10 @@
     <message>
         <source>Gauss has no such part.</source>
         <translation>בשיטת גאוס אין שלב כזה.</translation>
+    </message>
+    <message>
+        <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
+        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 קודקודים.</translation>
     </message>
 </context>
 <context>
@@ -6988,10 +7047,6 @@
         </translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns.</source>
-        <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו.</translation>
-    </message>
-    <message>
         <source>There is none but the empty one: every set of presses changes something.</source>
         <translation>יש רק תבנית ריקה: כל קבוצת לחיצות משנה משהו.</translation>
     </message>
@@ -7052,6 +7107,10 @@
     <message>
         <source>Choose this pattern: chosen ones are added up</source>
         <translation>בחירת התבנית הזאת: התבניות שנבחרו מחוברות</translation>
+    </message>
+    <message>
+        <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
+        <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: מוצגות אלה של עד %1 משבצות.</translation>
     </message>
 </context>
 <context>
@@ -7520,10 +7579,6 @@
         <translation>פתרונות</translation>
     </message>
     <message>
-        <source>This board is too large for them to be found.</source>
-        <translation>הלוח גדול מכדי למצוא אותם.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>אין פתרון</translation>
     </message>
@@ -7534,10 +7589,6 @@
     <message>
         <source>%1 solutions</source>
         <translation>%1 פתרונות</translation>
-    </message>
-    <message>
-        <source>Too many to be shown one by one.</source>
-        <translation>רבים מכדי להציג אותם אחד אחד.</translation>
     </message>
     <message>
         <source>The only solution</source>
@@ -7590,6 +7641,22 @@
     <message>
         <source>Press the solution in front, one cell after another</source>
         <translation>לחיצת הפתרון המוצג, משבצת אחר משבצת</translation>
+    </message>
+    <message>
+        <source>A proof takes</source>
+        <translation>הוכחה דורשת</translation>
+    </message>
+    <message>
+        <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
+        <translation>רבים מכדי להציג אותם אחד אחד: מציגים את אלה של לוחות עד %1 משבצות.</translation>
+    </message>
+    <message>
+        <source>too much: %1</source>
+        <translation>יותר מדי: %1</translation>
+    </message>
+    <message>
+        <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
+        <translation>הוכחה אינה בהישג יד כאן, אך ייתכן שיימצאו בכל זאת פחות לחיצות. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8674,6 @@
 <context>
     <name>lightsout::TilingsPage</name>
     <message>
-        <source>This board is too large to be drawn as tiles.</source>
-        <translation>הלוח הזה גדול מכדי לצייר אותו באריחים.</translation>
-    </message>
-    <message>
         <source>Tilings</source>
         <translation>ריצופים</translation>
     </message>
@@ -8632,6 +8695,10 @@
             <numerusform>אפשר לצפות בחיפוש בלוחות של עד צומת אחד.</numerusform>
             <numerusform>אפשר לצפות בחיפוש בלוחות של עד %Ln צמתים.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
+        <translation>הלוח גדול מדי לציור כאריחים: מציירים עד %1 משבצות.</translation>
     </message>
 </context>
 <context>

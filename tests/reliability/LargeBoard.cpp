@@ -5,6 +5,7 @@
 // large_board ROWS COLS plus|knight [KILOBYTES]   the most address space there is, as ulimit -v
 
 #include "MainWindow.h"
+#include "text/ErrorText.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -106,7 +107,7 @@ int main(int argc, char** argv) {
         std::printf("%s %ld %ld failures %d %s\n", qPrintable(tabs->widget(i)->objectName()),
                     mebibytes("VmRSS"), mebibytes("VmHWM"), failures,
                     facts == nullptr  ? "unknown"
-                    : facts->refusal  ? "refused"
+                    : facts->refusal  ? qPrintable(errorText(*facts->refusal))
                     : facts->solvable ? "solvable"
                                       : "unsolvable");
         std::fflush(stdout);

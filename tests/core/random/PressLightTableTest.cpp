@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
     void whatItTakesIsKnownBefore() {
-        for (const Rule& rule : {grid(3, 4), grid(8, 8), grid(9, 9), grid(8, 20)}) {
+        for (const Lattice& rule : {grid(3, 4), grid(8, 8), grid(9, 9), grid(8, 20)}) {
             const auto estimate = PressLightTable::estimate(rule);
             QCOMPARE(estimate && estimate->isWithin(PressLightTable::usualBudget),
                      !PressLightTable::refusal(rule));
