@@ -46,7 +46,7 @@ private Q_SLOTS:
     void whatIsCopiedIsPasted_data() {
         QTest::addColumn<int>("vertices");
         QTest::newRow("at once") << 3;
-        QTest::newRow("in the background") << 3000;
+        QTest::newRow("in the background") << 2000;
     }
     void whatIsCopiedIsPasted() {
         QFETCH(const int, vertices);

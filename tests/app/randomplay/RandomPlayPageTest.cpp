@@ -13,6 +13,7 @@
 #include "tests/app/randomplay/Tab.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
+#include "text/BoardText.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -438,7 +439,8 @@ private Q_SLOTS:
     void whatIsOutOfReachIsSaid() {
         const Tab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("out of reach")));
-        QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is 8 × 10.")));
+        QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is %1.")
+                              .arg(boardName(Lattice{.rows = 8, .cols = 10}))));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
     }
