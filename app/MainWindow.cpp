@@ -1,50 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MainWindow.h"
 
+#include "HelpActions.h"
+#include "Menus.h"
 #include "Tabs.h"
-#include "classroom/ClassroomActions.h"
 #include "contest/ContestActions.h"
-#include "drawing/DrawingActions.h"
-#include "drawing/LayoutActions.h"
-#include "labbook/LabBookActions.h"
 #include "lessons/LessonDock.h"
-#include "lessons/LessonMenu.h"
-#include "look/Icon.h"
 #include "look/ModeBar.h"
-#include "look/TextSource.h"
+#include "look/WhyButton.h"
 #include "look/WindowRoom.h"
-#include "picture/PictureCommands.h"
-#include "window/AppearanceMenus.h"
-#include "window/AutosaveNotice.h"
 #include "window/BoardActions.h"
-#include "window/ClipboardActions.h"
-#include "window/CommandPalette.h"
+#include "window/Drops.h"
 #include "window/FileActions.h"
-#include "window/FileHandle.h"
 #include "window/FirstPage.h"
+#include "window/FocusOrder.h"
 #include "window/JobNotices.h"
 #include "window/PageTabs.h"
-#include "window/PictureActions.h"
 #include "window/PictureLightsAction.h"
 #include "window/Preferences.h"
-#include "window/ProgressStrip.h"
+#include "window/PreferencesAction.h"
 #include "window/Recovery.h"
 #include "window/Remembered.h"
 #include "window/SettingsFile.h"
-#include "window/ShortcutList.h"
 #include "window/Spotlight.h"
 #include "window/StageActions.h"
-#include "window/StatusFacts.h"
+#include "window/StatusBar.h"
+#include "window/TextFit.h"
 #include "window/ToolBar.h"
 
-#include <QActionGroup>
-#include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStackedWidget>
-#include <QStatusBar>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace lightsout {
@@ -57,60 +47,43 @@ constexpr QSize usualWindow(1280, 800);
 } // namespace
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
-    : workbench_(workbench), appearance_(appearance), board_(new BoardActions(workbench, this)),
-      file_(new FileActions(workbench.document, workbench.autosave, this)),
-      clipboard_(new ClipboardActions(
-          workbench.document, file_->reading, file_->writing,
-          [this] { return shownTextOf(*tabs_->currentWidget()); }, this)),
-      classroom_(new ClassroomActions(workbench, this)), contest_(new ContestActions(this)),
-      fromPicture_(new PictureLightsAction(workbench.document, this)),
-      pictures_(new PictureActions(workbench, file_->writing, this)),
-      pictureOf_(new PictureCommands(
-          workbench,
-          [this] {
-              return PictureCommands::Shown{tabs_->currentWidget(),
-                                            tabs_->tabText(tabs_->currentIndex()), appearance_};
-          },
-          this)),
-      labBook_(new LabBookActions(workbench, *pictureOf_, this)),
-      drawing_(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, this)),
-      layouts_(new LayoutActions(workbench, this)), shelf_(new LessonShelf(this)),
-      lessons_(new LessonDock(workbench, *shelf_, *this)),
-      stage_(new StageActions(appearance, this)), find_(new QAction(this)),
-      toolBar_(new ToolBar(toolsOf(*board_, find_, stage_->projector), this)),
-      stageBar_(makeStageBar(
-          {board_->undo, board_->redo, board_->hint, board_->solution, stage_->projector}, this)),
-      tabs_(new PageTabs(this)) {
-    setAcceptDrops(true);
+    : workbench_(workbench), appearance_(appearance),
+      commands_(
+          workbench, appearance,
+          {[this] {
+               return PictureCommands::Shown{tabs_->currentWidget(),
+                                             tabs_->tabText(tabs_->currentIndex()), appearance_};
+           },
+           [this] {
+               return firstPage_ == nullptr ? tabs_->currentWidget()->objectName() : QString();
+           },
+           [this] { return commandsToFind(); }},
+          this),
+      shelf_(new LessonShelf(this)), lessons_(new LessonDock(workbench, *shelf_, *this)),
+      menus_(new Menus(commands_, workbench, *shelf_, *lessons_, this)),
+      toolBar_(new ToolBar(commands_.tools(), this)),
+      stageBar_(makeStageBar({commands_.board->undo, commands_.board->redo, commands_.board->hint,
+                              commands_.board->solution, commands_.stage->projector},
+                             this)),
+      tabs_(new PageTabs(this)), fit_(new TextFit(appearance, this)) {
     setAttribute(Qt::WA_DeleteOnClose);
-    find_->setIcon(themedIcon(QStringLiteral("find")));
-    find_->setIconVisibleInMenu(false);
-    find_->setShortcut(Qt::CTRL | Qt::Key_K);
-    connect(find_, &QAction::triggered, this, &MainWindow::findCommand);
+    auto* drops = new Drops(this);
+    connect(drops, &Drops::fileDropped, this, &MainWindow::openFile);
+    connect(drops, &Drops::pictureDropped, commands_.fromPicture, &PictureLightsAction::fit);
     new JobNotices(*this);
     addToolBar(toolBar_);
     makeTabs();
     retranslate();
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(new StatusFacts(workbench, this), 1);
-    if (workbench.autosave != nullptr) {
-        statusBar()->addPermanentWidget(
-            new AutosaveNotice(*workbench.autosave, file_->saveAs, this));
-    }
-    statusBar()->addPermanentWidget(new FileHandle(workbench.document, file_->saveCopy, this));
-    statusBar()->addPermanentWidget(file_->reading);
-    statusBar()->addPermanentWidget(file_->writing);
-    statusBar()->addPermanentWidget(new ProgressStrip(workbench.analysis, this));
-    connect(file_, &FileActions::said, this, &MainWindow::say);
+    statusBar_ = new StatusBar(workbench, *commands_.file, this);
+    setStatusBar(statusBar_);
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
-    // What is chosen of a drawing is copied as a drawing, with the same keys.
-    const auto enableCopy = [this] {
-        clipboard_->copyShown->setEnabled(!workbench_.drawing.hasSelection());
-    };
-    connect(&workbench.drawing, &Drawing::selectionChanged, this, enableCopy);
-    connect(stage_, &StageActions::chosen, this, &MainWindow::setAppearance);
-    connect(stage_, &StageActions::stageChanged, this, &MainWindow::showStage);
-    connect(stage_, &StageActions::turned, this, [this](bool isForward) {
+    connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
+    // Numbers stand in texts everywhere, and are said anew like those of another language.
+    connect(menus_, &Menus::numberingChosen, this, &MainWindow::sayAnew);
+    connect(menus_, &Menus::firstPageWanted, this, &MainWindow::showFirstPage);
+    connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
+    connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
+    connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
         if (lessons_->turn(isForward)) {
             return;
         }
@@ -119,9 +92,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             page->turn(isForward);
         }
     });
-    connect(clipboard_, &ClipboardActions::picturePasted, fromPicture_, &PictureLightsAction::fit);
     // Not in the midst of a command of a menu that goes.
-    connect(contest_, &ContestActions::pageChanged, this, &MainWindow::followContest,
+    connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
     connect(lessons_, &LessonDock::pageWanted, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
@@ -145,26 +117,22 @@ void MainWindow::setAppearance(const Appearance& appearance) {
     Preferences preferences = Preferences::load();
     preferences.appearance = appearance;
     preferences.save();
-    appearance.apply(*qApp, roomScale_);
+    fit_->apply(appearance);
     setLocale(QLocale());
     if (const QString problem = settingsProblem(); !problem.isEmpty()) {
-        say(problem);
+        statusBar_->say(problem);
     }
     if (appearance.projector != isFullScreen()) {
         remember();
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     }
-    choices_->show(appearance_);
-    stage_->show(appearance_);
-}
-
-void MainWindow::say(const QString& text) {
-    constexpr int shownMilliseconds = 6'000;
-    statusBar()->showMessage(text, shownMilliseconds);
+    menus_->show(appearance_);
+    commands_.preferences->show(appearance_);
+    commands_.stage->show(appearance_);
 }
 
 void MainWindow::showStage() {
-    const Stage stage = stage_->stage();
+    const Stage stage = commands_.stage->stage();
     const bool isOnWall = stage != Stage::desk;
     if (isOnWall) {
         leaveFirstPage();
@@ -178,14 +146,14 @@ void MainWindow::showStage() {
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
-    stage_->setTurnable(isOnWall || lessons_->session().isOpen());
+    commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
     // Lessons point at pages and modes.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (int i = 0; i < tabs_->count(); ++i) {
         putOnStage(*tabs_->widget(i));
     }
     if (isInContest()) {
-        contest_->page()->setStage(stage);
+        commands_.contest->page()->setStage(stage);
     }
 }
 
@@ -193,7 +161,7 @@ void MainWindow::putOnStage(QWidget& page) {
     if (auto* staged = dynamic_cast<Staged*>(&page)) {
         // A lesson says itself what to think of its page's subject; but patterns are looked at
         // together with what is said of them.
-        const Stage stage = stage_->stage();
+        const Stage stage = commands_.stage->stage();
         const LessonSession& lesson = lessons_->session();
         const bool isLesson =
             lesson.isOpen() && lesson.page() == page.objectName() && lesson.isAboutSubjectAlone() &&
@@ -210,9 +178,6 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::retranslate() {
-    find_->setText(tr("&Find a command …"));
-    find_->setIconText(find_->shortcut().toString(QKeySequence::NativeText));
-    find_->setToolTip(tr("Find a command, a page or a board by typing"));
     QStringList titles;
     QStringList toolTips;
     for (const Tab& tab : tabs()) {
@@ -221,15 +186,10 @@ void MainWindow::retranslate() {
     }
     tabs_->setTexts(titles, toolTips);
     refreshTitle();
-    for (QAction* action : actions()) {
-        removeAction(action);
-    }
-    // Menus hold nothing but actions.
-    qDeleteAll(menuBar()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
-    makeMenus();
+    menus_->make(appearance_);
     showLocked();
     if (firstPage_ != nullptr) {
-        offerLessons();
+        firstPage_->offerLessons(menus_->lessons());
     }
 }
 
@@ -261,11 +221,11 @@ QWidget* MainWindow::makePage(const Tab& tab) {
     QWidget* page = tab.makePage(workbench_);
     page->setObjectName(tab.name);
     for (QUndoStack* steps : page->findChildren<QUndoStack*>()) {
-        board_->addSteps(steps);
+        commands_.board->addSteps(steps);
     }
     if (tab.name == QStringLiteral("play")) {
         auto* modes = page->findChild<ModeBar*>();
-        modes->addToEnd(contest_->makeButton(modes));
+        modes->addToEnd(commands_.contest->makeButton(modes));
     }
     putOnStage(*page);
     return page;
@@ -285,24 +245,14 @@ void MainWindow::showFirstPage() {
     if (firstPage_ != nullptr || isInContest()) {
         return;
     }
-    stage_->projector->setChecked(false);
-    firstPage_ = new FirstPage(workbench_, *board_, *file_, this);
+    commands_.stage->projector->setChecked(false);
+    firstPage_ = new FirstPage(workbench_, *commands_.board, *commands_.file, this);
     connect(firstPage_, &FirstPage::left, this, &MainWindow::leaveFirstPage);
-    offerLessons();
+    firstPage_->offerLessons(menus_->lessons());
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(middle->addWidget(firstPage_));
     showStage();
     firstPage_->setFocus();
-}
-
-void MainWindow::offerLessons() {
-    QList<QAction*> lessons;
-    for (const QAction* menu : menuBar()->actions()) {
-        if (const auto* found = dynamic_cast<LessonMenu*>(menu->menu())) {
-            lessons = found->lessons();
-        }
-    }
-    firstPage_->offerLessons(lessons);
 }
 
 void MainWindow::leaveFirstPage() {
@@ -330,7 +280,7 @@ void MainWindow::refreshTitle() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     lessons_->session().close(); // so that the reader's own board is asked about
-    if (!file_->mayDiscard([this] { close(); })) {
+    if (!commands_.file->mayDiscard([this] { close(); })) {
         event->ignore();
         return;
     }
@@ -348,24 +298,86 @@ void MainWindow::remember() const {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && appearance_.projector) {
-        stage_->projector->setChecked(false);
+        commands_.stage->projector->setChecked(false);
     } else {
         QMainWindow::keyPressEvent(event);
     }
 }
 
-void MainWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    if (Appearance::roomScaleOf(size()) != roomScale_) {
-        QTimer::singleShot(0, this, &MainWindow::fitTextToRoom); // once all has its size
+void MainWindow::openFile(const QString& path) {
+    if (isInContest()) {
+        return;
+    }
+    if (QFileInfo(path).suffix() == QStringLiteral("md")) {
+        lessons_->openFile(path);
+    } else if (PictureLightsAction::isPicture(path)) {
+        commands_.fromPicture->open(path);
+    } else {
+        commands_.file->openFile(path);
     }
 }
 
-void MainWindow::fitTextToRoom() {
-    if (const double scale = Appearance::roomScaleOf(size()); scale != roomScale_) {
-        roomScale_ = scale;
-        appearance_.apply(*qApp, scale);
+void MainWindow::resumeContest() {
+    commands_.contest->resume();
+}
+
+bool MainWindow::isInContest() const {
+    return commands_.contest->page() != nullptr;
+}
+
+void MainWindow::followContest() {
+    if (isInContest()) {
+        lessons_->session().close();
     }
+    setAcceptDrops(!isInContest());
+    leaveFirstPage();
+    workbench_.guide.setPlaying(false);
+    auto* middle = static_cast<QStackedWidget*>(centralWidget());
+    middle->setCurrentIndex(isInContest() ? middle->addWidget(commands_.contest->page()) : 0);
+    retranslate(); // other menus
+    showStage();
+    middle->currentWidget()->setFocus();
+}
+
+void MainWindow::showLocked() {
+    delete std::exchange(lockedBar_, nullptr);
+    if (!isInContest()) {
+        return;
+    }
+    lockedBar_ = new ToolBar(commands_.contestTools(), this);
+    lockedBar_->setObjectName(QStringLiteral("lockedToolbar"));
+    addToolBar(lockedBar_);
+    lockedBar_->setVisible(commands_.stage->stage() == Stage::desk);
+    tabs_->makePage(QStringLiteral("play")); // where contests begin
+    commands_.contest->page()->showLocked(tabs_->titles(), commands_.contest->modes());
+}
+
+std::vector<Command> MainWindow::commandsToFind() {
+    std::vector<Command> commands = commandsOf(menuBar()->actions());
+    if (!isInContest()) {
+        for (const Tab& tab : tabs()) {
+            commands.push_back(
+                {tab.title, tr("Page"), QString(), [this, name = tab.name] { showTab(name); }});
+        }
+        std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));
+    }
+    return commands;
+}
+
+void MainWindow::sayAnew() {
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange));
+}
+
+bool MainWindow::focusNextPrevChild(bool isNext) {
+    return focusNextStop(*this, isNext);
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == ManualEvent::kind()) {
+        commands_.help->showManual(static_cast<ManualEvent*>(event)->place());
+        return true;
+    }
+    return QMainWindow::event(event);
 }
 
 } // namespace lightsout

@@ -26,7 +26,8 @@ ContestActions::ContestActions(QWidget* window)
 }
 
 QPushButton* ContestActions::makeButton(QWidget* parent) {
-    auto* button = new QPushButton(parent);
+    button_ = new QPushButton(parent);
+    QPushButton* button = button_;
     button->setObjectName(QStringLiteral("contest"));
     button->setFocusPolicy(Qt::TabFocus);
     keepTranslated(button, [button] {
@@ -35,6 +36,16 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
     });
     connect(button, &QPushButton::clicked, contest, &QAction::trigger);
     return button;
+}
+
+QStringList ContestActions::modes() const {
+    QStringList texts;
+    if (button_ != nullptr) {
+        for (const QPushButton* mode : button_->parentWidget()->findChildren<QPushButton*>()) {
+            texts << mode->text();
+        }
+    }
+    return texts;
 }
 
 void ContestActions::resume() {

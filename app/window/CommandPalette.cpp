@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/CommandPalette.h"
 
+#include "document/Document.h"
 #include "look/Theme.h"
+#include "newboard/BoardKinds.h"
 #include "text/KeyText.h"
 
 #include <QAction>
@@ -111,6 +113,17 @@ QString nameOf(const QAction& action) {
 std::vector<Command> commandsOf(const QList<QAction*>& menus) {
     std::vector<Command> commands;
     collect(menus, QString(), commands);
+    return commands;
+}
+
+std::vector<Command> boardCommands(Document& document) {
+    std::vector<Command> commands;
+    for (const BoardKind& kind : boardKinds()) {
+        commands.push_back({kind.name, categoryName(kind.category), QString(), [&document, kind] {
+                                Progress progress;
+                                document.begin(kind.make(kind.firstOptions(), progress));
+                            }});
+    }
     return commands;
 }
 

@@ -14,6 +14,8 @@ class QMenu;
 
 namespace lightsout {
 
+class Document;
+
 /// Something that the palette can do.
 struct Command {
     QString name;
@@ -28,6 +30,9 @@ QString nameOf(const QAction& action);
 /// The commands of the menus in a menu bar, submenus included; those that can't be used now are
 /// left out.
 std::vector<Command> commandsOf(const QList<QAction*>& menus);
+
+/// Those that begin with a board of the gallery.
+std::vector<Command> boardCommands(Document& document);
 
 /// The places of the commands that hold every word of `typed`, in any order, whatever the case and
 /// the accents: those whose names begin with the first word come first, then in their own order.

@@ -147,6 +147,14 @@ void PageTabs::setTexts(const QStringList& titles, const QStringList& toolTips) 
     fitModes();
 }
 
+QStringList PageTabs::titles() const {
+    QStringList texts;
+    for (int i = 0; i < count(); ++i) {
+        texts << tabText(i);
+    }
+    return texts;
+}
+
 void PageTabs::setLineHides(bool hides) {
     showLine(true);
     hides ? watch_.start() : watch_.stop();

@@ -38,6 +38,7 @@ public:
     /// Adds something that stands at the line's very end whatever page is in front.
     void addToEnd(QWidget* widget);
     void setTexts(const QStringList& titles, const QStringList& toolTips);
+    QStringList titles() const;
     /// Lets the line go after a while, and come again when the pointer touches the top or another
     /// page is shown.
     void setLineHides(bool hides);

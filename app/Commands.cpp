@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Commands.h"
+
+#include "HelpActions.h"
+#include "classroom/ClassroomActions.h"
+#include "contest/ContestActions.h"
+#include "drawing/DrawingActions.h"
+#include "drawing/LayoutActions.h"
+#include "labbook/LabBookActions.h"
+#include "look/TextSource.h"
+#include "window/BoardActions.h"
+#include "window/ClipboardActions.h"
+#include "window/FileActions.h"
+#include "window/FindAction.h"
+#include "window/PictureActions.h"
+#include "window/PictureLightsAction.h"
+#include "window/PreferencesAction.h"
+#include "window/StageActions.h"
+
+#include <QMainWindow>
+
+namespace lightsout {
+
+Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sources& sources,
+                   QMainWindow* window)
+    : board(new BoardActions(workbench, window)),
+      file(new FileActions(workbench.document, workbench.autosave, window)),
+      clipboard(new ClipboardActions(
+          workbench.document, file->reading, file->writing,
+          [shown = sources.shown] { return shownTextOf(*shown().page); }, window)),
+      classroom(new ClassroomActions(workbench, window)), contest(new ContestActions(window)),
+      fromPicture(new PictureLightsAction(workbench.document, window)),
+      pictures(new PictureActions(workbench, file->writing, window)),
+      pictureOf(new PictureCommands(workbench, sources.shown, window)),
+      labBook(new LabBookActions(workbench, *pictureOf, window)),
+      drawing(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, window)),
+      layouts(new LayoutActions(workbench, window)), stage(new StageActions(appearance, window)),
+      preferences(new PreferencesAction(workbench, appearance, window)),
+      find(new FindAction(sources.toFind, window)), help(new HelpActions(sources.chapter, window)) {
+    QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,
+                     &PictureLightsAction::fit);
+    // What is chosen of a drawing is copied as a drawing, with the same keys.
+    Drawing& drawn = workbench.drawing;
+    QObject::connect(
+        &drawn, &Drawing::selectionChanged, clipboard,
+        [copy = clipboard->copyShown, &drawn] { copy->setEnabled(!drawn.hasSelection()); });
+}
+
+Tools Commands::tools() const {
+    return toolsOf(*board, find, stage->projector);
+}
+
+Tools Commands::contestTools() const {
+    ContestPage* page = contest->page();
+    Tools locked = lockedTools(tools(), page);
+    locked.undo = page->undo;
+    locked.redo = page->redo;
+    return locked;
+}
+
+} // namespace lightsout

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/PictureCommands.h"
+#include "window/CommandPalette.h"
+#include "window/ToolBar.h"
+
+class QMainWindow;
+
+namespace lightsout {
+
+class BoardActions;
+class ClassroomActions;
+class ClipboardActions;
+class ContestActions;
+class DrawingActions;
+class FileActions;
+class FindAction;
+class HelpActions;
+class LabBookActions;
+class LayoutActions;
+class PictureActions;
+class PictureLightsAction;
+class PreferencesAction;
+class StageActions;
+
+/// All that can be done in the window whatever page is in front. The window owns it.
+struct Commands {
+    /// What they ask the window for.
+    struct Sources {
+        std::function<PictureCommands::Shown()> shown;
+        std::function<QString()> chapter; ///< of the manual; empty for the first
+        std::function<std::vector<Command>()> toFind;
+    };
+    Commands(Workbench& workbench, const Appearance& appearance, const Sources& sources,
+             QMainWindow* window);
+
+    /// Those that stand in the tool bar.
+    Tools tools() const;
+    /// Those in their place while a contest is shown.
+    Tools contestTools() const;
+
+    BoardActions* board;
+    FileActions* file;
+    ClipboardActions* clipboard;
+    ClassroomActions* classroom;
+    ContestActions* contest;
+    PictureLightsAction* fromPicture;
+    PictureActions* pictures;
+    PictureCommands* pictureOf;
+    LabBookActions* labBook;
+    DrawingActions* drawing;
+    LayoutActions* layouts;
+    StageActions* stage;
+    PreferencesAction* preferences;
+    FindAction* find;
+    HelpActions* help;
+};
+
+} // namespace lightsout
