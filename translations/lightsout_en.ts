@@ -2621,10 +2621,6 @@
         <translation>Up to</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Most solutions</source>
         <translation>Most solutions</translation>
     </message>
@@ -3894,6 +3890,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FindAction</name>
+    <message>
+        <source>&amp;Find a command …</source>
+        <translation>&amp;Find a command …</translation>
+    </message>
+    <message>
+        <source>Find a command, a page or a board by typing</source>
+        <translation>Find a command, a page or a board by typing</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FinishCard</name>
     <message>
         <source>Your results code, to be read out</source>
@@ -4371,6 +4378,21 @@
     <message>
         <source>Open this board</source>
         <translation>Open this board</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HelpActions</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Keyboard and mouse</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;About</translation>
     </message>
 </context>
 <context>
@@ -5119,38 +5141,6 @@
 <context>
     <name>lightsout::MainWindow</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Play</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard and mouse</source>
-        <translation>&amp;Keyboard and mouse</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>&amp;About</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>New board</translation>
     </message>
@@ -5159,40 +5149,8 @@
         <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>&amp;Draw</translation>
-    </message>
-    <message>
-        <source>Arrange &amp;all</source>
-        <translation>Arrange &amp;all</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;Find a command …</translation>
-    </message>
-    <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>Find a command, a page or a board by typing</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-    <message>
-        <source>&amp;First page</source>
-        <translation>&amp;First page</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manual</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>New &amp;window</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences …</source>
-        <translation>Pre&amp;ferences …</translation>
     </message>
 </context>
 <context>
@@ -5490,6 +5448,49 @@
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
         <translation>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Menus</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>New &amp;window</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;First page</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Draw</translation>
+    </message>
+    <message>
+        <source>Arrange &amp;all</source>
+        <translation>Arrange &amp;all</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6792,13 @@
     <message>
         <source>Where the nullity of this board comes from</source>
         <translation>Where the nullity of this board comes from</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreferencesAction</name>
+    <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>Pre&amp;ferences …</translation>
     </message>
 </context>
 <context>

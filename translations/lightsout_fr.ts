@@ -2621,10 +2621,6 @@
         <translation>Jusqu’à</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Most solutions</source>
         <translation>Le plus de solutions</translation>
     </message>
@@ -3894,6 +3890,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FindAction</name>
+    <message>
+        <source>&amp;Find a command …</source>
+        <translation>&amp;Trouver une commande …</translation>
+    </message>
+    <message>
+        <source>Find a command, a page or a board by typing</source>
+        <translation>Trouver une commande, une page ou une grille en la tapant</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FinishCard</name>
     <message>
         <source>Your results code, to be read out</source>
@@ -4371,6 +4378,21 @@
     <message>
         <source>Open this board</source>
         <translation>Ouvrir cette grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HelpActions</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>À &amp;propos</translation>
     </message>
 </context>
 <context>
@@ -5119,38 +5141,6 @@
 <context>
     <name>lightsout::MainWindow</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard and mouse</source>
-        <translation>&amp;Clavier et souris</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>À &amp;propos</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>Nouvelle grille</translation>
     </message>
@@ -5159,40 +5149,8 @@
         <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>&amp;Dessin</translation>
-    </message>
-    <message>
-        <source>Arrange &amp;all</source>
-        <translation>&amp;Disposer tout</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;Trouver une commande …</translation>
-    </message>
-    <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>Trouver une commande, une page ou une grille en la tapant</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-    <message>
-        <source>&amp;First page</source>
-        <translation>&amp;Page d’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>Nouvelle &amp;fenêtre</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences …</source>
-        <translation>Préfé&amp;rences…</translation>
     </message>
 </context>
 <context>
@@ -5490,6 +5448,49 @@
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
         <translation>Cette matrice est trop grande pour être dessinée : on dessine jusqu’à %1 sommets et %2 paires de voisins.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Menus</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Nouvelle &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;Page d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Dessin</translation>
+    </message>
+    <message>
+        <source>Arrange &amp;all</source>
+        <translation>&amp;Disposer tout</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6792,13 @@
     <message>
         <source>Where the nullity of this board comes from</source>
         <translation>D’où vient la nullité de cette grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreferencesAction</name>
+    <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>Préfé&amp;rences…</translation>
     </message>
 </context>
 <context>

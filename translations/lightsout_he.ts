@@ -2621,10 +2621,6 @@
         <translation>עד</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Most solutions</source>
         <translation>הכי הרבה פתרונות</translation>
     </message>
@@ -3894,6 +3890,17 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FindAction</name>
+    <message>
+        <source>&amp;Find a command …</source>
+        <translation>&amp;חיפוש פקודה …</translation>
+    </message>
+    <message>
+        <source>Find a command, a page or a board by typing</source>
+        <translation>חיפוש פקודה, לשונית או לוח בהקלדה</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FinishCard</name>
     <message>
         <source>Your results code, to be read out</source>
@@ -4371,6 +4378,21 @@
     <message>
         <source>Open this board</source>
         <translation>פתיחת הלוח הזה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HelpActions</name>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;מדריך</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and mouse</source>
+        <translation>&amp;מקלדת ועכבר</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;אודות</translation>
     </message>
 </context>
 <context>
@@ -5119,38 +5141,6 @@
 <context>
     <name>lightsout::MainWindow</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;קובץ</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;יציאה</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;עריכה</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;משחק</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;תצוגה</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ע&amp;זרה</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard and mouse</source>
-        <translation>&amp;מקלדת ועכבר</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <translation>&amp;אודות</translation>
-    </message>
-    <message>
         <source>New board</source>
         <translation>לוח חדש</translation>
     </message>
@@ -5159,40 +5149,8 @@
         <translation>%1[*] – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>&amp;Draw</source>
-        <translation>&amp;ציור</translation>
-    </message>
-    <message>
-        <source>Arrange &amp;all</source>
-        <translation>סידור ה&amp;כול</translation>
-    </message>
-    <message>
-        <source>&amp;Find a command …</source>
-        <translation>&amp;חיפוש פקודה …</translation>
-    </message>
-    <message>
-        <source>Find a command, a page or a board by typing</source>
-        <translation>חיפוש פקודה, לשונית או לוח בהקלדה</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>לשונית</translation>
-    </message>
-    <message>
-        <source>&amp;First page</source>
-        <translation>דף ה&amp;פתיחה</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;מדריך</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>&amp;חלון חדש</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences …</source>
-        <translation>העד&amp;פות…</translation>
     </message>
 </context>
 <context>
@@ -5490,6 +5448,49 @@
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
         <translation>המטריצה הזו גדולה מכדי לצייר אותה: מציירים עד %1 קודקודים ו־%2 זוגות של שכנים.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::Menus</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;יציאה</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>&amp;חלון חדש</translation>
+    </message>
+    <message>
+        <source>&amp;First page</source>
+        <translation>דף ה&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;עריכה</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;ציור</translation>
+    </message>
+    <message>
+        <source>Arrange &amp;all</source>
+        <translation>סידור ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ע&amp;זרה</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6792,13 @@
     <message>
         <source>Where the nullity of this board comes from</source>
         <translation>מאין באה דרגת החופש של הלוח הזה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PreferencesAction</name>
+    <message>
+        <source>Pre&amp;ferences …</source>
+        <translation>העד&amp;פות…</translation>
     </message>
 </context>
 <context>

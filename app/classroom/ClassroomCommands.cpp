@@ -59,18 +59,20 @@ QStringList listOf(const WorksheetChoice& choice) {
     return lines;
 }
 
+QString textOf(std::string_view name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QString optionsOf(const WorksheetChoice& choice) {
     QStringList kinds;
     for (const PuzzleKind kind : choice.kinds) {
-        const std::string_view name = cli::nameOf(kind);
-        kinds << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        kinds << textOf(cli::nameOf(kind));
     }
     const WorksheetOptions& options = choice.options;
-    static constexpr const char* languages[] = {"en", "fr", "he"};
     QString text = QStringLiteral(" --kind %1 --per-page %2 --language %3")
                        .arg(kinds.join(QLatin1Char(',')))
                        .arg(options.perPage)
-                       .arg(QLatin1String(languages[static_cast<std::size_t>(options.language)]));
+                       .arg(textOf(codeOf(options.language)));
     const std::pair<bool, const char*> switches[] = {
         {options.style.hasCoordinates, " --coordinates"},
         {options.style.hasNumbers, " --numbers"},

@@ -12,7 +12,6 @@
 
 #include <QButtonGroup>
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -159,9 +158,7 @@ void ChartsCard::show() {
     squaresChart_->setData(chartOfSquares(squares));
     distributionChart_->setData(chartOfDistribution(all, squares.size()));
     const auto unique = std::ranges::count(all, 0U);
-    constexpr double percent = 100;
-    const double share = percent * static_cast<double>(unique) / static_cast<double>(all.size());
-    unique_->setValue(tr("%1 %").arg(QLocale().toString(share, 'f', 1)));
+    unique_->setValue(shareText(static_cast<double>(unique) / static_cast<double>(all.size())));
     const std::uint32_t maxNullity = *std::ranges::max_element(all);
     most_->setVisible(mode_ != MapMode::nullity);
     largest_->setVisible(mode_ == MapMode::nullity);

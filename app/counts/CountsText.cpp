@@ -7,11 +7,9 @@
 #include "text/NumberText.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
 
 namespace lightsout {
 
@@ -143,12 +141,6 @@ QString methodText(CensusMethod method, std::size_t side) {
             "Counts", "Boards up to %1: each is eliminated by itself, which takes its time.");
     };
     return sentence().arg(isolated(QStringLiteral("%1 × %1").arg(numberText(side))));
-}
-
-QString percentText(double fraction) {
-    constexpr double percent = 100;
-    return isolated(QLocale().toString(std::floor(percent * fraction), 'f', 0) +
-                    QStringLiteral(" %"));
 }
 
 QString familyText(const LatticeFamily& family) {

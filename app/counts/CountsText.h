@@ -46,7 +46,4 @@ QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional
 /// How far a map reaches, and how its numbers are found.
 QString methodText(CensusMethod method, std::size_t side);
 
-/// "34 %", rounded down.
-QString percentText(double fraction);
-
 } // namespace lightsout

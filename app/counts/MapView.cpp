@@ -278,7 +278,7 @@ void MapView::refreshNote() {
                           !first_->loader()->isStopped() &&
                           (second_->loader()->isSlow() || second_->loader()->isStopped());
     const TileLoader& loader = *(isSecond ? second_ : first_)->loader();
-    const QString done = percentText(loader.fraction());
+    const QString done = doneText(loader.fraction());
     stop_->setVisible(loader.isSlow() || loader.isStopped());
     stop_->setText(loader.isStopped() ? tr("Go on") : tr("Stop"));
     stop_->setToolTip(loader.isStopped() ? tr("Go on where it was stopped")

@@ -6,7 +6,6 @@
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -177,7 +176,7 @@ void LiveCard::showGame() {
     if (game_->watchedTimes() == 0) {
         chosen_->setUnknown(tr("It is known from the first press on."));
     } else {
-        chosen_->setValue(isolated(QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %")));
+        chosen_->setValue(shareText(share));
     }
     Q_EMIT moved(game_->pressCount());
 }

@@ -64,6 +64,12 @@ QString shareText(double share) {
     return isolated(QLocale().toString(percent * share, 'f', 1) + QStringLiteral(" %"));
 }
 
+QString doneText(double fraction) {
+    constexpr double percent = 100;
+    return isolated(QLocale().toString(std::floor(percent * fraction), 'f', 0) +
+                    QStringLiteral(" %"));
+}
+
 QString subscript(std::size_t number) {
     QString digits = QString::number(number);
     for (QChar& digit : digits) {

@@ -33,6 +33,9 @@ QString largeNumberText(const std::string& decimal);
 /// A share from 0 to 1 in percent, with a digit after the point: "51.8 %".
 QString shareText(double share);
 
+/// How much of a work is done, from 0 to 1, in whole percent; 100 only at its end.
+QString doneText(double fraction);
+
 /// A number as a subscript: ₁₂.
 QString subscript(std::size_t number);
 

@@ -9,7 +9,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
@@ -57,10 +56,8 @@ bool MapCard::saveCsv(const QString& path) const {
 void MapCard::refresh() {
     const double fraction = map_.fraction();
     export_->setEnabled(fraction == 1);
-    text_->setText(fraction == 1 ? rule()
-                                 : tr("%1 of the boards are known so far.")
-                                       .arg(isolated(QLocale().toString(100 * fraction, 'f', 0) +
-                                                     QStringLiteral(" %"))));
+    text_->setText(
+        fraction == 1 ? rule() : tr("%1 of the boards are known so far.").arg(doneText(fraction)));
 }
 
 void MapCard::pointAt(std::optional<HeatCell> size) {

@@ -8,7 +8,6 @@
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -99,9 +98,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
 
 void OverviewCard::showSearching(double fraction) {
     headline_->setText(tr("Looking for tilings …"));
-    text_->setText(
-        tr("%1 of the search is done.")
-            .arg(isolated(QLocale().toString(100 * fraction, 'f', 0) + QStringLiteral(" %"))));
+    text_->setText(tr("%1 of the search is done.").arg(doneText(fraction)));
     facts_->hide();
     proof_->hide();
     restart_->hide();

@@ -41,11 +41,20 @@ const char* joinedSides(const SheetWords& words, Topology topology) {
 
 } // namespace
 
+std::string_view codeOf(SheetLanguage language) {
+    return language == SheetLanguage::english  ? "en"
+           : language == SheetLanguage::french ? "fr"
+                                               : "he";
+}
+
 std::optional<SheetLanguage> sheetLanguageNamed(std::string_view code) {
-    return code == "en"   ? std::optional(SheetLanguage::english)
-           : code == "fr" ? std::optional(SheetLanguage::french)
-           : code == "he" ? std::optional(SheetLanguage::hebrew)
-                          : std::nullopt;
+    for (const auto language :
+         {SheetLanguage::english, SheetLanguage::french, SheetLanguage::hebrew}) {
+        if (codeOf(language) == code) {
+            return language;
+        }
+    }
+    return std::nullopt;
 }
 
 const SheetWords& sheetWords(SheetLanguage language) {

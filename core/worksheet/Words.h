@@ -13,7 +13,9 @@ namespace lightsout {
 /// The language of a worksheet, whatever that of the program is.
 enum class SheetLanguage { english, french, hebrew };
 
-/// By its code: en, fr or he.
+/// Its code: en, fr or he.
+std::string_view codeOf(SheetLanguage language);
+/// By its code; none where no language has it.
 std::optional<SheetLanguage> sheetLanguageNamed(std::string_view code);
 
 /// What stands on worksheets in one language, in UTF-8. %1 and %2 stand for numbers or words.

@@ -36,6 +36,12 @@ private Q_SLOTS:
         QCOMPARE(shareText(1), isolated(QStringLiteral("100.0 %")));
     }
 
+    void nothingIsDoneBeforeItsEnd() {
+        QCOMPARE(doneText(0.349), isolated(QStringLiteral("34 %")));
+        QCOMPARE(doneText(0.9999), isolated(QStringLiteral("99 %")));
+        QCOMPARE(doneText(1), isolated(QStringLiteral("100 %")));
+    }
+
     void largePowersStayPowers() {
         QCOMPARE(powerOfTwoText(0), QStringLiteral("1"));
         QCOMPARE(powerOfTwoText(40), QStringLiteral("1,099,511,627,776"));

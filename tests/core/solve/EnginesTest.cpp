@@ -6,6 +6,7 @@
 #include "solve/SparsePlan.h"
 #include "solve/SurfaceSolver.h"
 #include "sparse/SparseSolver.h"
+#include "tests/support/Answers.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
 #include "tests/support/Test.h"
@@ -25,13 +26,6 @@ private slots:
 };
 
 namespace {
-
-/// Checks an answer without the help of any engine.
-bool isRight(const Rule& rule, const BitVector& board, bool isSolvable, const Answer& answer) {
-    return isSolvable == answer.solvable &&
-           (isSolvable ? rule.changedBy(answer.vector) == board
-                       : rule.parityOfToggled(answer.vector).none() && answer.vector.dot(board));
-}
 
 /// Asks all engines for two boards: one that can be solved for certain, and any other.
 bool agreeOn(const Rule& rule, Random& random) {
@@ -71,11 +65,10 @@ bool agreeOn(const Rule& rule, Random& random) {
         const Answer bySparse = sparse.solve(board, progress);
         const Answer byGrid = grid ? grid->solve(board, progress) : byDense;
         const Answer bySurface = surface ? surface->solve(board, progress) : byDense;
-        if (!isRight(rule, board, isSolvable, byDense) ||
-            !isRight(rule, board, isSolvable, bySparse) ||
-            !isRight(rule, board, isSolvable, byGrid) ||
-            !isRight(rule, board, isSolvable, bySurface)) {
-            return false;
+        for (const Answer* answer : {&byDense, &bySparse, &byGrid, &bySurface}) {
+            if (answer->solvable != isSolvable || !isRight(rule, board, *answer)) {
+                return false;
+            }
         }
     }
     return true;

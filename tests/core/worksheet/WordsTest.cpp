@@ -32,6 +32,9 @@ void WordsTest::languagesHaveTheirCodes() {
     QCOMPARE(sheetLanguageNamed("en"), SheetLanguage::english);
     QCOMPARE(sheetLanguageNamed("fr"), SheetLanguage::french);
     QCOMPARE(sheetLanguageNamed("he"), SheetLanguage::hebrew);
+    for (const SheetLanguage language : languages) {
+        QCOMPARE(sheetLanguageNamed(codeOf(language)), language);
+    }
     QVERIFY(!sheetLanguageNamed("de") && !sheetLanguageNamed(""));
     QVERIFY(sheetWords(SheetLanguage::hebrew).isRightToLeft);
     QVERIFY(!sheetWords(SheetLanguage::french).isRightToLeft);
