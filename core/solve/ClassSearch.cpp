@@ -366,7 +366,8 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
         LIGHTSOUT_ASSERT(limit < search.lightest());
         state.lowerBound = limit + step;
         forecast.passed(limit, std::max<std::uint64_t>(search.nodes() - before, 1));
-        limit = std::min(forecast.nextLimit(step), search.lightest());
+        // Within one unit of the tables passes are alike.
+        limit = std::min(forecast.nextLimit(std::max(step, tables.unit())), search.lightest());
     }
 }
 

@@ -11,6 +11,8 @@ namespace {
 
 /// Vertices up to which dense elimination takes less time than to plan a sparse one.
 constexpr std::size_t alwaysDense = 1500;
+/// Word operations a vertex that it takes to plan fronts.
+constexpr double operationsOfPlanning = 1000;
 
 /// False where every front would be dense, because many pairs of presses toggle a common light:
 /// with an arc for every eighth pair.
@@ -67,6 +69,14 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     if (mayBeSparse(rule)) {
         memory = std::min(memory, SparsePlan::leastMemory(vertices));
         if (memory <= budget.memory) {
+            const SparseMatrix matrix = sparseInfluence(rule, progress);
+            BandPlan band = bandPlan(matrix, drawnPositions(rule), progress);
+            if (band.bytes <= budget.memory &&
+                band.operations < std::min(operationsOfPlanning * static_cast<double>(vertices),
+                                           denseOperations(vertices))) {
+                BandSolver engine(matrix, std::move(band), progress);
+                return Solver(std::move(rule), std::move(engine));
+            }
             SparsePlan plan = sparsePlan(rule, progress);
             memory = plan.tree.memoryNeeded();
             const bool isCheaper = plan.tree.operations() < denseOperations(vertices);

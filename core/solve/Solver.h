@@ -6,6 +6,7 @@
 #include "solve/GridSolver.h"
 #include "solve/RowColumnSolver.h"
 #include "solve/SurfaceSolver.h"
+#include "sparse/BandSolver.h"
 #include "sparse/SparseSolver.h"
 #include "support/Budget.h"
 #include "support/Result.h"
@@ -15,8 +16,9 @@ namespace lightsout {
 /// Everything about a rule that does not depend on the lights, made once, then asked for each
 /// board: plane grids and whole rows and columns in linear time, closed surfaces by chasing where
 /// that is cheap, other rules by elimination, sparse or dense, whichever takes fewer word
-/// operations by the estimate: those of the fronts (AssemblyTree::operations()) against N³ / 12288
-/// + N² / 8 (denseOperations()). Of the two, each is taken only if it fits in memory.
+/// operations by the estimate: those along a band (BandPlan) where they are few, or those of the
+/// fronts (AssemblyTree::operations()), against N³ / 12288 + N² / 8 (denseOperations()). Each is
+/// taken only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {
@@ -43,8 +45,8 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    using Engine =
-        std::variant<DenseSolver, GridSolver, RowColumnSolver, SparseSolver, SurfaceSolver>;
+    using Engine = std::variant<BandSolver, DenseSolver, GridSolver, RowColumnSolver, SparseSolver,
+                                SurfaceSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
 
     Rule rule_;

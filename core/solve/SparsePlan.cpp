@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/SparsePlan.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace lightsout {
@@ -14,7 +16,9 @@ constexpr std::size_t maxByDegree = 200'000;
 constexpr std::size_t maxArcsByDegree = 20; ///< a vertex
 constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
 
-std::vector<Point> positionsOf(const Rule& rule) {
+} // namespace
+
+std::vector<Point> drawnPositions(const Rule& rule) {
     std::vector<Point> positions(rule.vertexCount());
     for (Vertex v = 0; v < positions.size(); ++v) {
         if (const Lattice* cells = rule.lattice()) {
@@ -24,10 +28,11 @@ std::vector<Point> positionsOf(const Rule& rule) {
             positions[v] = rule.graph()->position(v);
         }
     }
+    if (std::ranges::adjacent_find(positions, std::not_equal_to()) == positions.end()) {
+        positions.clear();
+    }
     return positions;
 }
-
-} // namespace
 
 SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress) {
     SparseMatrix matrix(rule.vertexCount(), rule.isUndirected());
@@ -44,7 +49,7 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress) {
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
     SparseMatrix matrix = sparseInfluence(rule, progress);
     const bool isGraph = rule.lattice() == nullptr;
-    AssemblyTree tree(matrix, nestedDissection(matrix, positionsOf(rule), isGraph, progress),
+    AssemblyTree tree(matrix, nestedDissection(matrix, drawnPositions(rule), isGraph, progress),
                       progress);
     if (isGraph && tree.operations() > costly && matrix.size() <= maxByDegree &&
         matrix.entryCount() <= maxArcsByDegree * matrix.size()) {

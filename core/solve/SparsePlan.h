@@ -19,6 +19,9 @@ struct SparsePlan {
 /// The rule's influence matrix, pressed vertices as columns.
 SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 
+/// Where the rule's vertices are drawn; of none of them where all are drawn at one point.
+std::vector<Point> drawnPositions(const Rule& rule);
+
 /// Orders the vertices by nested dissection, of cells by their places, of graphs by these or by
 /// breadth; where that turns out costly and there are not too many arcs, by minimum degree if that
 /// is better. Throws Cancelled.

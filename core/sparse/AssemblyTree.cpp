@@ -5,6 +5,7 @@
 #include "support/Assert.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lightsout {
 
@@ -23,36 +24,53 @@ constexpr double operationsOfAnyLine = 100;
 AssemblyTree::AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& order,
                            const Progress& progress) {
     LIGHTSOUT_ASSERT(order.indices.size() == matrix.size());
-    build(matrix, order, progress);
-    build(matrix, amalgamatedInPostorder(), progress);
+    setOrder(order);
+    findBorders(matrix, progress);
+    amalgamate();
 }
 
-void AssemblyTree::build(const SparseMatrix& matrix, const EliminationOrder& order,
-                         const Progress& progress) {
+/// Fronts that have their own indices alone.
+void AssemblyTree::setOrder(const EliminationOrder& order) {
     order_ = order.indices;
-    places_.resize(matrix.size());
+    places_.resize(order_.size());
     for (std::uint32_t place = 0; place < order_.size(); ++place) {
         places_[order_[place]] = place;
     }
     const auto last = static_cast<std::uint32_t>(order.groupCount());
     fronts_.assign(order.groupCount() + 1, {});
-    std::vector<std::uint32_t> frontOf(matrix.size());
+    frontOf_.resize(order_.size());
     for (std::uint32_t f = 0; f <= last; ++f) {
         const std::size_t begin = f == 0 ? 0 : order.groupEnds[f - 1];
         fronts_[f].begin = static_cast<std::uint32_t>(begin);
         fronts_[f].end = static_cast<std::uint32_t>(f == last ? begin : order.groupEnds[f]);
         fronts_[f].firstDescendant = f;
         fronts_[f].parent = last;
-        std::fill(frontOf.begin() + fronts_[f].begin, frontOf.begin() + fronts_[f].end, f);
+        std::fill(frontOf_.begin() + fronts_[f].begin, frontOf_.begin() + fronts_[f].end, f);
     }
+}
+
+/// Once the border of a front that is not the last one is known.
+void AssemblyTree::joinToParent(std::uint32_t number) {
+    Front& front = fronts_[number];
+    if (!front.border.empty()) {
+        front.parent = frontOf_[front.border.front()];
+    }
+    Front& parent = fronts_[front.parent];
+    parent.children.push_back(number);
+    parent.firstDescendant = std::min(parent.firstDescendant, front.firstDescendant);
+}
+
+void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progress) {
     std::vector<std::uint32_t> lastBorder(matrix.size(), UINT32_MAX); // the front it was added to
-    for (std::uint32_t f = 0; f < last; ++f) {
+    std::vector<std::uint32_t> border;
+    for (std::uint32_t f = 0; f + 1 < fronts_.size(); ++f) {
         progress.checkpoint();
         Front& front = fronts_[f];
+        border.clear();
         const auto add = [&](std::uint32_t place) {
             if (place >= front.end && lastBorder[place] != f) {
                 lastBorder[place] = f;
-                front.border.push_back(place);
+                border.push_back(place);
             }
         };
         for (std::uint32_t place = front.begin; place < front.end; ++place) {
@@ -61,17 +79,17 @@ void AssemblyTree::build(const SparseMatrix& matrix, const EliminationOrder& ord
         for (const std::uint32_t child : front.children) {
             std::ranges::for_each(fronts_[child].border, add);
         }
-        std::ranges::sort(front.border);
-        if (!front.border.empty()) {
-            front.parent = frontOf[front.border.front()];
+        if (!border.empty()) {
+            std::swap(border.front(), *std::ranges::min_element(border)); // the parent's
         }
-        Front& parent = fronts_[front.parent];
-        parent.children.push_back(f);
-        parent.firstDescendant = std::min(parent.firstDescendant, front.firstDescendant);
+        front.border = border;
+        joinToParent(f);
     }
 }
 
-EliminationOrder AssemblyTree::amalgamatedInPostorder() const {
+/// Puts fronts together, each right after its descendants. What is put together has the border of
+/// the front that took the others in.
+void AssemblyTree::amalgamate() {
     const std::size_t count = fronts_.size();
     std::vector<std::size_t> sizes(count);
     std::vector<bool> isTakenIn(count);
@@ -89,31 +107,46 @@ EliminationOrder AssemblyTree::amalgamatedInPostorder() const {
         }
     }
     // Depth first from the end, so that turned round each front comes right after its descendants.
+    std::vector<std::uint32_t> tops;
     EliminationOrder result;
-    std::vector<std::vector<std::uint32_t>> groups;
+    result.indices.resize(order_.size());
+    std::size_t begin = order_.size();
     std::vector<std::uint32_t> open{static_cast<std::uint32_t>(count - 1)};
+    std::vector<std::uint32_t> members;
     while (!open.empty()) {
-        const std::uint32_t top = open.back();
+        members.assign(1, open.back());
         open.pop_back();
-        std::vector<std::uint32_t>& group = groups.emplace_back();
-        std::vector<std::uint32_t> members{top};
+        const std::size_t end = begin;
         for (std::size_t next = 0; next < members.size(); ++next) {
             const Front& member = fronts_[members[next]];
-            group.insert(group.end(), order_.begin() + member.begin, order_.begin() + member.end);
+            begin -= member.size();
+            std::copy(order_.begin() + member.begin, order_.begin() + member.end,
+                      result.indices.begin() + static_cast<std::ptrdiff_t>(begin));
             for (const std::uint32_t child : member.children) {
                 (isTakenIn[child] ? members : open).push_back(child);
             }
         }
-    }
-    std::ranges::reverse(groups);
-    for (std::vector<std::uint32_t>& group : groups) {
-        if (!group.empty()) {
-            std::ranges::sort(group);
-            result.indices.insert(result.indices.end(), group.begin(), group.end());
-            result.groupEnds.push_back(result.indices.size());
+        if (begin < end) {
+            std::sort(result.indices.begin() + static_cast<std::ptrdiff_t>(begin),
+                      result.indices.begin() + static_cast<std::ptrdiff_t>(end));
+            result.groupEnds.push_back(end);
+            tops.push_back(members.front());
         }
     }
-    return result;
+    std::ranges::reverse(result.groupEnds);
+    std::ranges::reverse(tops);
+
+    const std::vector<Front> old = std::exchange(fronts_, {});
+    const std::vector<std::uint32_t> oldOrder = std::exchange(order_, {});
+    setOrder(result);
+    for (std::uint32_t f = 0; f < tops.size(); ++f) {
+        for (const std::uint32_t place : old[tops[f]].border) {
+            fronts_[f].border.push_back(places_[oldOrder[place]]);
+        }
+        std::ranges::sort(fronts_[f].border);
+        joinToParent(f);
+    }
+    frontOf_ = {};
 }
 
 double AssemblyTree::operations(const Front& front) {

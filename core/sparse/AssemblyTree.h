@@ -46,12 +46,15 @@ public:
     std::uint64_t memoryNeeded() const;
 
 private:
-    void build(const SparseMatrix& matrix, const EliminationOrder& order, const Progress& progress);
-    EliminationOrder amalgamatedInPostorder() const;
+    void setOrder(const EliminationOrder& order);
+    void findBorders(const SparseMatrix& matrix, const Progress& progress);
+    void joinToParent(std::uint32_t number);
+    void amalgamate();
 
     std::vector<Front> fronts_;
     std::vector<std::uint32_t> order_;
     std::vector<std::uint32_t> places_;
+    std::vector<std::uint32_t> frontOf_; ///< of each place, while fronts are made
 };
 
 } // namespace lightsout

@@ -19,6 +19,10 @@ struct EliminationOrder {
     }
 };
 
+/// The numbers of points from left to right, or from the top down; by the other coordinate where
+/// that is the same, as exactly as a drawing needs. O(N).
+std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool acrossX);
+
 /// Nested dissection: a small set of indices whose removal cuts the matrix's graph in two comes
 /// last, and the halves, ordered in the same way, before it.
 ///

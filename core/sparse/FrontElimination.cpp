@@ -2,8 +2,10 @@
 #include "sparse/FrontElimination.h"
 
 #include "gf2/FourRussians.h"
+#include "support/FastestClones.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lightsout {
 
@@ -13,6 +15,10 @@ namespace {
 constexpr std::size_t maxPlainColumns = 64;
 /// Rows from which on tables of sums pay.
 constexpr std::size_t minRowsForTables = 128;
+/// The same of small tables of narrow rows.
+constexpr std::size_t minNarrowRowsForTables = 8;
+/// Rows of at most so many words are added without asking whether they have to be.
+constexpr std::size_t maxNarrowWords = 4;
 
 /// The bits that `bits` bits take of their last word.
 std::uint64_t lastMask(std::size_t bits) {
@@ -40,6 +46,115 @@ private:
     std::uint64_t lastMask_;
 };
 
+template <std::size_t words>
+using NarrowRow = std::array<std::uint64_t, words>;
+
+template <std::size_t words>
+LIGHTSOUT_INLINE std::vector<std::size_t> eliminateNarrow(std::uint64_t* rows, std::size_t count,
+                                                          std::size_t pivotColumns) {
+    std::vector<std::size_t> pivots;
+    pivots.reserve(pivotColumns);
+    for (std::size_t column = 0; column < pivotColumns; ++column) {
+        const auto entry = [column](const std::uint64_t* row) {
+            return (row[column / bitsPerWord] >> (column % bitsPerWord)) & 1U;
+        };
+        std::size_t found = pivots.size();
+        while (found < count && entry(rows + found * words) == 0) {
+            ++found;
+        }
+        if (found == count) {
+            continue;
+        }
+        NarrowRow<words> pivot;
+        for (std::size_t w = 0; w < words; ++w) {
+            pivot[w] = rows[found * words + w];
+            rows[found * words + w] = rows[pivots.size() * words + w];
+        }
+        for (std::size_t r = 0; r < count; ++r) {
+            std::uint64_t* const row = rows + r * words;
+            const std::uint64_t mask = 0 - entry(row);
+            for (std::size_t w = 0; w < words; ++w) {
+                row[w] ^= pivot[w] & mask;
+            }
+        }
+        std::copy_n(pivot.data(), words, rows + pivots.size() * words);
+        pivots.push_back(column);
+    }
+    return pivots;
+}
+
+/// Of rows without gaps between them.
+LIGHTSOUT_WIDEST_CLONES std::vector<std::size_t> eliminateNarrow(std::uint64_t* rows,
+                                                                 std::size_t count,
+                                                                 std::size_t words,
+                                                                 std::size_t pivotColumns) {
+    static_assert(maxNarrowWords == 4);
+    switch (words) {
+    case 1:
+        return eliminateNarrow<1>(rows, count, pivotColumns);
+    case 2:
+        return eliminateNarrow<2>(rows, count, pivotColumns);
+    case 3:
+        return eliminateNarrow<3>(rows, count, pivotColumns);
+    default:
+        return eliminateNarrow<4>(rows, count, pivotColumns);
+    }
+}
+
+/// By sums of the rows of four columns each, of pivots within the first word.
+template <std::size_t words>
+LIGHTSOUT_INLINE void clearNarrow(std::uint64_t* others, std::size_t count, std::uint64_t lastMask,
+                                  const EchelonForm& form) {
+    constexpr std::size_t columnsOfTable = 4;
+    constexpr std::size_t sums = std::size_t{1} << columnsOfTable;
+    std::array<std::array<NarrowRow<words>, sums>, bitsPerWord / columnsOfTable> tables;
+    const std::size_t tableCount = form.pivots.back() / columnsOfTable + 1;
+    std::size_t pivot = 0;
+    for (std::size_t column = 0; column < tableCount * columnsOfTable; ++column) {
+        auto& table = tables[column / columnsOfTable];
+        const std::size_t known = std::size_t{1} << (column % columnsOfTable);
+        table[0] = {};
+        NarrowRow<words> row{};
+        if (pivot < form.rank() && form.pivots[pivot] == column) {
+            std::copy_n(form.matrix.rowWords(pivot++).data(), words, row.data());
+            row[words - 1] &= lastMask;
+        }
+        for (std::size_t i = 0; i < known; ++i) {
+            for (std::size_t w = 0; w < words; ++w) {
+                table[known + i][w] = table[i][w] ^ row[w];
+            }
+        }
+    }
+    for (std::size_t r = 0; r < count; ++r) {
+        std::uint64_t* const other = others + r * words;
+        const std::uint64_t picks = other[0];
+        for (std::size_t t = 0; t < tableCount; ++t) {
+            const NarrowRow<words>& sum = tables[t][(picks >> (columnsOfTable * t)) % sums];
+            for (std::size_t w = 0; w < words; ++w) {
+                other[w] ^= sum[w];
+            }
+        }
+    }
+}
+
+LIGHTSOUT_WIDEST_CLONES void clearNarrow(std::uint64_t* others, std::size_t count,
+                                         std::size_t words, std::uint64_t lastMask,
+                                         const EchelonForm& form) {
+    switch (words) {
+    case 1:
+        clearNarrow<1>(others, count, lastMask, form);
+        return;
+    case 2:
+        clearNarrow<2>(others, count, lastMask, form);
+        return;
+    case 3:
+        clearNarrow<3>(others, count, lastMask, form);
+        return;
+    default:
+        clearNarrow<4>(others, count, lastMask, form);
+    }
+}
+
 } // namespace
 
 void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
@@ -62,13 +177,28 @@ void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
 }
 
 EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, Progress& progress) {
-    return pivotColumns <= maxPlainColumns
-               ? reducedEchelonFormPlain(std::move(rows), pivotColumns)
-               : reducedEchelonForm(std::move(rows), pivotColumns, progress);
+    if (pivotColumns > maxPlainColumns) {
+        return reducedEchelonForm(std::move(rows), pivotColumns, progress);
+    }
+    const std::size_t words = wordsFor(rows.cols());
+    if (rows.rows() == 0 || words == 0 || words > maxNarrowWords) {
+        return reducedEchelonFormPlain(std::move(rows), pivotColumns);
+    }
+    LIGHTSOUT_ASSERT(rows.stride() == words && pivotColumns <= rows.cols());
+    std::vector<std::size_t> pivots =
+        eliminateNarrow(rows.rowWords(0).data(), rows.rows(), words, pivotColumns);
+    return {std::move(rows), std::move(pivots)};
 }
 
 void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progress& progress) {
-    if (others.rows() == 0 || others.cols() == 0) {
+    if (others.rows() == 0 || others.cols() == 0 || form.rank() == 0) {
+        return;
+    }
+    const std::size_t words = wordsFor(others.cols());
+    if (words <= maxNarrowWords && others.rows() >= minNarrowRowsForTables &&
+        form.pivots.back() < bitsPerWord) {
+        LIGHTSOUT_ASSERT(others.stride() == words);
+        clearNarrow(others.rowWords(0).data(), others.rows(), words, lastMask(others.cols()), form);
         return;
     }
     const CutRows pivotRows(form, others.cols());

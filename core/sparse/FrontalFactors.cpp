@@ -110,6 +110,9 @@ void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
         }
     };
     const std::size_t lines = shape.size() + shape.border.size();
+    front.rows.reserve(shape.size());
+    front.columns.reserve(shape.size());
+    assembly.runs.reserve(shape.children.size());
     for (const std::uint32_t child : shape.children) {
         const std::vector<LineRun>& runs =
             assembly.runs.emplace_back(runsOf(tree_.fronts()[child].border, lines_));
@@ -118,6 +121,9 @@ void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
             BitVector vector(lines);
             addRuns(vector.words(), 0, below.reduced.rowWords(r), below.columns.size(), runs);
             take(assembly.rows, vector, below.rows[r], front.rows, dependentRows_);
+        }
+        if (below.pivots.size() == below.columns.size()) {
+            continue;
         }
         for (const std::size_t column : freeColumns(below.pivots, below.columns.size())) {
             BitVector vector(lines);

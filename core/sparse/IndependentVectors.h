@@ -13,7 +13,7 @@ namespace lightsout {
 class IndependentVectors {
 public:
     /// For vectors of `size` entries.
-    explicit IndependentVectors(std::size_t size) : byLeadingEntry_(size) {}
+    explicit IndependentVectors(std::size_t size) : size_(size) {}
 
     /// Nothing when the vector is independent of those picked before: then it is picked too. Else
     /// the numbers of those of which it is the sum, counted in the order in which they were picked.
@@ -28,8 +28,9 @@ private:
         BitVector sum; ///< of which of those picked
     };
 
+    std::size_t size_;
     std::vector<BitVector> picked_;
-    std::vector<std::optional<Reduced>> byLeadingEntry_;
+    std::vector<std::optional<Reduced>> byLeadingEntry_; ///< empty before the first vector
 };
 
 } // namespace lightsout

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 namespace lightsout {
 
@@ -18,6 +17,16 @@ constexpr std::size_t maxUndivided = 32;
 /// separator, squared, for each one of the whole; then no other is looked for.
 constexpr std::size_t goodCut = 2;
 
+/// The place of each point in orderByPlace().
+std::vector<std::uint32_t> ranks(const std::vector<Point>& points, bool acrossX) {
+    const std::vector<std::uint32_t> sorted = orderByPlace(points, acrossX);
+    std::vector<std::uint32_t> ranks(sorted.size());
+    for (std::uint32_t rank = 0; rank < sorted.size(); ++rank) {
+        ranks[sorted[rank]] = rank;
+    }
+    return ranks;
+}
+
 using Indices = std::span<std::uint32_t>;
 
 class Dissection {
@@ -25,8 +34,8 @@ public:
     Dissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
                bool searchesBreadth, const Progress& progress)
         : matrix_(matrix), positions_(positions), searchesBreadth_(searchesBreadth),
-          progress_(progress), ranksAcross_(ranks(true)), ranksDown_(ranks(false)),
-          parts_(matrix.size()), indices_(matrix.size()) {
+          progress_(progress), ranksAcross_(ranks(positions, true)),
+          ranksDown_(ranks(positions, false)), parts_(matrix.size()), indices_(matrix.size()) {
         std::iota(indices_.begin(), indices_.end(), std::uint32_t{0});
         order_.indices.reserve(matrix.size());
     }
@@ -43,28 +52,23 @@ private:
             emit(set);
             return;
         }
-        std::size_t separator = arrange(set);
+        const std::size_t separator = arrange(set);
         const Indices first = set.first(set.size() / 2);
         const Indices second = set.subspan(first.size());
         // Where nearly everything touches the other half, dividing does not help.
         if (5 * separator > 2 * set.size()) {
-            std::ranges::sort(set);
             emit(set);
             return;
         }
-        const auto border = std::partition(first.begin(), first.end(), [this, &second](auto i) {
-            return !touches(i, parts_[second.front()]);
-        });
-        separator = static_cast<std::size_t>(first.end() - border);
+        std::partition(first.begin(), first.end(),
+                       [this](std::uint32_t i) { return parts_[i] != lastPart_; });
         divide(first.first(first.size() - separator));
         divide(second);
-        const Indices last = first.last(separator);
-        std::ranges::sort(last);
-        emit(last);
+        emit(first.last(separator));
     }
 
-    /// Puts the halves of the best cut one after the other, marks them as parts, and returns the
-    /// size of the separator.
+    /// Puts the halves of the best cut one after the other, marks what of the first one touches the
+    /// second as the last part, and returns its size.
     std::size_t arrange(Indices set) {
         if (positions_.empty()) {
             arrangeByBreadth(set);
@@ -85,23 +89,6 @@ private:
         return markHalves(set);
     }
 
-    /// The number of each index from left to right or from the top down.
-    std::vector<std::uint32_t> ranks(bool acrossX) const {
-        std::vector<std::uint32_t> sorted(positions_.size());
-        std::iota(sorted.begin(), sorted.end(), std::uint32_t{0});
-        std::ranges::sort(sorted, [&](std::uint32_t a, std::uint32_t b) {
-            const Point& p = positions_[a];
-            const Point& q = positions_[b];
-            return acrossX ? std::tie(p.x, p.y, a) < std::tie(q.x, q.y, b)
-                           : std::tie(p.y, p.x, a) < std::tie(q.y, q.x, b);
-        });
-        std::vector<std::uint32_t> ranks(sorted.size());
-        for (std::uint32_t rank = 0; rank < sorted.size(); ++rank) {
-            ranks[sorted[rank]] = rank;
-        }
-        return ranks;
-    }
-
     void arrangeByPlace(Indices set) {
         Point least = positions_[set.front()];
         Point greatest = least;
@@ -111,15 +98,20 @@ private:
             greatest = {std::max(greatest.x, at.x), std::max(greatest.y, at.y)};
         }
         const bool acrossX = greatest.x - least.x >= greatest.y - least.y;
-        const auto middle = set.begin() + static_cast<std::ptrdiff_t>(set.size() / 2);
         const std::vector<std::uint32_t>& ranks = acrossX ? ranksAcross_ : ranksDown_;
-        std::ranges::nth_element(
-            set, middle, [&](std::uint32_t a, std::uint32_t b) { return ranks[a] < ranks[b]; });
+        ranked_.clear();
+        for (const std::uint32_t i : set) {
+            ranked_.push_back(std::uint64_t{ranks[i]} << 32 | i);
+        }
+        std::ranges::nth_element(ranked_,
+                                 ranked_.begin() + static_cast<std::ptrdiff_t>(set.size() / 2));
+        std::ranges::transform(ranked_, set.begin(), [](std::uint64_t ranked) {
+            return static_cast<std::uint32_t>(ranked);
+        });
     }
 
     /// By breadth from an index that the breadth-first search from another one reaches last.
     void arrangeByBreadth(Indices set) {
-        std::ranges::sort(set);
         searchBreadth(set, set.front());
         searchBreadth(set, found_.back());
         std::ranges::copy(found_, set.begin());
@@ -160,8 +152,15 @@ private:
         const Indices first = set.first(set.size() / 2);
         mark(first);
         const std::uint32_t second = mark(set.subspan(first.size()));
-        return static_cast<std::size_t>(std::ranges::count_if(
-            first, [this, second](std::uint32_t i) { return touches(i, second); }));
+        const std::uint32_t separator = ++lastPart_;
+        std::size_t count = 0;
+        for (const std::uint32_t i : first) {
+            if (touches(i, second)) {
+                parts_[i] = separator;
+                ++count;
+            }
+        }
+        return count;
     }
 
     bool touches(std::uint32_t i, std::uint32_t part) const {
@@ -189,6 +188,7 @@ private:
     std::uint32_t lastPart_ = 0;
     std::vector<std::uint32_t> indices_;
     std::vector<std::uint32_t> found_;
+    std::vector<std::uint64_t> ranked_; ///< a rank above an index
     EliminationOrder order_;
 };
 

@@ -19,23 +19,29 @@ private slots:
 
 void SearchForecastTest::growthGoesOn() {
     SearchForecast forecast;
-    forecast.passed(10, 1000);
-    forecast.passed(14, 16'000);
-    QCOMPARE(forecast.nodes(14), 16'000.0);
-    QCOMPARE(forecast.nodes(15), 32'000.0);
-    QCOMPARE(forecast.nodes(12), 4000.0);
+    forecast.passed(10, 2000);
+    forecast.passed(14, 32'000);
+    QCOMPARE(forecast.nodes(14), 32'000.0);
+    QCOMPARE(forecast.nodes(15), 64'000.0);
+    QCOMPARE(forecast.nodes(12), 8000.0);
 }
 
 // Nodes that hardly grow, or that explode, are taken for chance.
 void SearchForecastTest::growthIsNotBelieved() {
     SearchForecast falling;
-    falling.passed(10, 1000);
+    falling.passed(10, 10'000);
     falling.passed(11, 10);
     QCOMPARE(falling.nodes(61), 10 * std::exp(0.02 * 50));
     SearchForecast exploding;
-    exploding.passed(10, 1);
+    exploding.passed(10, 2000);
     exploding.passed(11, 1'000'000);
     QCOMPARE(exploding.nodes(12), 1e6 * std::exp(2.0));
+    // A handful of nodes tells nothing: the limit does not jump to the best known weight.
+    SearchForecast few;
+    few.passed(10, 1);
+    few.passed(30, 2);
+    QCOMPARE(few.nodes(32), 2 * std::exp(0.5 * 2));
+    QVERIFY(few.nextLimit(2) <= 30 + 22);
 }
 
 void SearchForecastTest::limitsAreWorthTheirWork() {
@@ -46,17 +52,17 @@ void SearchForecastTest::limitsAreWorthTheirWork() {
     QCOMPARE(forecast.nextLimit(1), std::size_t{12});
     QCOMPARE(forecast.nextLimit(2), std::size_t{13});
     SearchForecast quick;
-    quick.passed(10, 16);
-    quick.passed(11, 32);
-    // Eleven doublings to 2^16.
-    QCOMPARE(quick.nextLimit(2), std::size_t{21});
+    quick.passed(10, 1024);
+    quick.passed(11, 2048);
+    // Five doublings to 2^16.
+    QCOMPARE(quick.nextLimit(2), std::size_t{15});
 }
 
 void SearchForecastTest::fractionsEndAtOne() {
     SearchForecast forecast;
     QCOMPARE(forecast.fraction(1, 0, 1), 0.0);
-    forecast.passed(10, 1000);
-    forecast.passed(11, 2000);
+    forecast.passed(10, 2000);
+    forecast.passed(11, 4000);
     QCOMPARE(forecast.fraction(12, 0, 12), 3.0 / 7);
     QCOMPARE(forecast.fraction(12, 1, 12), 1.0);
     QCOMPARE(forecast.fraction(12, 0.5, 14), 5.0 / 23);

@@ -13,6 +13,7 @@ class FrontEliminationTest : public QObject {
 private slots:
     void addsBitsWhereverTheyStand();
     void clearsPivotColumns();
+    void narrowRowsAreEliminatedAsPlainly();
 };
 
 void FrontEliminationTest::addsBitsWhereverTheyStand() {
@@ -35,8 +36,8 @@ void FrontEliminationTest::addsBitsWhereverTheyStand() {
 void FrontEliminationTest::clearsPivotColumns() {
     Random random(2);
     Progress progress;
-    for (const std::size_t rows : {0U, 1U, 100U, 300U}) { // without tables and with
-        for (const std::size_t pivotColumns : {1U, 63U, 64U, 65U, 100U}) {
+    for (const std::size_t rows : {0U, 1U, 7U, 8U, 100U, 300U}) { // without tables and with
+        for (const std::size_t pivotColumns : {1U, 5U, 40U, 63U, 64U, 65U, 100U, 200U}) {
             const std::size_t cols = pivotColumns + 37;
             const EchelonForm form = frontEchelonForm(
                 BitMatrix::random(pivotColumns / 2 + 1, cols + 50, random), pivotColumns, progress);
@@ -54,6 +55,23 @@ void FrontEliminationTest::clearsPivotColumns() {
                 QVERIFY(after.row(r) == expected);
             }
         }
+    }
+}
+
+void FrontEliminationTest::narrowRowsAreEliminatedAsPlainly() {
+    Random random(3);
+    Progress progress;
+    for (int run = 0; run < 2000; ++run) {
+        const std::size_t cols = random.below(300);
+        const std::size_t pivotColumns = random.below(std::min<std::size_t>(cols, 64) + 1);
+        // Of any rank: a product of random matrices.
+        const std::size_t rank = random.below(70);
+        const BitMatrix rows = BitMatrix::random(random.below(70), rank, random) *
+                               BitMatrix::random(rank, cols, random);
+        const EchelonForm form = frontEchelonForm(rows, pivotColumns, progress);
+        const EchelonForm plain = reducedEchelonFormPlain(rows, pivotColumns);
+        QVERIFY(form.matrix == plain.matrix);
+        QVERIFY(form.pivots == plain.pivots);
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/SparseSolver.h"
 
-#include "gf2/Elimination.h"
 #include "graph/CellGraphs.h"
 #include "solve/DenseSolver.h"
 #include "solve/SparsePlan.h"
+#include "tests/core/sparse/AgainstPlainElimination.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
 #include "tests/support/Test.h"
@@ -51,54 +51,13 @@ EliminationOrder asNumbered(const SparseMatrix& matrix, const Progress&) {
     return order;
 }
 
-bool isKernelBasis(const Rule& rule, const std::vector<BitVector>& right,
-                   const std::vector<BitVector>& left) {
-    const std::size_t size = rule.vertexCount();
-    for (std::size_t i = 0; i < right.size(); ++i) {
-        if (rule.changedBy(right[i]).any() || rule.parityOfToggled(left[i]).any()) {
-            return false;
-        }
-    }
-    const auto rank = [size](const std::vector<BitVector>& vectors) {
-        return reducedEchelonFormPlain(BitMatrix::fromRows(vectors, size), size).rank();
-    };
-    return rank(right) == right.size() && rank(left) == left.size();
-}
-
 bool agreesWithPlainElimination(const Rule& rule, Order order, Random& random) {
     Progress progress;
-    const std::size_t size = rule.vertexCount();
     const SparseMatrix matrix = sparseInfluence(rule, progress);
-    const SparseSolver solver(matrix, AssemblyTree(matrix, order(matrix, progress), progress),
-                              progress);
-    const BitMatrix influence = rule.influenceMatrix();
-    if (solver.nullity() != size - reducedEchelonFormPlain(influence, size).rank()) {
-        return false;
-    }
-    std::vector<BitVector> right;
-    std::vector<BitVector> left;
-    for (std::size_t i = 0; i < solver.nullity(); ++i) {
-        right.push_back(solver.kernelVector(i));
-        left.push_back(solver.leftKernelVector(i));
-    }
-    if (!isKernelBasis(rule, right, left)) {
-        return false;
-    }
-    const BitVector possible = rule.changedBy(BitVector::random(size, random));
-    for (const BitVector& board :
-         {possible, BitVector::random(size, random), BitVector::ones(size), BitVector(size)}) {
-        // A left kernel as large as it must be decides what is solvable.
-        const bool isSolvable = std::ranges::none_of(
-            left, [&board](const BitVector& vector) { return vector.dot(board); });
-        const Answer answer = solver.solve(board, progress);
-        const bool isRight = answer.solvable ? rule.changedBy(answer.vector) == board
-                                             : rule.parityOfToggled(answer.vector).none() &&
-                                                   answer.vector.dot(board);
-        if (answer.solvable != isSolvable || !isRight) {
-            return false;
-        }
-    }
-    return true;
+    return agreesWithPlainElimination(
+        rule,
+        SparseSolver(matrix, AssemblyTree(matrix, order(matrix, progress), progress), progress),
+        random);
 }
 
 bool agrees(const Rule& rule, Random& random) {

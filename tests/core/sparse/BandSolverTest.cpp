@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sparse/BandSolver.h"
+
+#include "graph/CellGraphs.h"
+#include "solve/SparsePlan.h"
+#include "tests/core/sparse/AgainstPlainElimination.h"
+#include "tests/support/Printing.h"
+#include "tests/support/RuleZoo.h"
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+using namespace lightsout;
+
+/// Against plain dense elimination, where Solver would take that one.
+class BandSolverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreesOnEveryRule_data() { addRuleZoo(); }
+    void agreesOnEveryRule();
+    void agreesOnLattices_data() { addTopologiesAndNeighbours(); }
+    void agreesOnLattices();
+    void agreesOnLongLattices();
+    void agreesOnOtherCells();
+    void agreesOnRandomGraphs();
+    void agreesInAnyOrder();
+    void ordersAreNarrow();
+    void manyLeavesOfOneVertex();
+    void cancels();
+};
+
+namespace {
+
+bool agreesAlong(BandPlan plan, const Rule& rule, Random& random) {
+    Progress progress;
+    const SparseMatrix matrix = sparseInfluence(rule, progress);
+    return agreesWithPlainElimination(rule, BandSolver(matrix, std::move(plan), progress), random);
+}
+
+bool agreesAlongBands(const Rule& rule, Random& random) {
+    const Progress progress;
+    const SparseMatrix matrix = sparseInfluence(rule, progress);
+    return agreesAlong(bandPlan(matrix, drawnPositions(rule), progress), rule, random) &&
+           agreesAlong(bandPlan(matrix, {}, progress), rule, random);
+}
+
+} // namespace
+
+void BandSolverTest::agreesOnEveryRule() {
+    QFETCH(Rule, rule);
+    Random random(1);
+    QVERIFY(agreesAlongBands(rule, random));
+}
+
+void BandSolverTest::agreesOnLattices() {
+    QFETCH(Topology, topology);
+    QFETCH(Neighbours, neighbours);
+    Random random(2);
+    for (std::size_t rows = 1; rows <= 12; ++rows) {
+        for (std::size_t cols = 1; cols <= 12; ++cols) {
+            for (const bool self : {false, true}) {
+                QVERIFY2(agreesAlongBands(Lattice{rows, cols, topology, neighbours, self}, random),
+                         qPrintable(QString("%1 x %2").arg(rows).arg(cols)));
+            }
+        }
+    }
+}
+
+// With many panels, rows that wait in several of them, and dependent ones.
+void BandSolverTest::agreesOnLongLattices() {
+    Random random(3);
+    for (const auto& [topology, name] : allTopologies) {
+        for (const auto& [rows, cols] :
+             {std::pair(1U, 70U), std::pair(2U, 33U), std::pair(63U, 1U), std::pair(64U, 2U),
+              std::pair(3U, 65U), std::pair(20U, 20U), std::pair(8U, 64U)}) {
+            for (const Neighbours neighbours : {Neighbours::plus, Neighbours::knight}) {
+                const Rule rule = Lattice{rows, cols, topology, neighbours, rows % 2 == 0};
+                QVERIFY2(agreesAlongBands(rule, random), name);
+            }
+        }
+    }
+}
+
+void BandSolverTest::agreesOnOtherCells() {
+    Random random(4);
+    for (std::size_t size = 1; size <= 12; ++size) {
+        QVERIFY(agreesAlongBands(hexagonGraph(size, 2 * size), random));
+        QVERIFY(agreesAlongBands(triangleGraph(2 * size, size), random));
+        QVERIFY(agreesAlongBands(cubeSurfaceGraph(std::min<std::size_t>(size, 6)), random));
+    }
+    QVERIFY(agreesAlongBands(merlinGraph(), random));
+}
+
+void BandSolverTest::agreesOnRandomGraphs() {
+    Random random(5);
+    for (std::size_t run = 0; run < 1500; ++run) {
+        const std::size_t size = run < 280 ? run / 2 : random.below(200);
+        // Half of them have some four arcs a vertex.
+        const std::uint64_t percent = run % 2 == 0 ? random.below(101) : 400 / (size + 1);
+        const auto selves = static_cast<SelfInfluences>(run % 3);
+        const Graph graph =
+            randomGraph(size, static_cast<unsigned>(percent), run % 4 < 2, selves, random);
+        QVERIFY2(agreesAlongBands(graph, random), qPrintable(QString("run %1").arg(run)));
+    }
+}
+
+void BandSolverTest::agreesInAnyOrder() {
+    Random random(6);
+    const Progress progress;
+    for (std::size_t run = 0; run < 100; ++run) {
+        const std::size_t size = random.below(300);
+        const Rule rule = randomGraph(size, static_cast<unsigned>(300 / (size + 1)), run % 2 == 0,
+                                      SelfInfluences::mixed, random);
+        std::vector<Point> places(size);
+        for (Point& place : places) {
+            place = {static_cast<double>(random.below(50)) - 25, -0.0};
+        }
+        const SparseMatrix matrix = sparseInfluence(rule, progress);
+        QVERIFY(agreesAlong(bandPlan(matrix, places, progress), rule, random));
+    }
+}
+
+void BandSolverTest::ordersAreNarrow() {
+    const Progress progress;
+    const Rule hexagons = hexagonGraph(30, 200);
+    const SparseMatrix matrix = sparseInfluence(hexagons, progress);
+    // Rows of thirty and their neighbours.
+    QVERIFY(bandPlan(matrix, drawnPositions(hexagons), progress).width <= 2);
+    QVERIFY(bandPlan(matrix, {}, progress).width <= 4);
+}
+
+void BandSolverTest::manyLeavesOfOneVertex() {
+    constexpr std::size_t size = 3000;
+    Graph star = starGraph(size);
+    for (Vertex v = 0; v < size; ++v) {
+        star.setSelfInfluence(v, false);
+    }
+    Progress progress;
+    const SparseMatrix matrix = sparseInfluence(star, progress);
+    const BandSolver solver(matrix, bandPlan(matrix, {}, progress), progress);
+    QCOMPARE(solver.nullity(), size - 2);
+    QVERIFY(Rule(star).changedBy(solver.kernelVector(size / 2)).none());
+}
+
+void BandSolverTest::cancels() {
+    Progress progress;
+    const Rule rule = Lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
+    const SparseMatrix matrix = sparseInfluence(rule, progress);
+    const BandPlan plan = bandPlan(matrix, {}, progress);
+    const BandSolver solver(matrix, plan, progress);
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, bandPlan(matrix, {}, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, BandSolver(matrix, plan, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(400), progress));
+}
+
+LIGHTSOUT_TEST(BandSolverTest)
+#include "BandSolverTest.moc"
