@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace lightsout {
 
 QEvent::Type ManualEvent::kind() {
@@ -58,7 +60,12 @@ bool WhyButton::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WhyButton::follow() {
-    move(isRightToLeft() ? 0 : text_->width() - width(), 0);
+    // The first line is lower where the text has more room than it needs.
+    const int needed = text_->hasHeightForWidth() ? text_->heightForWidth(text_->width())
+                                                  : text_->sizeHint().height();
+    const bool isCentred = text_->alignment().testFlag(Qt::AlignVCenter);
+    move(isRightToLeft() ? 0 : text_->width() - width(),
+         isCentred ? std::max((text_->height() - needed) / 2, 0) : 0);
 }
 
 } // namespace lightsout
