@@ -115,7 +115,12 @@ Graph completeBipartiteGraph(std::size_t m, std::size_t n) {
         const double start = (widest - static_cast<double>(n - 1)) / 2;
         graph.setPosition(m + v, {start + static_cast<double>(v), 2});
         for (Vertex u = 0; u < m; ++u) {
-            graph.addEdge(u, m + v);
+            graph.addArc(m + v, u);
+        }
+    }
+    for (Vertex u = 0; u < m; ++u) {
+        for (Vertex v = 0; v < n; ++v) {
+            graph.addArc(u, m + v);
         }
     }
     return graph;

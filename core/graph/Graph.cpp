@@ -61,8 +61,13 @@ Vertex Graph::addVertex(Point position, bool selfInfluence) {
 void Graph::addArc(Vertex from, Vertex to) {
     LIGHTSOUT_ASSERT(from != to && to < vertexCount());
     auto& targets = at(from).targets;
+    if (targets.empty() || targets.back() < to) {
+        targets.push_back(to);
+        ++arcCount_;
+        return;
+    }
     const auto place = std::ranges::lower_bound(targets, to);
-    if (place == targets.end() || *place != to) {
+    if (*place != to) {
         targets.insert(place, to);
         ++arcCount_;
     }

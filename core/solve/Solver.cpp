@@ -11,6 +11,10 @@ namespace {
 
 /// Vertices up to which dense elimination takes less time than to plan a sparse one.
 constexpr std::size_t alwaysDense = 1500;
+/// Vertices up to which dense elimination takes no time, twins or not.
+constexpr std::size_t alwaysInstant = 256;
+/// Arcs a vertex from which on it is worth looking for twins.
+constexpr std::size_t arcsForTwins = 16;
 /// Word operations a vertex that it takes to plan fronts.
 constexpr double operationsOfPlanning = 1000;
 
@@ -66,6 +70,13 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     std::uint64_t memory = DenseSolver::memoryNeeded(vertices);
     const bool fitsDensely =
         memory <= budget.memory && (vertices <= denseVertexLimit || budget.isUnlimited());
+    if (rule.graph() != nullptr && vertices > alwaysInstant &&
+        rule.graph()->arcCount() / vertices >= arcsForTwins) {
+        if (std::optional<std::vector<TwinClass>> twins = TwinSolver::classesOf(*rule.graph())) {
+            TwinSolver engine(*rule.graph(), *std::move(twins), progress);
+            return Solver(std::move(rule), std::move(engine));
+        }
+    }
     if (mayBeSparse(rule)) {
         memory = std::min(memory, SparsePlan::leastMemory(vertices));
         if (memory <= budget.memory) {

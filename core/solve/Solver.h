@@ -6,6 +6,7 @@
 #include "solve/GridSolver.h"
 #include "solve/RowColumnSolver.h"
 #include "solve/SurfaceSolver.h"
+#include "solve/TwinSolver.h"
 #include "sparse/BandSolver.h"
 #include "sparse/SparseSolver.h"
 #include "support/Budget.h"
@@ -15,10 +16,10 @@ namespace lightsout {
 
 /// Everything about a rule that does not depend on the lights, made once, then asked for each
 /// board: plane grids and whole rows and columns in linear time, closed surfaces by chasing where
-/// that is cheap, other rules by elimination, sparse or dense, whichever takes fewer word
-/// operations by the estimate: those along a band (BandPlan) where they are few, or those of the
-/// fronts (AssemblyTree::operations()), against N³ / 12288 + N² / 8 (denseOperations()). Each is
-/// taken only if it fits in memory.
+/// that is cheap, large graphs of few classes of twins by these, other rules by elimination, sparse
+/// or dense, whichever takes fewer word operations by the estimate: those along a band (BandPlan)
+/// where they are few, or those of the fronts (AssemblyTree::operations()), against N³ / 12288 + N²
+/// / 8 (denseOperations()). Each is taken only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {
@@ -46,7 +47,7 @@ public:
 
 private:
     using Engine = std::variant<BandSolver, DenseSolver, GridSolver, RowColumnSolver, SparseSolver,
-                                SurfaceSolver>;
+                                SurfaceSolver, TwinSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
 
     Rule rule_;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gf2/PleDecomposition.h"
+#include "graph/TwinClasses.h"
+
+#include <optional>
+
+namespace lightsout {
+
+/// Solves undirected graphs of few classes of twins: complete and complete bipartite graphs, stars.
+///
+/// What the presses of others change at a vertex is the same for all its twins: with X the parities
+/// of the presses in the classes, M telling which classes are joined (to themselves, if the twins
+/// are neighbours), and Y = M X, (A p)_v = Y_i + b_i p_v for v in class i. Where b_i = 1 (one press
+/// of a twin does not do for that of another), p_v = d_v + Y_i, so X_i + n_i Y_i = D_i, the sum of
+/// the d_v, n_i their number. Where b_i = 0, d has to be the same at all of them, Y_i = d_v, and
+/// any presses of parity X_i do. That leaves one equation a class.
+///
+/// O(arcs + classes³ / 64) to build, O(N + classes² / 64) to solve.
+class TwinSolver {
+public:
+    /// The classes of the graph, if they are few enough to be worth it.
+    static std::optional<std::vector<TwinClass>> classesOf(const Graph& graph);
+
+    /// `classes` are those of the graph, of which nothing more is needed. Throws Cancelled.
+    TwinSolver(const Graph& graph, std::vector<TwinClass> classes, Progress& progress);
+
+    std::size_t nullity() const { return quotient_.nullity() + pairs_; }
+
+    /// Throws Cancelled.
+    Answer solve(const BitVector& difference, Progress& progress) const;
+
+    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    BitVector kernelVector(std::size_t index) const;
+
+private:
+    BitVector pressesFrom(const BitVector& parities, const BitVector& difference) const;
+
+    std::size_t size_;
+    std::vector<TwinClass> classes_;
+    BitVector areOwn_;      ///< b, for each class
+    BitMatrix joined_;      ///< M
+    std::size_t pairs_ = 0; ///< kernel vectors of two presses each
+    PleDecomposition quotient_;
+};
+
+} // namespace lightsout
