@@ -4364,20 +4364,19 @@
 <context>
     <name>lightsout::HeatMap</name>
     <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;Open this board</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatParts</name>
+    <message>
         <source>Row %1, column %2: %3</source>
         <translation>Row %1, column %2: %3</translation>
     </message>
     <message>
-        <source>&amp;Open this board</source>
-        <translation>&amp;Open this board</translation>
-    </message>
-    <message>
         <source>Row %1, column %2: not known yet</source>
         <translation>Row %1, column %2: not known yet</translation>
-    </message>
-    <message>
-        <source>Open this board</source>
-        <translation>Open this board</translation>
     </message>
 </context>
 <context>
@@ -5413,25 +5412,13 @@
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixView</name>
-    <message>
-        <source>Influence matrix</source>
-        <translation>Influence matrix</translation>
-    </message>
+    <name>lightsout::MatrixParts</name>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>%Ln equation with one unknown</numerusform>
             <numerusform>%Ln equations with as many unknowns</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The board is empty, and so is its matrix.</source>
-        <translation>The board is empty, and so is its matrix.</translation>
-    </message>
-    <message>
-        <source>Copy this &amp;row</source>
-        <translation>Copy this &amp;row</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -5444,6 +5431,21 @@
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
         <translation>row %1, column %2 behind the bar: %3</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MatrixView</name>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Influence matrix</translation>
+    </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>The board is empty, and so is its matrix.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>Copy this &amp;row</translation>
     </message>
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>

@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
-        <translation>Examiner tous les ensembles d’appuis prendrait trop de temps : %1 étapes, alors que %2 au plus sont possibles.</translation>
+        <translation>Examiner tous les ensembles d’appuis prendrait trop de temps&#x202f;: %1 étapes, alors que %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
-        <translation>Cette grille est trop grande pour être jouée au hasard : cela se fait jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est trop grande pour être jouée au hasard&#x202f;: cela se fait jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
-        <translation>La loi exacte de cette grille est hors de portée : elle prendrait %1.</translation>
+        <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle prendrait %1.</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach.</source>
@@ -4191,19 +4191,19 @@
     </message>
     <message>
         <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
-        <translation>Cette grille est trop grande pour être jouée au hasard : cela se fait jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est trop grande pour être jouée au hasard&#x202f;: cela se fait jusqu’à %1 sommets.</translation>
     </message>
     <message>
         <source>These games would take %1: up to %2 of so many presses are played.</source>
-        <translation>Ces parties prendraient %1 : on en joue au plus %2 d’autant d’appuis.</translation>
+        <translation>Ces parties prendraient %1&#x202f;: on en joue au plus %2 d’autant d’appuis.</translation>
     </message>
     <message>
         <source>The games are being played: %1.</source>
-        <translation>Les parties se jouent : %1.</translation>
+        <translation>Les parties se jouent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The exact law is being worked out: %1.</source>
-        <translation>La loi exacte est en cours de calcul : %1.</translation>
+        <translation>La loi exacte est en cours de calcul&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4364,20 +4364,19 @@
 <context>
     <name>lightsout::HeatMap</name>
     <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;Ouvrir cette grille</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatParts</name>
+    <message>
         <source>Row %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>&amp;Open this board</source>
-        <translation>&amp;Ouvrir cette grille</translation>
-    </message>
-    <message>
         <source>Row %1, column %2: not known yet</source>
         <translation>Ligne %1, colonne %2&#x202f;: pas encore connu</translation>
-    </message>
-    <message>
-        <source>Open this board</source>
-        <translation>Ouvrir cette grille</translation>
     </message>
 </context>
 <context>
@@ -5002,7 +5001,7 @@
     </message>
     <message>
         <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
-        <translation>Les lois limites de cette grille sont trop longues à écrire : cela se fait jusqu’à %1 sommets et %2 configurations neutres.</translation>
+        <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: cela se fait jusqu’à %1 sommets et %2 configurations neutres.</translation>
     </message>
 </context>
 <context>
@@ -5068,7 +5067,7 @@
     </message>
     <message>
         <source>This board is too large, or empty: up to %1 vertices are played.</source>
-        <translation>Cette grille est trop grande, ou vide : on joue jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est trop grande, ou vide&#x202f;: on joue jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -5413,25 +5412,13 @@
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixView</name>
-    <message>
-        <source>Influence matrix</source>
-        <translation>Matrice du système</translation>
-    </message>
+    <name>lightsout::MatrixParts</name>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>%Ln équation à autant d’inconnues</numerusform>
             <numerusform>%Ln équations à autant d’inconnues</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The board is empty, and so is its matrix.</source>
-        <translation>La grille est vide, et sa matrice aussi.</translation>
-    </message>
-    <message>
-        <source>Copy this &amp;row</source>
-        <translation>Copier cette &amp;ligne</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -5445,9 +5432,24 @@
         <source>row %1, column %2 behind the bar: %3</source>
         <translation>ligne %1, colonne %2 derrière la barre&#x202f;: %3</translation>
     </message>
+</context>
+<context>
+    <name>lightsout::MatrixView</name>
+    <message>
+        <source>Influence matrix</source>
+        <translation>Matrice du système</translation>
+    </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>La grille est vide, et sa matrice aussi.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>Copier cette &amp;ligne</translation>
+    </message>
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
-        <translation>Cette matrice est trop grande pour être dessinée : on dessine jusqu’à %1 sommets et %2 paires de voisins.</translation>
+        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: on dessine jusqu’à %1 sommets et %2 paires de voisins.</translation>
     </message>
 </context>
 <context>
@@ -5565,7 +5567,7 @@
     </message>
     <message>
         <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
-        <translation>Cette grille est trop grande, ou vide : les deux méthodes se mesurent jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est trop grande, ou vide&#x202f;: les deux méthodes se mesurent jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -7118,7 +7120,7 @@
     </message>
     <message>
         <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
-        <translation>Cette grille est trop grande pour montrer ses configurations neutres : on montre celles de %1 cases au plus.</translation>
+        <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: on montre celles de %1 cases au plus.</translation>
     </message>
 </context>
 <context>
@@ -7656,11 +7658,11 @@
     </message>
     <message>
         <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
-        <translation>Trop nombreuses pour être montrées une à une : on montre celles des grilles jusqu’à %1 cases.</translation>
+        <translation>Trop nombreuses pour être montrées une à une&#x202f;: on montre celles des grilles jusqu’à %1 cases.</translation>
     </message>
     <message>
         <source>too much: %1</source>
-        <translation>trop : %1</translation>
+        <translation>trop&#x202f;: %1</translation>
     </message>
     <message>
         <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
@@ -8706,7 +8708,7 @@
     </message>
     <message>
         <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
-        <translation>Cette grille est trop grande pour être dessinée en tuiles : on dessine jusqu’à %1 cases.</translation>
+        <translation>Cette grille est trop grande pour être dessinée en tuiles&#x202f;: on dessine jusqu’à %1 cases.</translation>
     </message>
 </context>
 <context>

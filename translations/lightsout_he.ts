@@ -4364,20 +4364,19 @@
 <context>
     <name>lightsout::HeatMap</name>
     <message>
+        <source>&amp;Open this board</source>
+        <translation>&amp;פתיחת הלוח הזה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::HeatParts</name>
+    <message>
         <source>Row %1, column %2: %3</source>
         <translation>שורה %1, עמודה %2: %3</translation>
     </message>
     <message>
-        <source>&amp;Open this board</source>
-        <translation>&amp;פתיחת הלוח הזה</translation>
-    </message>
-    <message>
         <source>Row %1, column %2: not known yet</source>
         <translation>שורה %1, עמודה %2: עדיין לא ידוע</translation>
-    </message>
-    <message>
-        <source>Open this board</source>
-        <translation>פתיחת הלוח הזה</translation>
     </message>
 </context>
 <context>
@@ -5413,25 +5412,13 @@
     </message>
 </context>
 <context>
-    <name>lightsout::MatrixView</name>
-    <message>
-        <source>Influence matrix</source>
-        <translation>מטריצת השכנויות של המשחק</translation>
-    </message>
+    <name>lightsout::MatrixParts</name>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>%Ln משוואה במספר שווה של נעלמים</numerusform>
             <numerusform>%Ln משוואות במספר שווה של נעלמים</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The board is empty, and so is its matrix.</source>
-        <translation>הלוח ריק, וגם המטריצה שלו ריקה.</translation>
-    </message>
-    <message>
-        <source>Copy this &amp;row</source>
-        <translation>העתקת ה&amp;שורה</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -5444,6 +5431,21 @@
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
         <translation>שורה %1, עמודה %2 אחרי הקו: %3</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::MatrixView</name>
+    <message>
+        <source>Influence matrix</source>
+        <translation>מטריצת השכנויות של המשחק</translation>
+    </message>
+    <message>
+        <source>The board is empty, and so is its matrix.</source>
+        <translation>הלוח ריק, וגם המטריצה שלו ריקה.</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;row</source>
+        <translation>העתקת ה&amp;שורה</translation>
     </message>
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>

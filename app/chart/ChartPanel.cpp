@@ -282,7 +282,7 @@ void ChartPanel::pointAt(std::optional<double> x) {
         return;
     }
     pointed_ = x;
-    describe();
+    tellCurrentPart(*this, x ? valuesAt(*x) : QString());
     viewport()->update();
     Q_EMIT pointedAt(x);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chart/ChartOverlay.h"
+#include "chart/ChartParts.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
 
@@ -52,11 +53,13 @@ public:
     bool save(const QString& path);
 
     /// The positions with values, each with what stands there.
-    std::size_t partCount() const override;
-    QString partName(std::size_t part) const override;
-    QRectF partRect(std::size_t part) const override;
-    std::optional<std::size_t> partAt(QPointF place) const override;
-    std::optional<std::size_t> currentPart() const override;
+    std::size_t partCount() const override { return parts().count(); }
+    QString partName(std::size_t part) const override {
+        return valuesAt(parts().position(part)).replace(QLatin1Char('\n'), QStringLiteral(", "));
+    }
+    QRectF partRect(std::size_t part) const override { return parts().rect(part); }
+    std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
+    std::optional<std::size_t> currentPart() const override { return parts().of(pointed_); }
 
     /// No higher than it has to be, where that is said.
     QSize sizeHint() const override {
@@ -103,7 +106,7 @@ private:
     void pointAtNeighbour(int step);
     void clickAt(QPointF position);
     ChartOverlay overlay() const;
-    void describe();
+    ChartParts parts() const { return {data_, chart()->plotArea(), shownX_}; }
     double valueX(double pixel) const;
     double valueY(double pixel) const;
     void paintPicture(QPainter& painter);

@@ -193,6 +193,15 @@ void tellPart(QWidget& view, std::size_t part, QAccessible::Event what) {
     QAccessible::updateAccessibility(&event);
 }
 
+void tellCurrentPart(QWidget& view, const QString& description) {
+    view.setAccessibleDescription(description);
+    const auto* parted = dynamic_cast<const PartedView*>(&view);
+    if (const auto part = parted != nullptr ? parted->currentPart() : std::nullopt) {
+        tellPart(view, *part, QAccessible::Focus);
+        tellPart(view, *part, QAccessible::NameChanged);
+    }
+}
+
 void hearParts(std::function<void(const QString& name, QAccessible::Event what)> hear) {
     listener() = std::move(hear);
 }

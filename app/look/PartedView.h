@@ -43,6 +43,9 @@ public:
 /// there: Focus. `view` is a PartedView.
 void tellPart(QWidget& view, std::size_t part, QAccessible::Event what);
 
+/// Describes a view, and tells screen readers what its current part is called now, if there is one.
+void tellCurrentPart(QWidget& view, const QString& description);
+
 /// For tests, as Qt tells nobody where no screen reader runs: hears the same.
 void hearParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
 

@@ -3,11 +3,11 @@
 
 #include "look/FocusRing.h"
 #include "look/Style.h"
+#include "look/StyleSheet.h"
 #include "look/Touch.h"
 
 #include <QApplication>
 #include <QEvent>
-#include <QPalette>
 #include <QPointer>
 #include <QWidget>
 
@@ -59,159 +59,116 @@ Theme& currentTheme() {
 
 thread_local const Theme* themeOfThread = nullptr;
 
-QPalette paletteOf(const Theme& theme) {
-    QPalette palette;
-    palette.setColor(QPalette::Window, theme.background);
-    palette.setColor(QPalette::WindowText, theme.text);
-    palette.setColor(QPalette::Base, theme.card);
-    palette.setColor(QPalette::AlternateBase, theme.background);
-    palette.setColor(QPalette::Text, theme.text);
-    palette.setColor(QPalette::PlaceholderText, theme.secondText);
-    palette.setColor(QPalette::Button, theme.card);
-    palette.setColor(QPalette::ButtonText, theme.text);
-    palette.setColor(QPalette::BrightText, theme.press);
-    palette.setColor(QPalette::Highlight, theme.accent);
-    palette.setColor(QPalette::HighlightedText, theme.onAccent);
-    palette.setColor(QPalette::ToolTipBase, theme.card);
-    palette.setColor(QPalette::ToolTipText, theme.text);
-    palette.setColor(QPalette::Link, theme.accent);
-    palette.setColor(QPalette::LinkVisited, theme.accent);
-    palette.setColor(QPalette::Light, theme.card);
-    palette.setColor(QPalette::Midlight, theme.line);
-    palette.setColor(QPalette::Mid, theme.line);
-    palette.setColor(QPalette::Dark, theme.unlitRing);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        QColor faded = theme.secondText;
-        faded.setAlphaF(0.55F);
-        palette.setColor(QPalette::Disabled, role, faded);
-    }
-    return palette;
+/// Reds become yellow and greens brown to those who tell red from green badly: what is said by
+/// colour alone is brown, blue or yellow here, and each of a brightness of its own.
+void tellWithoutRedAndGreen(Theme& theme) {
+    theme.press = theme.isDark ? 0xD98A3D : 0x6B1F00;
+    theme.quiet = theme.isDark ? 0xA9D3FF : 0x3F7FD0;
+    theme.accent = theme.isDark ? 0x5B9BF0 : 0x12357F;
+    theme.lit = theme.isDark ? 0xFFD75E : 0xF2A900;
+    theme.litFlat = theme.isDark ? 0xFFD75E : 0xB07400;
 }
 
-/// The style sheet; @names stand for colours of the theme. It names no size of text, see passOn().
-QString styleSheetOf(const Theme& theme) {
-    QString sheet = QStringLiteral(R"(
-QMainWindow, QDialog { background: @background; }
-QMenuBar { background: @card; padding: 1px 10px; }
-QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
-QMenuBar::item:selected { background: @cell; }
-QMenuBar::item:disabled { color: @faded; }
-QMenu { background: @card; border: 1px solid @line; padding: 6px; }
-QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
-QMenu::item:selected { background: @accent; color: @onAccent; }
-QMenu::item:disabled { color: @secondText; }
-QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
-QToolBar { background: @card; border: none; border-top: 1px solid @line; border-bottom: 1px solid @line;
-    padding: 4px 12px; spacing: 2px; }
-lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { padding: 3px 13px; }
-QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
-*[tools="true"] QToolButton, QPushButton {
-    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
-*[tools="true"] QToolButton { background: transparent; border-color: transparent; padding: 5px 7px; }
-*[tools="true"] QToolButton[popupMode="1"] { padding-right: 24px; }
-*[tools="true"] QToolButton::menu-button { border: none; width: 22px; }
-*[tools="true"] QToolButton::menu-arrow { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px; }
-QPushButton:hover { border-color: @accent; }
-*[tools="true"] QToolButton:hover { background: @cell; }
-*[tools="true"] QToolButton:pressed, QPushButton:pressed { background: @cell; }
-QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; height: 10px;
-    subcontrol-origin: border; subcontrol-position: center right; right: 7px; }
-*[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
-    background: @accent; color: @onAccent; border-color: @accent; }
-QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
-*[tools="true"] QToolButton:disabled { color: @faded; }
-QFrame#modes { background: @cell; border: 1px solid @line; border-radius: 9px; }
-QFrame#modes QPushButton {
-    background: transparent; color: @secondText; border: 2px solid transparent; padding: 2px 9px; }
-QFrame#modes QPushButton:hover { color: @text; }
-QFrame#modes QPushButton:disabled { color: @faded; }
-QFrame#modes QPushButton:checked { background: @card; color: @accent; border-color: @accent; }
-QToolButton#qt_toolbar_ext_button { padding: 2px; }
-QPushButton[flat="true"] { border-color: transparent; color: @accent; background: transparent; }
-QPushButton[flat="true"]:hover { text-decoration: underline; }
-QTabWidget::pane { border: none; border-top: 1px solid @line; }
-QTabBar { background: @background; }
-QTabBar::tab {
-    background: transparent; color: @secondText; padding: 10px 4px 8px 4px; margin: 0px 9px 0px 10px;
-    border-bottom: 3px solid transparent; }
-QTabBar[tight="true"]::tab { margin: 0px 2px 0px 3px; }
-QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
-QTabBar::tab:hover:!selected { color: @text; }
-QTabBar::tab:disabled { color: @faded; }
-QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
-QStatusBar::item { border: none; }
-QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
-QFrame#card QLabel { background: transparent; }
-QLineEdit, QPlainTextEdit { background: @background; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 5px 9px; }
-QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 4px 8px; }
-QComboBox, QSpinBox {
-    background: @card; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 13px;
-    selection-background-color: @accent; selection-color: @onAccent; }
-QComboBox { combobox-popup: 0; }
-QSpinBox { padding: 5px 4px 5px 10px; }
-QComboBox:hover, QSpinBox:hover { border-color: @accent; }
-QSpinBox:focus { border: 2px solid @accent; padding: 4px 3px 4px 9px; }
-QComboBox:disabled, QSpinBox:disabled { color: @faded; }
-QComboBox::drop-down {
-    subcontrol-origin: border; subcontrol-position: center right; width: 30px; border: none; }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url(:/icons/down-@shade.svg); width: 12px; height: 12px; }
-QSpinBox::up-arrow { image: url(:/icons/up-@shade.svg); width: 12px; height: 12px; }
-QSpinBox::up-button, QSpinBox::down-button {
-    subcontrol-origin: border; width: 24px; border: none; background: transparent; }
-QSpinBox::up-button { subcontrol-position: top right; margin-top: 2px; }
-QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 2px; }
-QComboBox QAbstractItemView {
-    background: @card; color: @text; border: 1px solid @line; padding: 4px; outline: none;
-    selection-background-color: @accent; selection-color: @onAccent; }
-QComboBox QAbstractItemView::item { min-height: 28px; padding: 0px 8px; border-radius: 6px; }
-QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
-QCheckBox { spacing: 8px; }
-QListWidget { background: @background; border: none; outline: none; }
-QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
-QListWidget::item:selected { background: @accent; color: @onAccent; }
-QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @edge; }
-QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
-QSlider::handle:horizontal {
-    width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
-QSlider:disabled { background: transparent; }
-QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @line; }
-QProgressBar { background: @cell; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
-QProgressBar::chunk { background: @accent; border-radius: 4px; }
-QToolTip { background: @card; color: @text; border: 1px solid @line; padding: 6px; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: @edge; border-radius: 4px; min-height: 30px; min-width: 30px; margin: 1px; }
-QScrollBar::handle:hover { background: @secondText; }
-QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
-    background: none; border: none; width: 0; height: 0; }
-QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
-)");
-    QColor faded = theme.secondText;
-    faded.setAlphaF(0.55F);
-    const std::pair<const char*, QColor> names[] = {
-        {"@edge", theme.edge},
-        {"@background", theme.background},
-        {"@onAccent", theme.onAccent},
-        {"@accent", theme.accent},
-        {"@card", theme.card},
-        {"@line", theme.line},
-        {"@secondText", theme.secondText},
-        {"@text", theme.text},
-        {"@cell", theme.cell},
-    };
-    for (const auto& [name, color] : names) {
-        sheet.replace(QLatin1String(name), color.name());
-    }
-    sheet.replace(
-        QLatin1String("@faded"),
-        QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
-    sheet.replace(QLatin1String("@shade"),
-                  theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
-    // Palettes may share all colours that are named here; widgets are to be told all the same.
-    return sheet + QStringLiteral("/* %1 */").arg(static_cast<int>(theme.palette));
+/// The same for those who tell blue from green, and yellow from red, badly.
+void tellWithoutBlueAndYellow(Theme& theme) {
+    theme.press = theme.isDark ? 0xFF6B6B : 0x9C0F2E;
+    theme.quiet = theme.isDark ? 0x2CC7BE : 0x00807C;
+    theme.accent = theme.isDark ? 0xA9C4E8 : 0x1B3F66;
+    theme.litFlat = theme.isDark ? 0xFFC94D : 0xC06A00;
+}
+
+Theme blackAndWhite(bool isDark) {
+    const Theme onWhite{.background = 0xFFFFFF,
+                        .card = 0xFFFFFF,
+                        .line = 0x9A9A9A,
+                        .edge = 0x6E6E6E,
+                        .text = Qt::black,
+                        .secondText = 0x3D3D3D,
+                        .cell = 0xF0F0F0,
+                        .lit = 0x111111,
+                        .litHighlight = 0xFFFFFF,
+                        .litRim = Qt::black,
+                        .litFlat = 0x111111,
+                        .unlitRing = 0x444444,
+                        .accent = Qt::black,
+                        .onAccent = 0xFFFFFF,
+                        .press = 0x2B2B2B,
+                        .quiet = 0x555555,
+                        .isDark = false};
+    const Theme onBlack{.background = Qt::black,
+                        .card = 0x0D0D0D,
+                        .line = 0x5A5A5A,
+                        .edge = 0x8A8A8A,
+                        .text = 0xFFFFFF,
+                        .secondText = 0xC8C8C8,
+                        .cell = 0x1C1C1C,
+                        .lit = 0xF4F4F4,
+                        .litHighlight = 0xFFFFFF,
+                        .litRim = 0xFFFFFF,
+                        .litFlat = 0xF4F4F4,
+                        .unlitRing = 0x9A9A9A,
+                        .accent = 0xFFFFFF,
+                        .onAccent = Qt::black,
+                        .press = 0xDDDDDD,
+                        .quiet = 0xB0B0B0,
+                        .isDark = true};
+    return isDark ? onBlack : onWhite;
 }
 
 } // namespace
+
+Theme Theme::light() {
+    return {.background = 0xF7F6F2,
+            .card = 0xFFFFFF,
+            .line = 0xDAD7CE,
+            .edge = 0x7C828D,
+            .text = 0x20242C,
+            .secondText = 0x5F6571,
+            .cell = 0xECE9E1,
+            .lit = 0xF2A900,
+            .litHighlight = 0xFFDD80,
+            .litRim = 0x744B00,
+            .litFlat = 0xB07400,
+            .unlitRing = 0x4A5260,
+            .accent = 0x0B65A8,
+            .onAccent = 0xFFFFFF,
+            .press = 0xBF3F17,
+            .quiet = 0x007A65,
+            .isDark = false};
+}
+
+Theme Theme::dark() {
+    return {.background = 0x1B1F27,
+            .card = 0x242A35,
+            .line = 0x3A4352,
+            .edge = 0x7C899C,
+            .text = 0xECEFF4,
+            .secondText = 0xA3AEBD,
+            .cell = 0x2C3340,
+            .lit = 0xFFC94D,
+            .litHighlight = 0xFFE6A6,
+            .litRim = 0xFFE6A6,
+            .litFlat = 0xFFC94D,
+            .unlitRing = 0x7C899C,
+            .accent = 0x5AB0F0,
+            .onAccent = 0x11151B,
+            .press = 0xFF7A59,
+            .quiet = 0x35C3A0,
+            .isDark = true};
+}
+
+Theme Theme::of(Palette palette, bool isDark) {
+    Theme theme = palette == Palette::blackAndWhite ? blackAndWhite(isDark)
+                  : isDark                          ? dark()
+                                                    : light();
+    theme.palette = palette;
+    if (palette == Palette::withoutRedAndGreen) {
+        tellWithoutRedAndGreen(theme);
+    } else if (palette == Palette::withoutBlueAndYellow) {
+        tellWithoutBlueAndYellow(theme);
+    }
+    return theme;
+}
 
 const Theme& Theme::current() {
     return themeOfThread != nullptr ? *themeOfThread : currentTheme();

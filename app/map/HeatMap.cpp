@@ -22,8 +22,7 @@ namespace {
 /// Pixels a cell needs to be drawn as a square of its own, and to have a mark.
 constexpr double minSquare = 6;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
-constexpr double keyZoom = 1.25;
-constexpr int rowHeads = 52; ///< pixels left of the cells, at least
+constexpr int rowHeads = 52;         ///< pixels left of the cells, at least
 constexpr int columnHeads = 28;
 constexpr double rowHeadsOfText = 3.1; ///< heights of the text
 constexpr double columnHeadsOfText = 1.6;
@@ -85,8 +84,9 @@ void HeatMap::setTextOf(std::function<QString(std::uint32_t)> textOf) {
     }
 }
 
-QString HeatMap::textOf(std::uint32_t value) const {
-    return textOf_ ? textOf_(value) : numberText(value);
+std::optional<QString> HeatMap::textAt(HeatCell cell) const {
+    const auto value = valueAt(cell);
+    return !value ? std::nullopt : std::optional(textOf_ ? textOf_(*value) : numberText(*value));
 }
 
 void HeatMap::choose(std::optional<HeatCell> cell) {
@@ -129,14 +129,6 @@ void HeatMap::moveContent(QPointF pixels) {
     Q_EMIT viewMoved();
 }
 
-void HeatMap::zoomIn() {
-    zoomBy(keyZoom, window_.plot().center());
-}
-
-void HeatMap::zoomOut() {
-    zoomBy(1 / keyZoom, window_.plot().center());
-}
-
 void HeatMap::showLike(const HeatMap& other) {
     window_.showLike(other.window_);
     viewChanged();
@@ -171,6 +163,11 @@ void HeatMap::setHovered(std::optional<HeatCell> cell) {
 void HeatMap::tellPointed() {
     describePointed();
     Q_EMIT pointedAt(pointed());
+}
+
+void HeatMap::describePointed() {
+    const auto cell = pointed();
+    tellCurrentPart(*this, cell && valueAt(*cell) ? nameOf(*cell) : QString());
 }
 
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {
@@ -324,8 +321,7 @@ QString HeatMap::shownText() const {
     QString text;
     for (std::size_t row = area.first.row; row <= area.last.row; ++row) {
         for (std::size_t column = area.first.column; column <= area.last.column; ++column) {
-            const std::optional<std::uint32_t> value = valueAt({row, column});
-            text += value ? textOf(*value) : QString();
+            text += textAt({row, column}).value_or(QString());
             text += QLatin1Char(column == area.last.column ? '\n' : '\t');
         }
     }

@@ -5,6 +5,7 @@
 #include "look/PartedView.h"
 #include "look/TextSource.h"
 #include "map/HeatCellPainter.h"
+#include "map/HeatParts.h"
 #include "map/HeatScale.h"
 #include "map/HeatTiles.h"
 
@@ -64,20 +65,20 @@ public:
     QRectF contentRect() const override;
     QRectF visibleRect() const override { return window_.plot(); }
     void moveContent(QPointF pixels) override;
-    void zoomIn() override;
-    void zoomOut() override;
+    void zoomIn() override { zoomBy(keyZoom, window_.plot().center()); }
+    void zoomOut() override { zoomBy(1 / keyZoom, window_.plot().center()); }
     void zoomToFit() override { showAll(); }
     /// Shows the same part as another map, without viewMoved().
     void showLike(const HeatMap& other);
 
     /// The cells that are seen, row by row.
-    std::size_t partCount() const override;
-    QString partName(std::size_t part) const override;
-    QRectF partRect(std::size_t part) const override;
-    std::optional<std::size_t> partAt(QPointF position) const override;
-    std::optional<std::size_t> currentPart() const override;
-    QString partActionName(std::size_t part) const override;
-    void pressPart(std::size_t part) override { Q_EMIT opened(cellOfPart(part)); }
+    std::size_t partCount() const override { return parts().count(); }
+    QString partName(std::size_t part) const override { return nameOf(parts().cell(part)); }
+    QRectF partRect(std::size_t part) const override { return parts().rect(part); }
+    std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
+    std::optional<std::size_t> currentPart() const override { return parts().of(pointed()); }
+    QString partActionName(std::size_t /*part*/) const override { return tr("Open this board"); }
+    void pressPart(std::size_t part) override { Q_EMIT opened(parts().cell(part)); }
 
     QSize sizeHint() const override { return {640, 600}; }
     QSize minimumSizeHint() const override { return {180, 200}; }
@@ -106,17 +107,19 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static constexpr double keyZoom = 1.25;
+
     HeatMark markOf(HeatCell cell, std::uint32_t value) const;
-    QString textOf(std::uint32_t value) const;
+    /// The value at a cell in words, if it is known.
+    std::optional<QString> textAt(HeatCell cell) const;
     void viewChanged();
     void placePlot();
     void looksChanged();
     void setHovered(std::optional<HeatCell> cell);
     void tellPointed();
     void describePointed();
-    HeatCell cellOfPart(std::size_t part) const;
-    std::optional<std::size_t> partOf(std::optional<HeatCell> cell) const;
-    QString nameOf(HeatCell cell) const;
+    QString nameOf(HeatCell cell) const { return HeatParts::name(cell, textAt(cell)); }
+    HeatParts parts() const { return HeatParts(window_); }
 
     /// `paintCell` paints a known cell.
     void paintTable(QPainter& painter,

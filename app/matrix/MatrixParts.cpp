@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "matrix/MatrixView.h"
+#include "matrix/MatrixParts.h"
 
 #include "text/NumberText.h"
 
-// What screen readers are told of a matrix.
-
 namespace lightsout {
 
-void MatrixView::describe() {
-    if (!scene_.pointedRow || scene_.matrix.rows() == 0) {
-        setAccessibleDescription(tr("%Ln equation(s) with as many unknowns", nullptr,
-                                    static_cast<int>(geometry_.rows())));
-        return;
+QString MatrixParts::description() const {
+    if (!current()) {
+        return tr("%Ln equation(s) with as many unknowns", nullptr,
+                  static_cast<int>(geometry_.rows()));
     }
     // A row is what the keys step to, so all of it is told.
     QString entries;
@@ -19,18 +16,10 @@ void MatrixView::describe() {
         entries += column == geometry_.columns() ? QStringLiteral(" | ") : QStringLiteral(" ");
         entries += QLatin1Char(scene_.matrix.get(*scene_.pointedRow, column) ? '1' : '0');
     }
-    setAccessibleDescription(
-        tr("Row %1: %2").arg(shownNumber(*scene_.pointedRow)).arg(isolated(entries.trimmed())));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
-    tellPart(*this, *currentPart(), QAccessible::Focus);
+    return tr("Row %1: %2").arg(shownNumber(*scene_.pointedRow)).arg(isolated(entries.trimmed()));
 }
 
-std::size_t MatrixView::partCount() const {
-    return scene_.matrix.rows() * geometry_.totalColumns();
-}
-
-QString MatrixView::partName(std::size_t part) const {
+QString MatrixParts::name(std::size_t part) const {
     const std::size_t row = part / geometry_.totalColumns();
     const std::size_t column = part % geometry_.totalColumns();
     const QString value =
@@ -45,11 +34,11 @@ QString MatrixView::partName(std::size_t part) const {
                                               .arg(value);
 }
 
-QRectF MatrixView::partRect(std::size_t part) const {
-    return entryRect(part / geometry_.totalColumns(), part % geometry_.totalColumns());
+QRectF MatrixParts::rect(std::size_t part) const {
+    return geometry_.entryRect(part / geometry_.totalColumns(), part % geometry_.totalColumns());
 }
 
-std::optional<std::size_t> MatrixView::partAt(QPointF position) const {
+std::optional<std::size_t> MatrixParts::at(QPointF position) const {
     const auto row = geometry_.rowAt(position);
     const auto column = geometry_.columnAt(position);
     return scene_.matrix.rows() > 0 && row && column && !geometry_.isOnColumnHeads(position)
@@ -57,7 +46,7 @@ std::optional<std::size_t> MatrixView::partAt(QPointF position) const {
                : std::nullopt;
 }
 
-std::optional<std::size_t> MatrixView::currentPart() const {
+std::optional<std::size_t> MatrixParts::current() const {
     return scene_.pointedRow && scene_.matrix.rows() > 0
                ? std::optional(*scene_.pointedRow * geometry_.totalColumns() +
                                scene_.pointedColumn.value_or(0))

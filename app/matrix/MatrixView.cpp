@@ -147,6 +147,15 @@ void MatrixView::zoomBy(double factor, QPointF fixed) {
     }
 }
 
+void MatrixView::describe() {
+    setAccessibleDescription(parts().description());
+    if (const auto part = currentPart()) {
+        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&changed);
+        tellPart(*this, *part, QAccessible::Focus);
+    }
+}
+
 void MatrixView::refreshHeads() {
     const auto take = [](const std::vector<QString>& texts, std::size_t count) {
         return texts.size() == count ? texts : std::vector<QString>();

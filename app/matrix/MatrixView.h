@@ -5,7 +5,7 @@
 #include "look/Navigator.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
-#include "matrix/MatrixPainter.h"
+#include "matrix/MatrixParts.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -65,11 +65,11 @@ public:
     void zoomToFit() override;
 
     /// The entries row by row; none of a board's whole matrix.
-    std::size_t partCount() const override;
-    QString partName(std::size_t part) const override;
-    QRectF partRect(std::size_t part) const override;
-    std::optional<std::size_t> partAt(QPointF position) const override;
-    std::optional<std::size_t> currentPart() const override;
+    std::size_t partCount() const override { return parts().count(); }
+    QString partName(std::size_t part) const override { return parts().name(part); }
+    QRectF partRect(std::size_t part) const override { return parts().rect(part); }
+    std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
+    std::optional<std::size_t> currentPart() const override { return parts().current(); }
 
     /// Writes digits as large as entries allow, for a wall.
     void setLargeDigits(bool isLarge);
@@ -104,6 +104,7 @@ protected:
 
 private:
     bool isDrawable() const;
+    MatrixParts parts() const { return {geometry_, scene_}; }
     void describe();
     void refreshHeads();
     void refreshImages();

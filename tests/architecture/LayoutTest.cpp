@@ -21,6 +21,7 @@ private slots:
     void everyFolderOfTestsIsBuilt();
     void numbersAreReadAlikeInEveryCountry();
     void settingsHaveOnePlace();
+    void everyClassIsInOneSource();
 };
 
 namespace {
@@ -119,6 +120,27 @@ void LayoutTest::settingsHaveOnePlace() {
     }
     QCOMPARE(users, (QStringList{"app/window/Preferences.cpp", "app/window/Remembered.cpp",
                                  "app/window/SettingsFile.cpp", "app/window/SettingsFile.h"}));
+}
+
+// A class too long for one file has a second idea in it, which is a class of its own.
+void LayoutTest::everyClassIsInOneSource() {
+    const QRegularExpression definition("^(?! )(?:[\\w:<>,&* ]+[ &*])?([A-PR-Z]\\w*)::~?\\w+\\(",
+                                        QRegularExpression::MultilineOption);
+    QVERIFY(definition.match("void Foo::bar() {").captured(1) == "Foo");
+    const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
+    QHash<QString, QSet<QString>> sources; // by folder and class
+    for (const QString& source : tree.sources("core") + tree.sources("app")) {
+        if (source.endsWith(".cpp")) {
+            auto found = definition.globalMatch(tree.read(source));
+            while (found.hasNext()) {
+                sources[source.section('/', 0, -2) + '/' + found.next().captured(1)] << source;
+            }
+        }
+    }
+    QVERIFY(sources.size() > 300);
+    for (const QSet<QString>& cut : sources) {
+        QVERIFY2(cut.size() == 1, qPrintable(QStringList(cut.values()).join(", ")));
+    }
 }
 
 LIGHTSOUT_TEST(LayoutTest)

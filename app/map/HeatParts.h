@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "map/HeatWindow.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+/// The cells of a map that are seen, as parts that screen readers find: row by row.
+class HeatParts {
+    Q_DECLARE_TR_FUNCTIONS(lightsout::HeatParts)
+
+public:
+    explicit HeatParts(const HeatWindow& window) : window_(window) {}
+
+    std::size_t count() const;
+    HeatCell cell(std::size_t part) const;
+    QRectF rect(std::size_t part) const { return window_.cellRect(cell(part)); }
+    /// That of a cell, if it is seen.
+    std::optional<std::size_t> of(std::optional<HeatCell> cell) const;
+    std::optional<std::size_t> at(QPointF position) const { return of(window_.cellAt(position)); }
+
+    /// What a cell is called; its value may not be known yet.
+    static QString name(HeatCell cell, const std::optional<QString>& value);
+
+private:
+    const HeatWindow& window_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "matrix/MatrixPainter.h"
+
+#include <QCoreApplication>
+
+namespace lightsout {
+
+/// The entries of a matrix, row by row, as screen readers are told of them. A board's whole matrix
+/// has none.
+class MatrixParts {
+    Q_DECLARE_TR_FUNCTIONS(lightsout::MatrixParts)
+
+public:
+    MatrixParts(const MatrixGeometry& geometry, const MatrixScene& scene)
+        : geometry_(geometry), scene_(scene) {}
+
+    std::size_t count() const { return scene_.matrix.rows() * geometry_.totalColumns(); }
+    QString name(std::size_t part) const;
+    QRectF rect(std::size_t part) const;
+    std::optional<std::size_t> at(QPointF position) const;
+    /// In the row that is pointed at.
+    std::optional<std::size_t> current() const;
+    /// The row that is pointed at, else the whole.
+    QString description() const;
+
+private:
+    const MatrixGeometry& geometry_;
+    const MatrixScene& scene_;
+};
+
+} // namespace lightsout
