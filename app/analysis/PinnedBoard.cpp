@@ -166,7 +166,7 @@ Document::Companion PinnedBoard::pressing(Vertex vertex) {
             .undo =
                 [this, isHere, vertex] {
                     // A lesson's game may have started over in between.
-                    if (isHere() && game().pressCount() > 0) {
+                    if (isHere() && isLegal(game(), Unpress{vertex})) {
                         board_.make(Unpress{vertex}, QString());
                     } else if (isHere()) {
                         board_.make(Press{vertex}, QString());

@@ -30,6 +30,12 @@ bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices
            std::ranges::all_of(vertices, isPlace, &DrawnVertex::position);
 }
 
+/// Whether the vertex may have been pressed: an odd number of times, or twice at least.
+bool wasPressed(const Game& game, Vertex vertex) {
+    return game.pressCount() > 0 &&
+           (game.presses()[vertex] || game.pressCount() >= game.presses().count() + 2);
+}
+
 bool isLegalRemoval(const Game& game, const std::vector<Vertex>& vertices) {
     const Graph* graph = game.rule().graph();
     if (!game.rule().isDrawn() || !ascends(vertices) ||
@@ -57,7 +63,9 @@ bool isLegal(const Game& game, const Move& move) {
     return std::visit(
         Overloaded{
             [&](const Press& press) { return exists(press.vertex); },
-            [&](const Unpress& unpress) { return exists(unpress.vertex) && game.pressCount() > 0; },
+            [&](const Unpress& unpress) {
+                return exists(unpress.vertex) && wasPressed(game, unpress.vertex);
+            },
             [&](const FlipStart& flip) { return std::ranges::all_of(flip.vertices, exists); },
             [&](const FlipTarget& flip) { return std::ranges::all_of(flip.vertices, exists); },
             [&](const FlipArcs& flip) {

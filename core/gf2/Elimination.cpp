@@ -33,9 +33,14 @@ EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progr
 EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns) {
     LIGHTSOUT_ASSERT(pivotColumns <= matrix.cols());
     std::vector<std::size_t> pivots;
-    for (std::size_t column = 0; column < pivotColumns; ++column) {
+    const std::size_t stride = matrix.stride();
+    for (std::size_t column = 0; column < pivotColumns && pivots.size() < matrix.rows(); ++column) {
+        const std::uint64_t* const words = matrix.rowWords(0).data() + column / bitsPerWord;
+        const auto isOne = [&](std::size_t row) {
+            return ((words[row * stride] >> (column % bitsPerWord)) & 1U) != 0;
+        };
         std::size_t found = pivots.size();
-        while (found < matrix.rows() && !matrix.get(found, column)) {
+        while (found < matrix.rows() && !isOne(found)) {
             ++found;
         }
         if (found == matrix.rows()) {
@@ -43,7 +48,7 @@ EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns) 
         }
         matrix.swapRows(found, pivots.size());
         for (std::size_t r = 0; r < matrix.rows(); ++r) {
-            if (r != pivots.size() && matrix.get(r, column)) {
+            if (r != pivots.size() && isOne(r)) {
                 matrix.addRow(r, pivots.size());
             }
         }

@@ -159,17 +159,19 @@ LIGHTSOUT_WIDEST_CLONES void clearNarrow(std::uint64_t* others, std::size_t coun
 
 void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
              std::span<const std::uint64_t> source, std::size_t sourceBegin, std::size_t count) {
+    std::uint64_t* const to = target.data();
+    const std::uint64_t* const from = source.data();
     while (count > 0) {
         const std::size_t shift = targetBegin % bitsPerWord;
         const std::size_t bits = std::min(count, bitsPerWord - shift);
         const std::size_t word = sourceBegin / bitsPerWord;
         const std::size_t sourceShift = sourceBegin % bitsPerWord;
-        std::uint64_t part = source[word] >> sourceShift;
+        std::uint64_t part = from[word] >> sourceShift;
         if (sourceShift + bits > bitsPerWord) {
-            part |= source[word + 1] << (bitsPerWord - sourceShift);
+            part |= from[word + 1] << (bitsPerWord - sourceShift);
         }
         part &= ~std::uint64_t{0} >> (bitsPerWord - bits);
-        target[targetBegin / bitsPerWord] ^= part << shift;
+        to[targetBegin / bitsPerWord] ^= part << shift;
         targetBegin += bits;
         sourceBegin += bits;
         count -= bits;
@@ -204,10 +206,14 @@ void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progres
     const CutRows pivotRows(form, others.cols());
     if (others.rows() < minRowsForTables) {
         for (std::size_t r = 0; r < others.rows(); ++r) {
-            for (std::size_t p = 0; p < form.rank(); ++p) {
-                if (others.get(r, form.pivots[p])) {
-                    pivotRows.addTo(others.rowWords(r), p);
+            const std::span<std::uint64_t> row = others.rowWords(r);
+            const std::uint64_t* const words = row.data();
+            std::size_t p = 0;
+            for (const std::size_t pivot : form.pivots) {
+                if ((words[pivot / bitsPerWord] >> (pivot % bitsPerWord) & 1U) != 0) {
+                    pivotRows.addTo(row, p);
                 }
+                ++p;
             }
         }
         return;

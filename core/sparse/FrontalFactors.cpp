@@ -160,7 +160,7 @@ void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number,
                                    : remainder.rowWords(line - shape.size());
     };
     const auto flip = [&](std::size_t line, std::size_t column) {
-        rowWords(line)[column / bitsPerWord] ^= std::uint64_t{1} << (column % bitsPerWord);
+        rowWords(line).data()[column / bitsPerWord] ^= std::uint64_t{1} << (column % bitsPerWord);
     };
     for (std::size_t r = 0; r < rows; ++r) {
         front.reduced.flip(r, columns + border + r);

@@ -10,6 +10,32 @@ namespace {
 /// Fronts between two looks at the cancel flag.
 constexpr std::uint32_t frontsPerCheckpoint = 256;
 
+// Fronts have few words a row, so that every look at a bound would be felt: the loops below take
+// pointers once.
+
+void setOne(std::uint64_t* words, std::size_t index) {
+    words[index / bitsPerWord] |= std::uint64_t{1} << (index % bitsPerWord);
+}
+
+/// The rows of a matrix, one after the other.
+class RowWalk {
+public:
+    explicit RowWalk(const BitMatrix& matrix)
+        : words_(matrix.rows() > 0 ? matrix.rowWords(0).data() : nullptr),
+          stride_(matrix.stride()) {}
+
+    /// The inner product of the next row's words, from the first one on, with as many others.
+    bool dotNext(std::size_t first, std::span<const std::uint64_t> others) {
+        const bool product = dot(std::span(words_ + first, others.size()), others);
+        words_ += stride_;
+        return product;
+    }
+
+private:
+    const std::uint64_t* words_;
+    std::size_t stride_;
+};
+
 } // namespace
 
 Answer SparseSolver::solve(const BitVector& rightHandSide, Progress& progress) const {
@@ -81,28 +107,33 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;
     const std::size_t firstOfT = front.columns.size() + border.size();
     BitVector given(front.reduced.cols());
+    std::uint8_t* const sides = rightHandSide.data();
+    const std::uint32_t* const rows = front.rows.data();
     for (std::size_t r = 0; r < front.rows.size(); ++r) {
-        if (rightHandSide[front.rows[r]] != 0) {
-            given.flip(firstOfT + r);
+        if (sides[rows[r]] != 0) {
+            setOne(given.words().data(), firstOfT + r);
         }
     }
     if (given.none()) {
         return;
     }
+    const auto givenOfT = given.words().subspan(firstOfT / bitsPerWord);
     BitVector byColumn(front.columns.size());
+    const std::size_t* const pivots = front.pivots.data();
+    RowWalk reduced(front.reduced);
     for (std::size_t r = 0; r < front.rows.size(); ++r) {
-        const bool sum = dot(front.reduced.rowWords(r).subspan(firstOfT / bitsPerWord),
-                             given.words().subspan(firstOfT / bitsPerWord));
+        const bool sum = reduced.dotNext(firstOfT / bitsPerWord, givenOfT);
         if (r >= front.pivots.size()) {
-            rightHandSide[front.rows[r]] = sum ? 1 : 0;
+            sides[rows[r]] = sum ? 1 : 0;
         } else if (sum) {
-            byColumn.flip(front.pivots[r]);
-            solution[front.columns[front.pivots[r]]] = 1;
+            setOne(byColumn.words().data(), pivots[r]);
+            solution.data()[front.columns.data()[pivots[r]]] = 1;
         }
     }
-    for (std::size_t i = 0; i < border.size(); ++i) {
-        if (dot(front.multipliers.rowWords(i), byColumn.words())) {
-            rightHandSide[border[i]] ^= 1U;
+    RowWalk multipliers(front.multipliers);
+    for (const std::uint32_t place : border) {
+        if (multipliers.dotNext(0, byColumn.words())) {
+            sides[place] ^= 1U;
         }
     }
 }
@@ -112,25 +143,32 @@ void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) cons
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;
     BitVector known(front.columns.size() + border.size());
-    for (std::size_t c = 0; c < front.columns.size(); ++c) {
-        if (solution[front.columns[c]] != 0) {
-            known.flip(c);
+    std::uint8_t* const values = solution.data();
+    std::uint64_t* const words = known.words().data();
+    std::size_t line = 0;
+    for (const std::uint32_t column : front.columns) {
+        if (values[column] != 0) {
+            setOne(words, line);
         }
+        ++line;
     }
     for (const std::size_t pivot : front.pivots) {
-        known.set(pivot, false);
+        words[pivot / bitsPerWord] &= ~(std::uint64_t{1} << (pivot % bitsPerWord));
     }
-    for (std::size_t i = 0; i < border.size(); ++i) {
-        if (solution[border[i]] != 0) {
-            known.flip(front.columns.size() + i);
+    for (const std::uint32_t place : border) {
+        if (values[place] != 0) {
+            setOne(words, line);
         }
+        ++line;
     }
     if (known.none()) {
         return;
     }
-    for (std::size_t r = 0; r < front.pivots.size(); ++r) {
-        if (dot(front.reduced.rowWords(r).first(known.words().size()), known.words())) {
-            solution[front.columns[front.pivots[r]]] ^= 1U;
+    const std::uint32_t* const columns = front.columns.data();
+    RowWalk reduced(front.reduced);
+    for (const std::size_t pivot : front.pivots) {
+        if (reduced.dotNext(0, known.words())) {
+            values[columns[pivot]] ^= 1U;
         }
     }
 }

@@ -81,7 +81,10 @@ Move randomMove(const Game& game, Random& random) {
     case 2:
         return Replace{Game::allOn(game.rule())};
     case 5:
-        return Unpress{random.below(vertices)};
+        if (const Move unpress = Unpress{random.below(vertices)}; isLegal(game, unpress)) {
+            return unpress;
+        }
+        [[fallthrough]];
     default:
         return Press{random.below(vertices)};
     }
@@ -119,8 +122,8 @@ void MoveTest::applyDoesWhatTheGameDoes() {
     lightsout::apply(byMoves, Press{4});
     byHand.press(4);
     QVERIFY(byMoves == byHand);
-    lightsout::apply(byMoves, Unpress{1});
-    byHand.unpress(1);
+    lightsout::apply(byMoves, Unpress{4});
+    byHand.unpress(4);
     QVERIFY(byMoves == byHand);
     lightsout::apply(byMoves, FlipStart{{0, 8}});
     byHand.flipStart(0);
@@ -140,8 +143,9 @@ void MoveTest::illegalMovesAreRecognised() {
     QVERIFY(!isLegal(game, Press{9}));
     QVERIFY(!isLegal(game, Unpress{0})); // nothing to take back
     game.press(5);
-    QVERIFY(isLegal(game, Unpress{0}));
+    QVERIFY(isLegal(game, Unpress{5}));
     QVERIFY(!isLegal(game, Unpress{9}));
+    QVERIFY(!isLegal(game, Unpress{1})); // all presses were elsewhere
     QVERIFY(isLegal(game, FlipStart{{}}));
     QVERIFY(isLegal(game, FlipStart{{0, 8}}));
     QVERIFY(!isLegal(game, FlipStart{{0, 9}}));
