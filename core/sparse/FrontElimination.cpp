@@ -207,10 +207,10 @@ void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progres
     if (others.rows() < minRowsForTables) {
         for (std::size_t r = 0; r < others.rows(); ++r) {
             const std::span<std::uint64_t> row = others.rowWords(r);
-            const std::uint64_t* const words = row.data();
+            const std::uint64_t* const entries = row.data();
             std::size_t p = 0;
             for (const std::size_t pivot : form.pivots) {
-                if ((words[pivot / bitsPerWord] >> (pivot % bitsPerWord) & 1U) != 0) {
+                if ((entries[pivot / bitsPerWord] >> (pivot % bitsPerWord) & 1U) != 0) {
                     pivotRows.addTo(row, p);
                 }
                 ++p;
