@@ -35,7 +35,7 @@ bool areTwins(const Graph& graph, Vertex u, Vertex v) {
 
 } // namespace
 
-std::vector<TwinClass> twinClasses(const Graph& graph) {
+std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress) {
     LIGHTSOUT_ASSERT(graph.isUndirected());
     // Sums of random numbers tell most neighbourhoods apart; what they leave is compared.
     const std::size_t size = graph.vertexCount();
@@ -47,6 +47,7 @@ std::vector<TwinClass> twinClasses(const Graph& graph) {
     std::vector<std::pair<std::uint64_t, Vertex>> sums(size);
     for (const bool areNeighbours : {false, true}) {
         for (Vertex v = 0; v < size; ++v) {
+            progress.checkpoint();
             std::uint64_t sum = areNeighbours ? numbers[v] : 0;
             for (const Vertex target : graph.targets(v)) {
                 sum += numbers[target];
@@ -61,6 +62,7 @@ std::vector<TwinClass> twinClasses(const Graph& graph) {
             }
             TwinClass twins{.vertices = {first}, .areNeighbours = areNeighbours};
             for (std::size_t j = i + 1; j < size && sums[j].first == sum; ++j) {
+                progress.checkpoint();
                 const Vertex v = sums[j].second;
                 if (!isTaken[v] && areTwins(graph, first, v)) {
                     twins.vertices.push_back(v);

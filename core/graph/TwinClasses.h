@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/Graph.h"
+#include "support/Progress.h"
 
 namespace lightsout {
 
@@ -13,6 +14,7 @@ struct TwinClass {
 };
 
 /// The classes of an undirected graph, by their first vertices. O(N log N + arcs).
-std::vector<TwinClass> twinClasses(const Graph& graph);
+/// Throws Cancelled.
+std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress);
 
 } // namespace lightsout

@@ -15,6 +15,8 @@ constexpr std::size_t alwaysDense = 1500;
 constexpr std::size_t alwaysInstant = 256;
 /// Arcs a vertex from which on it is worth looking for twins.
 constexpr std::size_t arcsForTwins = 16;
+/// Vertices from which on bands are too wide to be looked for.
+constexpr std::size_t mostAlongBand = 1 << 18;
 /// Word operations a vertex that it takes to plan fronts.
 constexpr double operationsOfPlanning = 1000;
 
@@ -49,6 +51,22 @@ bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
                operationsPerCell * static_cast<double>(lattice.vertexCount());
 }
 
+/// Where a band is narrow.
+std::optional<BandSolver> bandSolver(const Rule& rule, Progress& progress, const Budget& budget) {
+    const std::size_t vertices = rule.vertexCount();
+    if (vertices > mostAlongBand) {
+        return std::nullopt;
+    }
+    const SparseMatrix matrix = sparseInfluence(rule, progress);
+    BandPlan plan = bandPlan(matrix, drawnPositions(rule), progress);
+    if (plan.bytes > budget.memory ||
+        plan.operations >= std::min(operationsOfPlanning * static_cast<double>(vertices),
+                                    denseOperations(vertices))) {
+        return std::nullopt;
+    }
+    return BandSolver(matrix, std::move(plan), progress);
+}
+
 } // namespace
 
 Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget) {
@@ -72,7 +90,8 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
         memory <= budget.memory && (vertices <= denseVertexLimit || budget.isUnlimited());
     if (rule.graph() != nullptr && vertices > alwaysInstant &&
         rule.graph()->arcCount() / vertices >= arcsForTwins) {
-        if (std::optional<std::vector<TwinClass>> twins = TwinSolver::classesOf(*rule.graph())) {
+        if (std::optional<std::vector<TwinClass>> twins =
+                TwinSolver::classesOf(*rule.graph(), progress)) {
             TwinSolver engine(*rule.graph(), *std::move(twins), progress);
             return Solver(std::move(rule), std::move(engine));
         }
@@ -80,13 +99,8 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     if (mayBeSparse(rule)) {
         memory = std::min(memory, SparsePlan::leastMemory(vertices));
         if (memory <= budget.memory) {
-            const SparseMatrix matrix = sparseInfluence(rule, progress);
-            BandPlan band = bandPlan(matrix, drawnPositions(rule), progress);
-            if (band.bytes <= budget.memory &&
-                band.operations < std::min(operationsOfPlanning * static_cast<double>(vertices),
-                                           denseOperations(vertices))) {
-                BandSolver engine(matrix, std::move(band), progress);
-                return Solver(std::move(rule), std::move(engine));
+            if (std::optional<BandSolver> engine = bandSolver(rule, progress, budget)) {
+                return Solver(std::move(rule), *std::move(engine));
             }
             SparsePlan plan = sparsePlan(rule, progress);
             memory = plan.tree.memoryNeeded();

@@ -12,11 +12,12 @@ constexpr std::size_t verticesOfClass = 4;
 
 } // namespace
 
-std::optional<std::vector<TwinClass>> TwinSolver::classesOf(const Graph& graph) {
+std::optional<std::vector<TwinClass>> TwinSolver::classesOf(const Graph& graph,
+                                                            const Progress& progress) {
     if (!graph.isUndirected()) {
         return std::nullopt;
     }
-    std::vector<TwinClass> classes = twinClasses(graph);
+    std::vector<TwinClass> classes = twinClasses(graph, progress);
     if (classes.size() * verticesOfClass > graph.vertexCount()) {
         return std::nullopt;
     }

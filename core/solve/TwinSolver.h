@@ -20,8 +20,9 @@ namespace lightsout {
 /// O(arcs + classes³ / 64) to build, O(N + classes² / 64) to solve.
 class TwinSolver {
 public:
-    /// The classes of the graph, if they are few enough to be worth it.
-    static std::optional<std::vector<TwinClass>> classesOf(const Graph& graph);
+    /// The classes of the graph, if they are few enough to be worth it. Throws Cancelled.
+    static std::optional<std::vector<TwinClass>> classesOf(const Graph& graph,
+                                                           const Progress& progress);
 
     /// `classes` are those of the graph, of which nothing more is needed. Throws Cancelled.
     TwinSolver(const Graph& graph, std::vector<TwinClass> classes, Progress& progress);

@@ -35,8 +35,8 @@ struct WithBothKernels : TwinSolver {
 
 bool agreesByTwins(const Graph& graph, Random& random) {
     Progress progress;
-    return agreesWithPlainElimination(graph, WithBothKernels(graph, twinClasses(graph), progress),
-                                      random);
+    return agreesWithPlainElimination(
+        graph, WithBothKernels(graph, twinClasses(graph, progress), progress), random);
 }
 
 /// A random graph each vertex of which is taken up to seven times, joined or not, in any order.
@@ -82,7 +82,7 @@ void TwinSolverTest::classesAreThoseOfTwins() {
             run % 3 == 0 ? randomGraph(random.below(12), 50, false, SelfInfluences::mixed, random)
                          : graphOfTwins(random);
         std::vector<std::size_t> classOf(graph.vertexCount(), SIZE_MAX);
-        const std::vector<TwinClass> classes = twinClasses(graph);
+        const std::vector<TwinClass> classes = twinClasses(graph, Progress());
         for (std::size_t i = 0; i < classes.size(); ++i) {
             for (const Vertex v : classes[i].vertices) {
                 QCOMPARE(classOf[v], SIZE_MAX);
@@ -125,7 +125,7 @@ void TwinSolverTest::solvesLargeFamilies() {
             for (Vertex v = 0; v < graph.vertexCount(); ++v) {
                 graph.setSelfInfluence(v, self);
             }
-            QVERIFY(TwinSolver::classesOf(graph).has_value());
+            QVERIFY(TwinSolver::classesOf(graph, progress).has_value());
             const Solver solver = *Solver::build(Rule(graph), progress);
             const Rule& rule = solver.rule();
             const BitVector board = rule.changedBy(BitVector::random(rule.vertexCount(), random));
@@ -138,7 +138,7 @@ void TwinSolverTest::solvesLargeFamilies() {
             }
         }
     }
-    QVERIFY(!TwinSolver::classesOf(cycleGraph(40)).has_value());
+    QVERIFY(!TwinSolver::classesOf(cycleGraph(40), progress).has_value());
 }
 
 LIGHTSOUT_TEST(TwinSolverTest)
