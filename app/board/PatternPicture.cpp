@@ -44,7 +44,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     geometry.setViewSize(area.size());
     painter.save();
     painter.translate(area.topLeft());
-    const double radius = std::clamp(geometry.cellSize() / 2, 2.5, area.width() / 12);
+    const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
     const Graph& graph = *rule.graph();
     painter.setPen(QPen(edgeColour(), std::clamp(area.width() / 80, 1.0, 2.0)));
     painter.setBrush(edgeColour());

@@ -18,17 +18,21 @@ constexpr double ringRadius = 10;
 constexpr double thickness = 3;
 constexpr double knob = 6;
 
+/// Where a line meets a side, off its rounded corners; in the middle of one that has nothing else.
+double between(double place, double begin, double end) {
+    return end - begin > 2 * ringRadius ? std::clamp(place, begin + ringRadius, end - ringRadius)
+                                        : (begin + end) / 2;
+}
+
 /// The middle of the side of a rectangle that is nearest to a point.
 QPointF nearestSide(const QRectF& ring, QPointF point) {
     if (point.x() > ring.right()) {
-        return {ring.right(),
-                std::clamp(point.y(), ring.top() + ringRadius, ring.bottom() - ringRadius)};
+        return {ring.right(), between(point.y(), ring.top(), ring.bottom())};
     }
     if (point.x() < ring.left()) {
-        return {ring.left(),
-                std::clamp(point.y(), ring.top() + ringRadius, ring.bottom() - ringRadius)};
+        return {ring.left(), between(point.y(), ring.top(), ring.bottom())};
     }
-    return {std::clamp(point.x(), ring.left() + ringRadius, ring.right() - ringRadius),
+    return {between(point.x(), ring.left(), ring.right()),
             point.y() > ring.center().y() ? ring.bottom() : ring.top()};
 }
 

@@ -60,9 +60,9 @@ std::optional<HeatCell> HeatWindow::cellAt(QPointF position) const {
 
 HeatCell HeatWindow::moved(HeatCell from, std::int64_t rows, std::int64_t columns) const {
     const auto along = [](std::size_t place, std::int64_t by, std::size_t count) {
-        return static_cast<std::size_t>(std::clamp(static_cast<std::int64_t>(place) + by,
-                                                   std::int64_t{1},
-                                                   static_cast<std::int64_t>(count)));
+        return static_cast<std::size_t>(
+            std::clamp(static_cast<std::int64_t>(place) + by, std::int64_t{1},
+                       std::max(std::int64_t{1}, static_cast<std::int64_t>(count))));
     };
     return {along(from.row, rows, rows_), along(from.column, columns, columns_)};
 }

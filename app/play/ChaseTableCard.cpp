@@ -153,7 +153,7 @@ void ChaseTableCard::setWanted(bool isWanted) {
 void ChaseTableCard::followBoard() {
     const Lattice* grid = document_.game().rule().lattice();
     // Other sizes stay until another board comes.
-    if (!isWanted_ || grid == nullptr ||
+    if (!isWanted_ || grid == nullptr || !grid->isPlaneGrid() ||
         (grid->rows == grid_.rows && grid->cols == grid_.cols &&
          grid->selfInfluence == grid_.selfInfluence)) {
         return;

@@ -183,7 +183,7 @@ private:
     void paintCross(const QRectF& cell, double width) {
         const double reach = size_ * 0.2;
         const QPointF centre = cell.center();
-        const double line = std::clamp(size_ * 0.06, 1.5, width);
+        const double line = std::min(std::max(size_ * 0.06, 1.5), width);
         // An edge sets it off from any tile.
         for (const QPen& pen : {QPen(theme_.background, line + 2), QPen(theme_.press, line)}) {
             painter_.setPen(pen);

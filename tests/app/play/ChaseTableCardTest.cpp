@@ -73,6 +73,18 @@ private Q_SLOTS:
     }
 
     /// Only while lights are chased.
+    /// The next board may be one that no table is for, of another size.
+    void aBoardOfAnotherKindLeavesTheTable() {
+        Table table({.rows = 5, .cols = 5});
+        const auto begin = [&table](const Lattice& lattice) {
+            table.document.make(Replace{Game::allOn(lattice)}, QStringLiteral("new"));
+        };
+        begin({.rows = 7, .cols = 4, .topology = Topology::torus});
+        QCOMPARE(table.box(0).value(), 5);
+        begin({.rows = 7, .cols = 4});
+        QCOMPARE(table.box(0).value(), 7);
+    }
+
     void itIsSeenWhenItIsWanted() {
         Table table(Lattice{.rows = 3, .cols = 3});
         QVERIFY(!table.card.isHidden());
