@@ -21,7 +21,6 @@ namespace {
 
 constexpr int longestRound = 120; ///< minutes
 constexpr int longestPause = 60;
-constexpr int longestName = 40;
 constexpr int shownLines = 3;
 /// Of the rounds that are dealt.
 constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
@@ -102,7 +101,7 @@ QWidget* ContestDialog::makeRules() {
     pause_->setValue(2);
     word_->setEchoMode(QLineEdit::Password);
     word_->setToolTip(tr("Whoever types it unlocks the round before its time"));
-    name_->setMaxLength(longestName);
+    name_->setMaxLength(maxNameLength);
     addField(tr("&Minutes of a round"), minutes_);
     addField(tr("Minutes &between rounds"), pause_);
     addField(tr("&Teacher’s word"), word_);

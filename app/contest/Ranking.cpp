@@ -10,10 +10,10 @@ namespace lightsout {
 
 namespace {
 
-const auto roundKey = QStringLiteral("round");
+const auto entryRoundKey = QStringLiteral("round");
 const auto nameKey = QStringLiteral("name");
-const auto pressesKey = QStringLiteral("presses");
-const auto secondsKey = QStringLiteral("seconds");
+const auto entryPressesKey = QStringLiteral("presses");
+const auto entrySecondsKey = QStringLiteral("seconds");
 
 auto merit(const RankingEntry& entry) {
     return std::tuple(entry.presses, entry.seconds);
@@ -81,10 +81,10 @@ std::vector<std::size_t> Ranking::places(const std::vector<RankingTotal>& sorted
 QJsonArray Ranking::toJson() const {
     QJsonArray array;
     for (const RankingEntry& entry : entries_) {
-        array.append(QJsonObject{{roundKey, static_cast<qint64>(entry.round)},
+        array.append(QJsonObject{{entryRoundKey, static_cast<qint64>(entry.round)},
                                  {nameKey, entry.name},
-                                 {pressesKey, static_cast<qint64>(entry.presses)},
-                                 {secondsKey, static_cast<qint64>(entry.seconds)}});
+                                 {entryPressesKey, static_cast<qint64>(entry.presses)},
+                                 {entrySecondsKey, static_cast<qint64>(entry.seconds)}});
     }
     return array;
 }
@@ -94,10 +94,10 @@ Ranking Ranking::fromJson(const QJsonArray& array) {
     for (const QJsonValue& value : array) {
         const QJsonObject entry = value.toObject();
         ranking.entries_.push_back(
-            {.round = static_cast<std::size_t>(entry.value(roundKey).toInteger()),
+            {.round = static_cast<std::size_t>(entry.value(entryRoundKey).toInteger()),
              .name = entry.value(nameKey).toString(),
-             .presses = static_cast<quint64>(entry.value(pressesKey).toInteger()),
-             .seconds = static_cast<quint64>(entry.value(secondsKey).toInteger())});
+             .presses = static_cast<quint64>(entry.value(entryPressesKey).toInteger()),
+             .seconds = static_cast<quint64>(entry.value(entrySecondsKey).toInteger())});
     }
     return ranking;
 }

@@ -8,6 +8,9 @@
 
 namespace lightsout {
 
+/// The most letters of a name that is given in a contest.
+constexpr int maxNameLength = 40;
+
 /// How somebody did in a round.
 struct RankingEntry {
     std::size_t round = 0; ///< counted from 0

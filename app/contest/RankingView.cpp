@@ -22,7 +22,6 @@ namespace lightsout {
 namespace {
 
 constexpr int leastBoard = 140;
-constexpr int longestName = 40;
 
 } // namespace
 
@@ -93,8 +92,8 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
 QWidget* RankingView::makeEntry() {
     auto* card = new Card(this);
     auto* line = new QHBoxLayout;
-    name_->setMaxLength(longestName);
-    code_->setMaxLength(longestName);
+    name_->setMaxLength(maxNameLength);
+    code_->setMaxLength(maxNameLength);
     for (QLineEdit* field : {name_, code_}) {
         field->setFont(fontFor(TextRole::title));
     }

@@ -116,7 +116,7 @@ private:
     const Progress& progress_;
 };
 
-bool savePicture(const CountsTable& table, QIODevice& file, Progress& progress) {
+bool saveTablePicture(const CountsTable& table, QIODevice& file, Progress& progress) {
     const QSize size = pictureSize(table.nullities.rows, table.nullities.cols).toSize();
     // Twice as sharp as a screen, unless that would take hundreds of megabytes.
     const int sharpness = table.boards() <= maxDrawnBoards / 4 ? 2 : 1;
@@ -191,7 +191,7 @@ bool saveTable(const CountsTable& table, const QString& path, Progress& progress
     if (!isDrawing(path) || !file.open(QIODevice::WriteOnly)) {
         return false;
     }
-    const auto save = kind == QLatin1String("png")   ? savePicture
+    const auto save = kind == QLatin1String("png")   ? saveTablePicture
                       : kind == QLatin1String("svg") ? saveDrawing
                                                      : savePages;
     return save(table, file, progress) && file.commit();

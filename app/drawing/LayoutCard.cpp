@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int buttonColumns = 3;
+constexpr int layoutColumns = 3;
 
 } // namespace
 
@@ -23,8 +23,8 @@ LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     });
     auto* grid = new QGridLayout;
     for (QAction* action : (new LayoutActions(workbench, this))->all()) {
-        grid->addWidget(makeActionButton(action, this), grid->count() / buttonColumns,
-                        grid->count() % buttonColumns);
+        grid->addWidget(makeActionButton(action, this), grid->count() / layoutColumns,
+                        grid->count() % layoutColumns);
     }
     content()->addLayout(grid);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &LayoutCard::refresh);

@@ -19,7 +19,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int gap = 8;           ///< to the view's border
+constexpr int borderGap = 8;     ///< to the view's border
 constexpr int buttonSide = 28;   ///< at least
 constexpr int signMargin = 4;    ///< above and below a sign
 constexpr int border = 2;        ///< round the buttons, its line among it
@@ -124,8 +124,8 @@ void Navigator::place() {
     const int side = in_->width();
     resize(3 * side + 2 * border,
            side + 2 * border + (isWhole() ? 0 : static_cast<int>(overview.height()) + 6));
-    move(area.right() - width() - gap - (down_->isHidden() ? 0 : thick),
-         area.bottom() - height() - gap - (across_->isHidden() ? 0 : thick));
+    move(area.right() - width() - borderGap - (down_->isHidden() ? 0 : thick),
+         area.bottom() - height() - borderGap - (across_->isHidden() ? 0 : thick));
     raise();
 }
 

@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int gap = 6;
+constexpr int tileGap = 6;
 
 } // namespace
 
@@ -22,7 +22,7 @@ int TileLayout::columns() const {
 }
 
 int TileLayout::tileWidth(int width) const {
-    return std::clamp((width - (columns() - 1) * gap) / columns(), narrowest, widest());
+    return std::clamp((width - (columns() - 1) * tileGap) / columns(), narrowest, widest());
 }
 
 int TileLayout::widest() const {
@@ -42,11 +42,11 @@ int TileLayout::tileHeight(int tileWidth) const {
 
 int TileLayout::heightForWidth(int width) const {
     const int rows = (count() + columns() - 1) / columns();
-    return rows == 0 ? 0 : rows * (tileHeight(tileWidth(width)) + gap) - gap;
+    return rows == 0 ? 0 : rows * (tileHeight(tileWidth(width)) + tileGap) - tileGap;
 }
 
 QSize TileLayout::minimumSize() const {
-    const int width = columns() * (narrowest + gap) - gap;
+    const int width = columns() * (narrowest + tileGap) - tileGap;
     return {width, heightForWidth(width)};
 }
 
@@ -55,8 +55,8 @@ void TileLayout::setGeometry(const QRect& area) {
     const int width = tileWidth(area.width());
     const QSize size(width, tileHeight(width));
     for (int i = 0; i < count(); ++i) {
-        const QPoint place(i % columns() * (size.width() + gap),
-                           i / columns() * (size.height() + gap));
+        const QPoint place(i % columns() * (size.width() + tileGap),
+                           i / columns() * (size.height() + tileGap));
         itemAt(i)->widget()->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), area,
                                                             QRect(area.topLeft() + place, size)));
     }

@@ -27,14 +27,14 @@ namespace {
 constexpr double minHead = 17; ///< cells beside which boards can be recognised
 constexpr double largestHead = 44;
 constexpr int largestNumber = 24; ///< pixels
-constexpr int smallestNumber = 8;
-constexpr std::size_t maxDigits = 15;
+constexpr int smallestDigits = 8;
+constexpr std::size_t maxEntryDigits = 15;
 
 } // namespace
 
 QString countText(const BigInteger& count) {
     const std::string digits = count.str();
-    if (digits.size() <= maxDigits) {
+    if (digits.size() <= maxEntryDigits) {
         return QLocale().toString(count.convert_to<qulonglong>());
     }
     const double leading = QString::fromStdString(digits.substr(0, 4)).toDouble() / 1000;
@@ -151,7 +151,7 @@ QFont StateMatrixView::numberFont() const {
     const QSizeF cell = cellSize();
     QFont font = fontFor(TextRole::body);
     int pixels = std::min(static_cast<int>(cell.height() * 0.62), largestNumber);
-    for (; pixels >= smallestNumber; --pixels) {
+    for (; pixels >= smallestDigits; --pixels) {
         font.setPixelSize(pixels);
         if (QFontMetricsF(font).horizontalAdvance(longest) <= cell.width() - 4) {
             break;
@@ -190,7 +190,7 @@ void StateMatrixView::paintEntries(QPainter& painter) const {
     const BigInteger most = *std::ranges::max_element(games_);
     const QFont font = numberFont();
     painter.setFont(font);
-    const bool areNumbers = font.pixelSize() >= smallestNumber;
+    const bool areNumbers = font.pixelSize() >= smallestDigits;
     for (std::size_t row = 0; row < order_.size(); ++row) {
         for (std::size_t column = 0; column < order_.size(); ++column) {
             const BigInteger& count = games({order_[row], order_[column]});

@@ -13,7 +13,7 @@ namespace lightsout {
 namespace {
 
 /// Presses that are played at once: well under a second.
-constexpr double pressesAtOnce = 5e7;
+constexpr double pressesOfGames = 5e7;
 /// Fewer games than this say nothing.
 constexpr double fewGames = 20;
 /// Single boards of more vertices would take too long.
@@ -87,7 +87,7 @@ std::uint64_t WinningChances::gamesAtOnce() const {
     if (!exact_ || !exact_->isReachable || !exact_->mean) {
         return 0;
     }
-    const double games = pressesAtOnce / std::max(*exact_->mean, 1.0);
+    const double games = pressesOfGames / std::max(*exact_->mean, 1.0);
     return games < fewGames
                ? 0
                : static_cast<std::uint64_t>(std::min(games, static_cast<double>(maxGames)));

@@ -21,7 +21,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int iconSide = 22;
+constexpr int handleSide = 22;
 constexpr int draggedPictureSide = 64;
 /// Writing larger boards would hold the pointer up.
 constexpr std::size_t maxVertices = 250'000;
@@ -40,7 +40,7 @@ FileHandle::FileHandle(const Document& document, QAction* saveCopy, QWidget* par
     : QToolButton(parent), document_(document) {
     setAutoRaise(true);
     setIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
-    setIconSize({iconSide, iconSide});
+    setIconSize({handleSide, handleSide});
     connect(this, &QToolButton::clicked, saveCopy, &QAction::trigger);
     keepTranslated(this, [this] {
         setToolTip(tr("Drag the board out of the window as a file, or click to save a copy"));

@@ -12,13 +12,13 @@ namespace lightsout {
 
 namespace {
 
-constexpr int fullBar = 1000;
+constexpr int fullStrip = 1000;
 
 } // namespace
 
 ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     : QWidget(parent), analysis_(analysis), bar_(new QProgressBar(this)) {
-    bar_->setRange(0, fullBar);
+    bar_->setRange(0, fullStrip);
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
     auto* label = new QLabel(this);
@@ -34,7 +34,7 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     row->addWidget(stop);
     tick_.setInterval(50);
     connect(&tick_, &QTimer::timeout, this,
-            [this] { bar_->setValue(static_cast<int>(analysis_.fraction() * fullBar)); });
+            [this] { bar_->setValue(static_cast<int>(analysis_.fraction() * fullStrip)); });
     connect(stop, &StopButton::clicked, &analysis, &Analysis::cancel);
     connect(&analysis, &Analysis::longWorkChanged, this, &ProgressStrip::showProgress);
     showProgress(analysis.isLongWork());

@@ -67,7 +67,6 @@ struct Integer {
 std::optional<Integer> integer(std::string_view text) {
     const bool isNegative = text.starts_with('-');
     text.remove_prefix(isNegative || text.starts_with('+') ? 1 : 0);
-    const auto isDigit = [](char character) { return character >= '0' && character <= '9'; };
     if (text.empty() || !std::ranges::all_of(text, isDigit)) {
         return std::nullopt;
     }

@@ -12,7 +12,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view flipFormat = "flip";
-constexpr std::size_t bitsPerDigit = 4;
+constexpr std::size_t bitsPerHexDigit = 4;
 
 /// "WxH", "WxHc" or "WxHr" before the colon.
 struct Heading {
@@ -30,9 +30,9 @@ std::optional<Heading> headingOf(std::string_view text) {
     if (size.ends_with('c') || size.ends_with('r')) {
         size.remove_suffix(1);
     }
-    const std::size_t times = std::min(size.find('x'), size.size());
-    const auto cols = wholeNumber(size.substr(0, times));
-    const auto rows = wholeNumber(size.substr(std::min(times + 1, size.size())));
+    const std::size_t cross = std::min(size.find('x'), size.size());
+    const auto cols = wholeNumber(size.substr(0, cross));
+    const auto rows = wholeNumber(size.substr(std::min(cross + 1, size.size())));
     return cols && rows ? std::optional(Heading{*cols, *rows, text.substr(colon + 1)})
                         : std::nullopt;
 }
@@ -56,11 +56,12 @@ std::string_view digitsOf(std::string_view text) {
 }
 
 std::size_t digitCount(std::size_t bits) {
-    return (bits + bitsPerDigit - 1) / bitsPerDigit;
+    return (bits + bitsPerHexDigit - 1) / bitsPerHexDigit;
 }
 
 bool bitOf(std::string_view digits, std::size_t index) {
-    return ((*valueOf(digits[index / bitsPerDigit]) >> (bitsPerDigit - 1 - index % bitsPerDigit)) &
+    return ((*valueOf(digits[index / bitsPerHexDigit]) >>
+             (bitsPerHexDigit - 1 - index % bitsPerHexDigit)) &
             1U) != 0;
 }
 
@@ -69,13 +70,13 @@ class DigitText {
 public:
     void add(bool bit) {
         value_ = 2 * value_ + (bit ? 1U : 0U);
-        if (++count_ % bitsPerDigit == 0) {
+        if (++count_ % bitsPerHexDigit == 0) {
             text_ += "0123456789abcdef"[std::exchange(value_, 0U)];
         }
     }
     /// Fills up the last digit.
     std::string take() {
-        while (count_ % bitsPerDigit != 0) {
+        while (count_ % bitsPerHexDigit != 0) {
             add(false);
         }
         return std::move(text_);

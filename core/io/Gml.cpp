@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::string_view formatName = "gml";
+constexpr std::string_view gmlName = "gml";
 /// Lists inside each other, at most.
 constexpr std::size_t depthLimit = 100;
 
@@ -37,7 +37,7 @@ public:
             return *std::move(error);
         }
         if (!graphSeen_) {
-            return Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
+            return Error{.code = ErrorCode::notThisFormat, .subject = std::string(gmlName)};
         }
         GraphBuilder arcs;
         for (const Edge& edge : edges_) {
@@ -96,7 +96,7 @@ private:
     Error notUnderstood(const GmlToken& token) const {
         return graphSeen_
                    ? errorAbout(ErrorCode::syntax, text_, token.text)
-                   : Error{.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
+                   : Error{.code = ErrorCode::notThisFormat, .subject = std::string(gmlName)};
     }
 
     Error errorAt(ErrorCode code, std::size_t offset) const {

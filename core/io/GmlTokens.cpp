@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/GmlTokens.h"
 
+#include "io/Text.h"
+
 #include <algorithm>
 
 namespace lightsout {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
 bool isLetter(char character) {
     return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
-}
-
-bool isDigit(char character) {
-    return character >= '0' && character <= '9';
 }
 
 bool isOfNumber(char character) {
@@ -64,7 +60,7 @@ GmlToken GmlTokens::next() {
 
 void GmlTokens::skipBlanksAndComments() {
     for (;;) {
-        rest_.remove_prefix(std::min(rest_.find_first_not_of(blanks), rest_.size()));
+        rest_.remove_prefix(std::min(rest_.find_first_not_of(blankCharacters), rest_.size()));
         if (!rest_.starts_with('#')) {
             return;
         }

@@ -13,14 +13,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::string_view formatName = "graphml";
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
-
+constexpr std::string_view graphMlName = "graphml";
 /// "true" and "false" in any case, and numbers, which are true when they are not 0.
 std::optional<bool> truth(std::string_view text) {
     std::string small(text);
@@ -84,7 +77,7 @@ public:
     }
 
     static Error notThisFormat() {
-        return {.code = ErrorCode::notThisFormat, .subject = std::string(formatName)};
+        return {.code = ErrorCode::notThisFormat, .subject = std::string(graphMlName)};
     }
 
 private:
@@ -104,7 +97,7 @@ private:
         elements_.push_back(Element::other);
         Element& element = elements_.back();
         if (elements_.size() == 1) {
-            return name == formatName || stop(notThisFormat());
+            return name == graphMlName || stop(notThisFormat());
         }
         if (name == "hyperedge" || (name == "graph" && std::exchange(graphSeen_, true))) {
             // A graph inside another, or after it, would be left out silently.

@@ -11,7 +11,7 @@ constexpr std::string_view start = "base64:";
 constexpr std::string_view alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::size_t bitsPerByte = 8;
-constexpr std::size_t bitsPerDigit = 6;
+constexpr std::size_t bitsPerLetter = 6;
 // Three bytes are four digits.
 constexpr std::size_t bytesPerGroup = 3;
 constexpr std::size_t digitsPerGroup = 4;
@@ -52,7 +52,7 @@ std::string packedLights(const BitVector& lights) {
             group = group << bitsPerByte | (first + i < bytes ? byteOf(lights, first + i) : 0);
         }
         for (std::size_t i = 0; i < digitsPerGroup; ++i) {
-            const std::size_t shift = (digitsPerGroup - 1 - i) * bitsPerDigit;
+            const std::size_t shift = (digitsPerGroup - 1 - i) * bitsPerLetter;
             text += i <= bytes - first ? alphabet[group >> shift & 0x3FU] : '=';
         }
     }
@@ -80,7 +80,7 @@ std::optional<BitVector> unpackedLights(std::string_view text) {
             if (!isPadding && value == noDigit) {
                 return std::nullopt;
             }
-            group = group << bitsPerDigit | (isPadding ? 0U : value);
+            group = group << bitsPerLetter | (isPadding ? 0U : value);
         }
         for (std::size_t i = 0; i < bytesPerGroup; ++i) {
             const std::uint64_t byte = group >> ((bytesPerGroup - 1 - i) * bitsPerByte) & 0xFFU;

@@ -13,13 +13,6 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string_view trimmed(std::string_view text) {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
-
 bool consistsOf(std::string_view text, std::string_view characters) {
     return text.find_first_not_of(characters) == std::string_view::npos;
 }
@@ -103,7 +96,7 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
     }
     const std::string_view board = trimmed(withoutByteOrderMark(text));
     // Where something is wrong is told in the text as it is pasted, of which the rest is a part.
-    const std::string_view whole = text.substr(0, text.find_last_not_of(blanks) + 1);
+    const std::string_view whole = text.substr(0, text.find_last_not_of(blankCharacters) + 1);
     if (isBoardSpec(board) && !hasLines(board)) {
         auto rule = parseBoardSpec(board, options);
         return rule ? Result<SavedBoard>({.game = Game::allOn(*std::move(rule))}) : rule.error();

@@ -69,6 +69,14 @@ double shareRead(std::string_view text, std::size_t left) {
     return text.empty() ? 1 : 1 - static_cast<double>(left) / static_cast<double>(text.size());
 }
 
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blankCharacters);
+    if (first == std::string_view::npos) {
+        return text.substr(0, 0);
+    }
+    return text.substr(first, text.find_last_not_of(blankCharacters) + 1 - first);
+}
+
 std::string_view takeLine(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);

@@ -38,6 +38,16 @@ constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
 }
 
+/// What stands between words, lines included.
+constexpr std::string_view blankCharacters = " \t\r\n";
+
+/// The text without what is blank at both ends.
+std::string_view trimmed(std::string_view text);
+
+constexpr bool isDigit(char character) {
+    return character >= '0' && character <= '9';
+}
+
 /// The line without its end, "\n" or "\r\n", and the rest of the text behind it.
 std::string_view takeLine(std::string_view& text);
 

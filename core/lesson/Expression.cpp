@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::array names{
+constexpr std::array knownQuantities{
     QuantityName{"vertices", 0},   QuantityName{"rows", 0},   QuantityName{"cols", 0},
     QuantityName{"edges", 0},      QuantityName{"rank", 0},   QuantityName{"nullity", 0},
     QuantityName{"solutions", 0},  QuantityName{"boards", 0}, QuantityName{"solvable", 0},
@@ -20,16 +20,13 @@ constexpr std::array names{
     QuantityName{"variance", 1},   QuantityName{"law", 2},    QuantityName{"chain", 2},
 };
 
-constexpr bool isDigit(char character) {
-    return character >= '0' && character <= '9';
-}
 constexpr bool isLetter(char character) {
     return character >= 'a' && character <= 'z';
 }
 
-class Parser {
+class ExpressionParser {
 public:
-    Parser(LessonSource& source, std::string_view text) : source_(source), rest_(text) {}
+    ExpressionParser(LessonSource& source, std::string_view text) : source_(source), rest_(text) {}
 
     Expression all() {
         Expression expression = sum(0);
@@ -131,8 +128,8 @@ private:
             return {.number = number.value_or(0)};
         }
         const std::string_view name = take(isLetter);
-        const auto* const known = std::ranges::find(names, name, &QuantityName::name);
-        if (known == names.end()) {
+        const auto* const known = std::ranges::find(knownQuantities, name, &QuantityName::name);
+        if (known == knownQuantities.end()) {
             source_.fail(name.empty() ? Expected::expression : Expected::quantity,
                          name.empty() ? rest_ : name);
             return {};
@@ -180,7 +177,7 @@ std::string_view signOf(Expression::Kind kind) {
 } // namespace
 
 std::span<const QuantityName> quantityNames() {
-    return names;
+    return knownQuantities;
 }
 
 Expression readExpression(LessonSource& source, std::string_view text) {
@@ -188,7 +185,7 @@ Expression readExpression(LessonSource& source, std::string_view text) {
         source.fail(Expected::shorterFormula, text);
         return {};
     }
-    return Parser(source, text).all();
+    return ExpressionParser(source, text).all();
 }
 
 std::variant<Expression, LessonError> parseExpression(std::string_view text) {

@@ -32,17 +32,14 @@ constexpr std::array symbols{Symbol{"x", Kind::press}, Symbol{"d", Kind::change}
 constexpr bool isLatin(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
-constexpr bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 /// Greek letters in UTF-8 begin with these bytes.
 bool isGreek(std::string_view character) {
     return character.size() == 2 && (character[0] == '\xCE' || character[0] == '\xCF');
 }
 
-class Parser {
+class FormulaParser {
 public:
-    Parser(LessonSource& source, std::string_view text, const Rule& rule)
+    FormulaParser(LessonSource& source, std::string_view text, const Rule& rule)
         : source_(source), rest_(text), rule_(rule) {}
 
     Formula all() {
@@ -263,7 +260,7 @@ Formula readFormula(LessonSource& source, std::string_view text, const Rule& rul
         source.fail(Expected::shorterFormula, text);
         return {};
     }
-    return Parser(source, text, rule).all();
+    return FormulaParser(source, text, rule).all();
 }
 
 std::variant<Formula, LessonError> parseFormula(std::string_view text, const Rule& rule) {

@@ -14,24 +14,24 @@ namespace lightsout {
 
 namespace {
 
-using Kind = Goal::Kind;
+using GoalKind = Goal::Kind;
 
 struct GoalName {
     std::string_view name;
-    Kind kind;
+    GoalKind kind;
 };
-constexpr std::array names{
-    GoalName{"won", Kind::won},           GoalName{"lights", Kind::lights},
-    GoalName{"pressed", Kind::pressed},   GoalName{"back", Kind::back},
-    GoalName{"quiet", Kind::quiet},       GoalName{"lit", Kind::lit},
-    GoalName{"presses", Kind::presses},   GoalName{"tiles", Kind::tiles},
-    GoalName{"vertices", Kind::vertices}, GoalName{"edges", Kind::edges},
+constexpr std::array goalNames{
+    GoalName{"won", GoalKind::won},           GoalName{"lights", GoalKind::lights},
+    GoalName{"pressed", GoalKind::pressed},   GoalName{"back", GoalKind::back},
+    GoalName{"quiet", GoalKind::quiet},       GoalName{"lit", GoalKind::lit},
+    GoalName{"presses", GoalKind::presses},   GoalName{"tiles", GoalKind::tiles},
+    GoalName{"vertices", GoalKind::vertices}, GoalName{"edges", GoalKind::edges},
 };
 
 /// The most of a number that makes sense on this board.
-std::size_t mostOf(Kind kind, const Game& game) {
+std::size_t mostOf(GoalKind kind, const Game& game) {
     constexpr std::size_t some = 1000;
-    return kind == Kind::lit || kind == Kind::tiles ? game.vertexCount() : some;
+    return kind == GoalKind::lit || kind == GoalKind::tiles ? game.vertexCount() : some;
 }
 
 bool isTileSet(const Rule& rule, const BitVector& presses) {
@@ -96,31 +96,31 @@ std::optional<std::vector<Vertex>> fewPresses(const Goal& goal, const Game& begu
 
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
     const std::string_view name = takeWord(text);
-    const auto* const known = std::ranges::find(names, name, &GoalName::name);
-    if (known == names.end()) {
+    const auto* const known = std::ranges::find(goalNames, name, &GoalName::name);
+    if (known == goalNames.end()) {
         source.fail(Expected::goal, name);
         return {};
     }
     Goal goal{.kind = known->kind};
     switch (goal.kind) {
-    case Kind::won:
-    case Kind::back:
-    case Kind::quiet:
+    case GoalKind::won:
+    case GoalKind::back:
+    case GoalKind::quiet:
         if (!text.empty()) {
             source.fail(Expected::arrow, text);
         }
         break;
-    case Kind::lights:
+    case GoalKind::lights:
         goal.set = readLights(source, text, game.rule(), game.target());
         break;
-    case Kind::pressed:
+    case GoalKind::pressed:
         goal.set = readCells(source, text, game.rule());
         break;
-    case Kind::lit:
-    case Kind::presses:
-    case Kind::tiles:
-    case Kind::vertices:
-    case Kind::edges: {
+    case GoalKind::lit:
+    case GoalKind::presses:
+    case GoalKind::tiles:
+    case GoalKind::vertices:
+    case GoalKind::edges: {
         const auto number = wholeNumber(text);
         if (!number || *number > mostOf(goal.kind, game)) {
             source.fail(Expected::goal, text);
@@ -133,10 +133,10 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
 }
 
 bool isReached(const Goal& goal, const Game& begun, const Game& game) {
-    if (goal.kind == Kind::vertices) {
+    if (goal.kind == GoalKind::vertices) {
         return game.vertexCount() >= goal.number;
     }
-    if (goal.kind == Kind::edges) {
+    if (goal.kind == GoalKind::edges) {
         return game.rule().edgeCount() >= goal.number;
     }
     if (game.vertexCount() != begun.vertexCount()) {
@@ -145,24 +145,24 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
     const BitVector presses = game.presses() ^ begun.presses();
     const std::uint64_t made = game.pressCount() - std::min(game.pressCount(), begun.pressCount());
     switch (goal.kind) {
-    case Kind::won:
+    case GoalKind::won:
         return game.isWon();
-    case Kind::lights:
+    case GoalKind::lights:
         return game.lights() == goal.set;
-    case Kind::pressed:
+    case GoalKind::pressed:
         return presses == goal.set;
-    case Kind::back:
+    case GoalKind::back:
         return made > 0 && game.lights() == begun.lights();
-    case Kind::quiet:
+    case GoalKind::quiet:
         return presses.any() && game.lights() == begun.lights();
-    case Kind::lit:
+    case GoalKind::lit:
         return game.lights().count() == goal.number;
-    case Kind::presses:
+    case GoalKind::presses:
         return made == goal.number;
-    case Kind::tiles:
+    case GoalKind::tiles:
         return presses.count() == goal.number && isTileSet(game.rule(), presses);
-    case Kind::vertices:
-    case Kind::edges:
+    case GoalKind::vertices:
+    case GoalKind::edges:
         break;
     }
     return false;
@@ -171,23 +171,23 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
 std::optional<std::vector<Vertex>> wayTo(const Goal& goal, const Game& begun, Progress& progress) {
     const Rule& rule = begun.rule();
     switch (goal.kind) {
-    case Kind::won:
+    case GoalKind::won:
         return solved(rule, begun.difference(), progress);
-    case Kind::lights:
+    case GoalKind::lights:
         return goal.set.size() == begun.vertexCount()
                    ? solved(rule, begun.lights() ^ goal.set, progress)
                    : std::nullopt;
-    case Kind::pressed:
+    case GoalKind::pressed:
         return onesOf(goal.set);
-    case Kind::back:
+    case GoalKind::back:
         return begun.vertexCount() == 0 ? std::nullopt : std::optional(std::vector<Vertex>{0, 0});
-    case Kind::quiet:
+    case GoalKind::quiet:
         return quietPattern(rule, progress);
-    case Kind::presses:
+    case GoalKind::presses:
         return begun.vertexCount() == 0
                    ? std::nullopt
                    : std::optional(std::vector<Vertex>(goal.number, Vertex{0}));
-    case Kind::tiles: {
+    case GoalKind::tiles: {
         Result<TilingSearch> search = TilingSearch::build(rule, progress);
         if (search && search->next(progress)) {
             std::vector<Vertex> tiles = onesOf(search->presses());
@@ -198,10 +198,10 @@ std::optional<std::vector<Vertex>> wayTo(const Goal& goal, const Game& begun, Pr
         }
         return fewPresses(goal, begun);
     }
-    case Kind::lit:
+    case GoalKind::lit:
         return fewPresses(goal, begun);
-    case Kind::vertices:
-    case Kind::edges:
+    case GoalKind::vertices:
+    case GoalKind::edges:
         break;
     }
     return std::nullopt;

@@ -24,15 +24,6 @@ void LessonSource::fail(Expected expected, std::string_view met, const Error& ca
     }
 }
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) {
-        return text.substr(0, 0);
-    }
-    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
-
 std::string_view takeWord(std::string_view& text) {
     text = trimmed(text);
     const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));

@@ -25,8 +25,6 @@ private:
     std::optional<LessonError> error_;
 };
 
-/// Takes blanks and line ends away from both ends.
-std::string_view trimmed(std::string_view text);
 /// The first word of a text, up to a blank or line end, and the trimmed rest behind it.
 std::string_view takeWord(std::string_view& text);
 

@@ -106,11 +106,12 @@ struct Found {
 /// Thrown to give up.
 struct TooManyNodes {};
 
-class Search {
+class SearchOfClasses {
 public:
-    Search(const ClassCoordinates& coordinates, const BitVector& offset, const ClassTables& tables,
-           std::size_t lightest, std::uint64_t maxNodes, std::size_t threads, Progress& progress,
-           std::function<void(const BitVector&)> onLighter)
+    SearchOfClasses(const ClassCoordinates& coordinates, const BitVector& offset,
+                    const ClassTables& tables, std::size_t lightest, std::uint64_t maxNodes,
+                    std::size_t threads, Progress& progress,
+                    std::function<void(const BitVector&)> onLighter)
         : coordinates_(coordinates), offset_(offset), tables_(tables),
           steps_(classSteps(coordinates, tables)), maxNodes_(maxNodes), threads_(threads),
           progress_(progress), onLighter_(std::move(onLighter)), lightest_(lightest) {}
@@ -342,11 +343,11 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
             onBetter(state);
         }
     };
-    Search search(coordinates, offset, tables, best.count(), maxNodes, threads, progress,
-                  [&](const BitVector& lighter) {
-                      state.best = lighter;
-                      tell();
-                  });
+    SearchOfClasses search(coordinates, offset, tables, best.count(), maxNodes, threads, progress,
+                           [&](const BitVector& lighter) {
+                               state.best = lighter;
+                               tell();
+                           });
     SearchForecast forecast;
     std::size_t limit = std::min(state.lowerBound, best.count());
     while (true) {

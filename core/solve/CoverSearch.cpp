@@ -7,11 +7,11 @@ namespace lightsout {
 
 namespace {
 
-class Search {
+class SearchOfCovers {
 public:
-    Search(const Rule& rule, const BitVector& difference, std::size_t maxPresses,
-           std::uint64_t maxNodes, const Progress& progress,
-           const std::function<void(const BitVector&)>& onBetter)
+    SearchOfCovers(const Rule& rule, const BitVector& difference, std::size_t maxPresses,
+                   std::uint64_t maxNodes, const Progress& progress,
+                   const std::function<void(const BitVector&)>& onBetter)
         : maxPresses_(maxPresses), nodesLeft_(maxNodes), progress_(progress), onBetter_(onBetter),
           toggled_(rule.vertexCount()), togglers_(rule.vertexCount()), gains_(rule.vertexCount()),
           isExcluded_(rule.vertexCount()), rest_(difference), restCount_(difference.count()),
@@ -142,7 +142,7 @@ CoverSearchResult searchCovers(const Rule& rule, const BitVector& difference,
                                std::size_t maxPresses, std::uint64_t maxNodes,
                                const Progress& progress,
                                const std::function<void(const BitVector&)>& onBetter) {
-    return Search(rule, difference, maxPresses, maxNodes, progress, onBetter).run();
+    return SearchOfCovers(rule, difference, maxPresses, maxNodes, progress, onBetter).run();
 }
 
 } // namespace lightsout

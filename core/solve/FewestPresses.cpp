@@ -37,7 +37,7 @@ constexpr double shortOperations = 1 << 28;
 /// Bytes of tables that take a while to make.
 constexpr std::uint64_t largeTables = 1 << 28;
 /// For each node of a search by classes, at the least.
-constexpr double operationsOfNode = 100;
+constexpr double operationsOfProofNode = 100;
 
 bool hasRowsAndColumns(const Rule& rule) {
     return rule.lattice() != nullptr && RowColumnSolver::takes(*rule.lattice());
@@ -200,7 +200,8 @@ void proveByClasses(Knowledge& knowledge, std::size_t i, const ClassCoordinates&
                            progress);
     }();
     const ProgressPart ofSearch(progress, shareOfTables, 1 - shareOfTables);
-    const auto maxNodes = static_cast<std::uint64_t>(effort.proofOperations / operationsOfNode);
+    const auto maxNodes =
+        static_cast<std::uint64_t>(effort.proofOperations / operationsOfProofNode);
     std::optional<LeastWeight> least = searchByClasses(
         coordinates, part.summand.offset, tables, part.best,
         haveOneParity(part.summand.basis) ? 2 : 1, maxNodes, effort.threads, progress,

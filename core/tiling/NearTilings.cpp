@@ -23,7 +23,7 @@ std::map<std::size_t, BitVector> verticesBySize(const Rule& rule) {
     return vertices;
 }
 
-bool comesBefore(const NearTiling& a, const NearTiling& b) {
+bool isBefore(const NearTiling& a, const NearTiling& b) {
     return a.changes != b.changes ? a.changes < b.changes : a.presses.count() < b.presses.count();
 }
 
@@ -55,7 +55,7 @@ NearTilings nearTilings(const Rule& rule, const BitVector& solution,
             continue;
         }
         candidate.presses = presses;
-        near.best.insert(std::ranges::upper_bound(near.best, candidate, comesBefore),
+        near.best.insert(std::ranges::upper_bound(near.best, candidate, isBefore),
                          std::move(candidate));
         near.best.resize(std::min(near.best.size(), most));
     }
