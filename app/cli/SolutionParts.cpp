@@ -4,6 +4,7 @@
 #include "cli/Messages.h"
 #include "cli/PeriodicReport.h"
 #include "cli/Pictures.h"
+#include "cli/Watch.h"
 #include "cli/WorkLimit.h"
 #include "game/BoardSymmetry.h"
 #include "solve/KernelBasis.h"
@@ -86,6 +87,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
         const std::scoped_lock lock(learning);
         return reportOf(known, progress.fraction());
     });
+    Watch::keepAnswer();
     try {
         const Budget budget = arguments.budget();
         SearchEffort effort =

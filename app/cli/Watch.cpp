@@ -18,7 +18,11 @@ namespace {
 
 constexpr long untilBar = 200; ///< milliseconds before the first progress bar
 constexpr long betweenBars = 100;
-constexpr long graceTime = 100; ///< milliseconds that cancelled work is given
+constexpr long secondSignalTime = 50; ///< milliseconds
+constexpr long graceTime = 50;        ///< milliseconds beyond that for cancelled work
+constexpr long answerTime = 10'000;
+
+std::atomic<bool> hasAnswer{false};
 
 sigset_t watchedSignals() {
     sigset_t signals;
@@ -60,6 +64,10 @@ void Watch::blockSignals() {
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 }
 
+void Watch::keepAnswer() {
+    hasAnswer = true;
+}
+
 Watch::Watch(Progress& progress) : progress_(progress), thread_([this] { run(); }) {}
 
 Watch::~Watch() {
@@ -93,8 +101,12 @@ void Watch::run() {
 
 void Watch::cancel() {
     progress_.cancel();
-    // The destructor's signal ends this early.
-    waitForSignal(graceTime);
+    // Programs that end others send the signal twice: to them, and to all they began.
+    waitForSignal(secondSignalTime);
+    // The destructor's signal ends this early, and so does a person's second one.
+    if (!isDone_) {
+        waitForSignal(hasAnswer ? answerTime : graceTime);
+    }
     if (!isDone_) {
         AtomicFile::removeAllTemporaries();
         _exit(static_cast<int>(Status::interrupted));

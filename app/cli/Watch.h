@@ -10,11 +10,15 @@ namespace lightsout::cli {
 
 /// While it lives: shows progress on standard error, when that is a terminal and the work takes
 /// longer than 200 milliseconds; and on SIGINT or SIGTERM cancels the work. Work that does not
-/// stop within 100 milliseconds is ended with the program, its temporary files removed.
+/// stop within 100 milliseconds is ended with the program, its temporary files removed; work that
+/// has an answer so far is given 10 seconds to print it, since it may have to let gigabytes go.
 class Watch {
 public:
     /// Keeps the signals for the watch. To be called before any thread is started.
     static void blockSignals();
+
+    /// From now on the work has an answer so far.
+    static void keepAnswer();
 
     explicit Watch(Progress& progress);
     ~Watch();
