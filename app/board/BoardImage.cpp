@@ -84,6 +84,9 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
     const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
     const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
     QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
+    if (image.isNull()) { // no memory: nothing is painted
+        return image;
+    }
     const Lattice cells = *scene.rule.cells();
     std::vector<Tally> tallies(cols);
     for (std::size_t r = 0; r < rows; ++r) {
@@ -126,6 +129,9 @@ QImage cellImage(const BoardScene& scene) {
     const Lattice& cells = *scene.rule.cells();
     QImage image(static_cast<int>(cells.cols), static_cast<int>(cells.rows),
                  QImage::Format_Indexed8);
+    if (image.isNull()) {
+        return image;
+    }
     image.setColorTable(
         {theme.cell.rgb(), theme.litFlat.rgb(), theme.quiet.rgb(), theme.press.rgb()});
     enum Colour : uchar { cell, lit, quiet, press };

@@ -23,7 +23,9 @@ public:
     }
 
     void set(std::size_t row, std::size_t column) {
-        pixels_[row * height_ / rows_ * width_ + column * width_ / columns_] = one_;
+        if (pixels_ != nullptr) { // there was memory for them
+            pixels_[row * height_ / rows_ * width_ + column * width_ / columns_] = one_;
+        }
     }
 
     QImage image;

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void workThatRunsOutOfMemoryIsSaidAndTheWindowGoesOn() {
         const MeasuredRun run =
             showLargeBoard({QStringLiteral("800"), QStringLiteral("800"), QStringLiteral("knight"),
-                            QStringLiteral("500000")});
+                            QStringLiteral("480000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         QVERIFY2(run.output.contains("There is not enough memory for this board here."),
