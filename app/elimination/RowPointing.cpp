@@ -89,7 +89,8 @@ void RowPointing::show() {
     board.setHint(guide.hint());
     board.setPattern(guide.certificate());
     const BitMatrix* matrix = shown_.matrix();
-    if (matrix == nullptr) {
+    // A matrix may still be that of the board before, whose rows the board does not have.
+    if (matrix == nullptr || matrix->rows() != workbench_.document.game().vertexCount()) {
         row_.showNothing();
         return;
     }
