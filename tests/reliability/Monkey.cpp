@@ -338,11 +338,9 @@ void Monkey::workBoard() {
     }
     BoardView* const board = oneOf(boards);
     const QPointer<QWindow> window = window_.windowHandle();
-    // A contest has a board of its own.
-    const bool isOfDocument = window_.findChild<QTabWidget*>()->isAncestorOf(board);
     const auto aPlace = [&] {
-        const std::size_t vertices = workbench_.document.game().vertexCount();
-        if (!isOfDocument || vertices == 0 || random_.below(5) == 0) {
+        const std::size_t vertices = board->partCount(); // it need not be the document's board
+        if (vertices == 0 || random_.below(5) == 0) {
             return board->mapTo(&window_, placeIn(*board));
         }
         return board->mapTo(&window_, board->cellRect(random_.below(vertices)).center().toPoint());
