@@ -2,7 +2,10 @@
 // Shows a large board on every page, and says what memory that takes, a line each: page, resident
 // mebibytes once it is still, the most there were meanwhile, and what failed.
 //
-// large_board ROWS COLS plus|knight [KILOBYTES]   the most address space there is, as ulimit -v
+//     large_board ROWS COLS plus|knight [all|work KILOBYTES]
+//
+// `all`: the most address space there is, as ulimit -v. `work`: what there may be before the
+// threads that work get no more; that of the window always does.
 
 #include "MainWindow.h"
 #include "text/ErrorText.h"
@@ -13,14 +16,23 @@
 #include <QLabel>
 #include <QTabWidget>
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
+#include <new>
+#include <thread>
 
+#include <malloc.h>
 #include <sys/resource.h>
 
 using namespace lightsout;
 
 namespace {
+
+std::atomic<std::size_t> taken = 0;
+std::atomic<std::size_t> workLimit = std::numeric_limits<std::size_t>::max();
+const std::thread::id windowThread = std::this_thread::get_id();
 
 /// A line of /proc/self/status, in mebibytes.
 long mebibytes(const char* name) {
@@ -65,14 +77,35 @@ void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
 
 } // namespace
 
+void* operator new(std::size_t size) {
+    const bool isOver = taken + size > workLimit && std::this_thread::get_id() != windowThread;
+    void* const memory = isOver ? nullptr : std::malloc(size);
+    if (memory == nullptr) {
+        throw std::bad_alloc();
+    }
+    taken += malloc_usable_size(memory);
+    return memory;
+}
+
+void operator delete(void* memory) noexcept {
+    taken -= malloc_usable_size(memory);
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t /*size*/) noexcept {
+    operator delete(memory);
+}
+
 int main(int argc, char** argv) {
     if (argc < 4) {
         return EXIT_FAILURE;
     }
-    if (argc > 4) {
-        const rlim_t bytes = std::strtoull(argv[4], nullptr, 10) * 1024;
+    if (argc > 5) {
+        const std::size_t bytes = std::strtoull(argv[5], nullptr, 10) * 1024;
         const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
-        if (setrlimit(RLIMIT_AS, &limit) != 0) {
+        if (QByteArray(argv[4]) == "work") {
+            workLimit = bytes;
+        } else if (setrlimit(RLIMIT_AS, &limit) != 0) {
             return EXIT_FAILURE;
         }
     }

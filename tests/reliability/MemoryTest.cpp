@@ -56,7 +56,8 @@ private Q_SLOTS:
     /// A board of 10⁸ cells, whose lights take 12.5 MB.
     void aLargeBoardIsShownInLittleMemory() {
         const MeasuredRun run = showLargeBoard({QStringLiteral("10000"), QStringLiteral("10000"),
-                                                QStringLiteral("plus"), QStringLiteral("2200000")});
+                                                QStringLiteral("plus"), QStringLiteral("all"),
+                                                QStringLiteral("2200000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         for (const Page& page : run.pages) {
@@ -70,7 +71,7 @@ private Q_SLOTS:
     void workThatRunsOutOfMemoryIsSaidAndTheWindowGoesOn() {
         const MeasuredRun run =
             showLargeBoard({QStringLiteral("800"), QStringLiteral("800"), QStringLiteral("knight"),
-                            QStringLiteral("480000")});
+                            QStringLiteral("work"), QStringLiteral("60000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{7});
         QVERIFY2(run.output.contains("There is not enough memory for this board here."),
