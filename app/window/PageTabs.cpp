@@ -4,8 +4,10 @@
 #include "look/LookChanges.h"
 #include "look/ModeBar.h"
 #include "look/Theme.h"
+#include "look/WhyButton.h"
 #include "tab/PageState.h"
 #include "text/KeyText.h"
+#include "window/FocusOrder.h"
 #include "window/Remembered.h"
 
 #include <QApplication>
@@ -62,6 +64,7 @@ void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
             connect(key, &QShortcut::activated, this, [this, name = page.name] {
                 if (isTabEnabled(indexOf(name))) {
                     showPage(name);
+                    leaveQuestionMarks();
                 }
             });
         }
@@ -82,6 +85,12 @@ int PageTabs::indexOf(const QString& name) const {
 void PageTabs::showPage(const QString& name) {
     if (const int index = indexOf(name); index >= 0) {
         setCurrentIndex(index);
+    }
+}
+
+void PageTabs::leaveQuestionMarks() {
+    while (qobject_cast<WhyButton*>(window()->focusWidget()) != nullptr &&
+           focusNextStop(*window(), true)) {
     }
 }
 

@@ -63,6 +63,8 @@ private:
     };
 
     int indexOf(const QString& name) const;
+    /// A page is not opened for the first of its question marks: the next stop gets the keys.
+    void leaveQuestionMarks();
     void makePage(int index);
     /// Takes the ModeBar of a page, if it has one, into the line.
     ModeBar* takeModes(QWidget& page);

@@ -4,6 +4,7 @@
 #include "elimination/HandElimination.h"
 #include "io/BoardFile.h"
 #include "look/FormulaLabel.h"
+#include "look/WhyButton.h"
 #include "newboard/LightsFromPictureDialog.h"
 #include "window/Appearance.h"
 #include "window/CommandPalette.h"
@@ -592,11 +593,13 @@ private Q_SLOTS:
         const Program program;
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         const auto* tabs = program.window->findChild<QTabWidget*>();
-        for (const int tab : {3, 0, 5}) {
+        for (const int tab : {3, 0, 2, 1, 4, 5}) {
             QTest::keyClick(program.window.get(), static_cast<Qt::Key>(Qt::Key_1 + tab),
                             Qt::AltModifier);
             QCOMPARE(tabs->currentIndex(), tab);
             QVERIFY(tabs->tabToolTip(tab).contains(QStringLiteral("Alt+%1").arg(tab + 1)));
+            QVERIFY(tabs->currentWidget()->isAncestorOf(program.window->focusWidget()));
+            QVERIFY(qobject_cast<WhyButton*>(program.window->focusWidget()) == nullptr);
         }
     }
 
