@@ -43,3 +43,5 @@ void HelpActions::showManual(const QString& place) {
 }
 
 } // namespace lightsout
+
+#include "moc_HelpActions.cpp"

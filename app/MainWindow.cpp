@@ -381,3 +381,5 @@ bool MainWindow::event(QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_MainWindow.cpp"

@@ -196,3 +196,5 @@ void Menus::makeContestMenus(const Appearance& appearance) {
 }
 
 } // namespace lightsout
+
+#include "moc_Menus.cpp"

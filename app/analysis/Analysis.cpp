@@ -106,3 +106,5 @@ void Analysis::accept(Facts facts) {
 }
 
 } // namespace lightsout
+
+#include "moc_Analysis.cpp"

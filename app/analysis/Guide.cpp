@@ -235,3 +235,5 @@ Vertex Guide::firstPlayable(const BitVector& presses) const {
 }
 
 } // namespace lightsout
+
+#include "moc_Guide.cpp"

@@ -129,3 +129,5 @@ JobFailures& JobFailures::all() {
 }
 
 } // namespace lightsout
+
+#include "moc_Job.cpp"

@@ -206,3 +206,5 @@ void PinnedBoard::write() {
 }
 
 } // namespace lightsout
+
+#include "moc_PinnedBoard.cpp"

@@ -47,3 +47,5 @@ void Symmetries::follow() {
 }
 
 } // namespace lightsout
+
+#include "moc_Symmetries.cpp"

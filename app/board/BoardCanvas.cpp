@@ -258,3 +258,5 @@ void BoardCanvas::zoomBy(double factor, QPointF fixed) {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardCanvas.cpp"

@@ -389,3 +389,5 @@ QString BoardView::shownText() const {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardView.cpp"

@@ -54,3 +54,5 @@ void Gliding::paint(QPainter& painter, const BoardGeometry& geometry,
 }
 
 } // namespace lightsout
+
+#include "moc_Gliding.cpp"

@@ -166,3 +166,5 @@ void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternPicture.cpp"

@@ -90,3 +90,5 @@ void PatternTile::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternTile.cpp"

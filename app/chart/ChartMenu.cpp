@@ -61,3 +61,5 @@ void ChartMenu::save(const QString& suffix) {
 }
 
 } // namespace lightsout
+
+#include "moc_ChartMenu.cpp"

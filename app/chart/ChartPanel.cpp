@@ -395,3 +395,5 @@ void ChartPanel::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_ChartPanel.cpp"

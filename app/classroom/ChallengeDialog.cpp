@@ -318,3 +318,5 @@ void ChallengeDialog::explain(const QString& text, bool isWrong) {
 }
 
 } // namespace lightsout
+
+#include "moc_ChallengeDialog.cpp"

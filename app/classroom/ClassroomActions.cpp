@@ -37,3 +37,5 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
 }
 
 } // namespace lightsout
+
+#include "moc_ClassroomActions.cpp"

@@ -191,3 +191,5 @@ void WorksheetDialog::save(const QString& extension, std::function<std::string()
 }
 
 } // namespace lightsout
+
+#include "moc_WorksheetDialog.cpp"

@@ -182,3 +182,5 @@ WorksheetChoice WorksheetForm::choice() const {
 }
 
 } // namespace lightsout
+
+#include "moc_WorksheetForm.cpp"

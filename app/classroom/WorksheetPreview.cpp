@@ -34,3 +34,5 @@ void WorksheetPreview::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_WorksheetPreview.cpp"

@@ -65,3 +65,5 @@ void BoardLaw::stop() {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardLaw.cpp"

@@ -174,3 +174,5 @@ void CompareView::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_CompareView.cpp"

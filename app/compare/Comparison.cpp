@@ -83,3 +83,5 @@ void Comparison::stop() {
 }
 
 } // namespace lightsout
+
+#include "moc_Comparison.cpp"

@@ -99,3 +99,5 @@ QString FactsCard::shownText() const {
 }
 
 } // namespace lightsout
+
+#include "moc_FactsCard.cpp"

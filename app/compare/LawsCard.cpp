@@ -176,3 +176,5 @@ void LawsCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_LawsCard.cpp"

@@ -110,3 +110,5 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternOverlay.cpp"

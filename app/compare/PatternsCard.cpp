@@ -205,3 +205,5 @@ QString PatternsCard::text() const {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternsCard.cpp"

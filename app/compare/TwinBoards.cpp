@@ -217,3 +217,5 @@ void TwinBoards::arrange() {
 }
 
 } // namespace lightsout
+
+#include "moc_TwinBoards.cpp"

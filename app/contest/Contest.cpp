@@ -319,3 +319,5 @@ bool Contest::restore(const QJsonObject& object) {
 }
 
 } // namespace lightsout
+
+#include "moc_Contest.cpp"

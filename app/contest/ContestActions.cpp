@@ -65,3 +65,5 @@ void ContestActions::show(std::unique_ptr<Contest> shown) {
 }
 
 } // namespace lightsout
+
+#include "moc_ContestActions.cpp"

@@ -171,3 +171,5 @@ void ContestDialog::explain(const RoundsFault& fault) {
 }
 
 } // namespace lightsout
+
+#include "moc_ContestDialog.cpp"

@@ -54,3 +54,5 @@ void ContestFacts::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_ContestFacts.cpp"

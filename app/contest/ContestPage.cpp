@@ -128,3 +128,5 @@ void saveContestResults(const Contest& contest, QWidget* window) {
 }
 
 } // namespace lightsout
+
+#include "moc_ContestPage.cpp"

@@ -167,3 +167,5 @@ void CountdownCard::refreshTime() {
 }
 
 } // namespace lightsout
+
+#include "moc_CountdownCard.cpp"

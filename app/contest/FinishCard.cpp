@@ -98,3 +98,5 @@ QString FinishCard::detail() const {
 }
 
 } // namespace lightsout
+
+#include "moc_FinishCard.cpp"

@@ -124,3 +124,5 @@ void LockCard::tryWord() {
 }
 
 } // namespace lightsout
+
+#include "moc_LockCard.cpp"

@@ -56,3 +56,5 @@ void LockedPages::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_LockedPages.cpp"

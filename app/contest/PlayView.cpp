@@ -109,3 +109,5 @@ void PlayView::showBoard(std::size_t board) {
 }
 
 } // namespace lightsout
+
+#include "moc_PlayView.cpp"

@@ -127,3 +127,5 @@ void RankingTable::addLine(int line, const QStringList& texts, bool isFirst, boo
 }
 
 } // namespace lightsout
+
+#include "moc_RankingTable.cpp"

@@ -249,3 +249,5 @@ void RankingView::enter() {
 }
 
 } // namespace lightsout
+
+#include "moc_RankingView.cpp"

@@ -49,3 +49,5 @@ std::optional<std::uint64_t> RoundSolutions::fewest() const {
 }
 
 } // namespace lightsout
+
+#include "moc_RoundSolutions.cpp"

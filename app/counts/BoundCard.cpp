@@ -115,3 +115,5 @@ void BoundCard::setReached(std::size_t reached, std::size_t boards) {
 }
 
 } // namespace lightsout
+
+#include "moc_BoundCard.cpp"

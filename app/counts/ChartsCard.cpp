@@ -182,3 +182,5 @@ std::size_t ChartsCard::reached() const {
 }
 
 } // namespace lightsout
+
+#include "moc_ChartsCard.cpp"

@@ -78,3 +78,5 @@ void CountsPage::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_CountsPage.cpp"

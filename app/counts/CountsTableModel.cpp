@@ -57,3 +57,5 @@ QVariant CountsTableModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 } // namespace lightsout
+
+#include "moc_CountsTableModel.cpp"

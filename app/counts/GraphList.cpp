@@ -72,3 +72,5 @@ QSize GraphDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
 }
 
 } // namespace lightsout
+
+#include "moc_GraphList.cpp"

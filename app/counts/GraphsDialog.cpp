@@ -118,3 +118,5 @@ void GraphsDialog::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_GraphsDialog.cpp"

@@ -118,3 +118,5 @@ std::function<HeatMark(HeatCell, std::uint32_t)> IdentitiesCard::marks() const {
 }
 
 } // namespace lightsout
+
+#include "moc_IdentitiesCard.cpp"

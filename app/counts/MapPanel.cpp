@@ -99,3 +99,5 @@ void MapPanel::readChoice() {
 }
 
 } // namespace lightsout
+
+#include "moc_MapPanel.cpp"

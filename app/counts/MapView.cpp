@@ -379,3 +379,5 @@ void MapView::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_MapView.cpp"

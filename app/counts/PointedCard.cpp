@@ -190,3 +190,5 @@ void PointedCard::showReason() {
 }
 
 } // namespace lightsout
+
+#include "moc_PointedCard.cpp"

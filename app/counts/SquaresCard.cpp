@@ -76,3 +76,5 @@ void SquaresCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_SquaresCard.cpp"

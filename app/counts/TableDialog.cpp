@@ -299,3 +299,5 @@ void TableDialog::print() {
 }
 
 } // namespace lightsout
+
+#include "moc_TableDialog.cpp"

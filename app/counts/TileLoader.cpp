@@ -158,3 +158,5 @@ void TileLoader::loadNext() {
 }
 
 } // namespace lightsout
+
+#include "moc_TileLoader.cpp"

@@ -272,3 +272,5 @@ void Autosave::finish() {
 }
 
 } // namespace lightsout
+
+#include "moc_Autosave.cpp"

@@ -305,3 +305,5 @@ void Document::applyMove(const Move& move) {
 }
 
 } // namespace lightsout
+
+#include "moc_Document.cpp"

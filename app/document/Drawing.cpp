@@ -348,3 +348,5 @@ std::vector<Arc> Drawing::pairsOfSelected() const {
 }
 
 } // namespace lightsout
+
+#include "moc_Drawing.cpp"

@@ -25,3 +25,5 @@ void PlayClock::follow(const Move& move) {
 }
 
 } // namespace lightsout
+
+#include "moc_PlayClock.cpp"

@@ -11,3 +11,5 @@ void Selection::setVertex(std::optional<Vertex> vertex) {
 }
 
 } // namespace lightsout
+
+#include "moc_Selection.cpp"

@@ -202,3 +202,5 @@ void ConnectTool::addBesideCursor() {
 }
 
 } // namespace lightsout
+
+#include "moc_ConnectTool.cpp"

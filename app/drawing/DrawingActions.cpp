@@ -139,3 +139,5 @@ void DrawingActions::enable() {
 }
 
 } // namespace lightsout
+
+#include "moc_DrawingActions.cpp"

@@ -182,3 +182,5 @@ void DrawingCard::refreshAdvice() {
 }
 
 } // namespace lightsout
+
+#include "moc_DrawingCard.cpp"

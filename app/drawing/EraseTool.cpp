@@ -81,3 +81,5 @@ void EraseTool::eraseAt(QPointF pixel) {
 }
 
 } // namespace lightsout
+
+#include "moc_EraseTool.cpp"

@@ -101,3 +101,5 @@ void LayoutActions::setBusy(bool busy) {
 }
 
 } // namespace lightsout
+
+#include "moc_LayoutActions.cpp"

@@ -38,3 +38,5 @@ void LayoutCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_LayoutCard.cpp"

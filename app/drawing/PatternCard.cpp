@@ -41,3 +41,5 @@ void PatternCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternCard.cpp"

@@ -120,3 +120,5 @@ void PatternTool::flip(Vertex light) {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternTool.cpp"

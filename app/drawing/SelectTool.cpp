@@ -180,3 +180,5 @@ bool SelectTool::nudge(int dx, int dy) {
 }
 
 } // namespace lightsout
+
+#include "moc_SelectTool.cpp"

@@ -179,3 +179,5 @@ QString SelectionCard::meaningText() const {
 }
 
 } // namespace lightsout
+
+#include "moc_SelectionCard.cpp"

@@ -374,3 +374,5 @@ void EliminationPage::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_EliminationPage.cpp"

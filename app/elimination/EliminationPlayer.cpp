@@ -25,3 +25,5 @@ std::size_t EliminationPlayer::pivotsFound() const {
 }
 
 } // namespace lightsout
+
+#include "moc_EliminationPlayer.cpp"

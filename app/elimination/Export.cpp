@@ -151,3 +151,5 @@ bool Export::writePicture(const QString& path, QWidget& view) {
 }
 
 } // namespace lightsout
+
+#include "moc_Export.cpp"

@@ -364,3 +364,5 @@ std::optional<Vertex> FormulaList::symbolAt(QPoint place) const {
 }
 
 } // namespace lightsout
+
+#include "moc_FormulaList.cpp"

@@ -131,3 +131,5 @@ QString HandCard::detail() const {
 }
 
 } // namespace lightsout
+
+#include "moc_HandCard.cpp"

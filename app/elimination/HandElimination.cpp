@@ -65,3 +65,5 @@ void HandElimination::finish() {
 }
 
 } // namespace lightsout
+
+#include "moc_HandElimination.cpp"

@@ -229,3 +229,5 @@ void MethodsView::showGrowth() {
 }
 
 } // namespace lightsout
+
+#include "moc_MethodsView.cpp"

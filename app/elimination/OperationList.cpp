@@ -163,3 +163,5 @@ void OperationList::currentChanged(const QModelIndex& current, const QModelIndex
 }
 
 } // namespace lightsout
+
+#include "moc_OperationList.cpp"

@@ -170,3 +170,5 @@ void OutcomeCard::refreshChoice() {
 }
 
 } // namespace lightsout
+
+#include "moc_OutcomeCard.cpp"

@@ -145,3 +145,5 @@ QString PlayerCard::outcome() const {
 }
 
 } // namespace lightsout
+
+#include "moc_PlayerCard.cpp"

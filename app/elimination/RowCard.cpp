@@ -161,3 +161,5 @@ void RowCard::setStepsVisible(bool visible) {
 }
 
 } // namespace lightsout
+
+#include "moc_RowCard.cpp"

@@ -115,3 +115,5 @@ void RowPointing::show() {
 }
 
 } // namespace lightsout
+
+#include "moc_RowPointing.cpp"

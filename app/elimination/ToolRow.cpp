@@ -148,3 +148,5 @@ void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
 }
 
 } // namespace lightsout
+
+#include "moc_ToolRow.cpp"

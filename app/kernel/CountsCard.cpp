@@ -271,3 +271,5 @@ void CountsCard::playHardest() {
 }
 
 } // namespace lightsout
+
+#include "moc_CountsCard.cpp"

@@ -140,3 +140,5 @@ void KernelPage::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_KernelPage.cpp"

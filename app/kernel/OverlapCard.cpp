@@ -249,3 +249,5 @@ void OverlapCard::changeLights() {
 }
 
 } // namespace lightsout
+
+#include "moc_OverlapCard.cpp"

@@ -60,3 +60,5 @@ void PageRow::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_PageRow.cpp"

@@ -246,3 +246,5 @@ std::optional<BitVector> PatternGallery::chosen() const {
 }
 
 } // namespace lightsout
+
+#include "moc_PatternGallery.cpp"

@@ -315,3 +315,5 @@ void QuietPatternsCard::pressPattern() {
 }
 
 } // namespace lightsout
+
+#include "moc_QuietPatternsCard.cpp"

@@ -328,3 +328,5 @@ void SolutionsCard::playOnBoard() {
 }
 
 } // namespace lightsout
+
+#include "moc_SolutionsCard.cpp"

@@ -132,3 +132,5 @@ void LabBook::replaceBy(std::vector<LabEntry> entries, int noteOf) {
 }
 
 } // namespace lightsout
+
+#include "moc_LabBook.cpp"

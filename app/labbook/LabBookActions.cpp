@@ -87,3 +87,5 @@ void LabBookActions::copyShownCommand() {
 }
 
 } // namespace lightsout
+
+#include "moc_LabBookActions.cpp"

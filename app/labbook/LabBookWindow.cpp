@@ -156,3 +156,5 @@ void LabBookWindow::savePdf() {
 }
 
 } // namespace lightsout
+
+#include "moc_LabBookWindow.cpp"

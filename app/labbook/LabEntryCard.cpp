@@ -110,3 +110,5 @@ QWidget* LabEntryCard::makeButtons(const QString& commands) {
 }
 
 } // namespace lightsout
+
+#include "moc_LabEntryCard.cpp"

@@ -320,3 +320,5 @@ void SweepForm::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_SweepForm.cpp"

@@ -124,3 +124,5 @@ void SweepRun::takeResults() {
 }
 
 } // namespace lightsout
+
+#include "moc_SweepRun.cpp"

@@ -205,3 +205,5 @@ QString SweepTableModel::lines(QChar separator) const {
 }
 
 } // namespace lightsout
+
+#include "moc_SweepTableModel.cpp"

@@ -369,3 +369,5 @@ void SweepView::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_SweepView.cpp"

@@ -168,3 +168,5 @@ void AskCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_AskCard.cpp"

@@ -391,3 +391,5 @@ bool LessonDock::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_LessonDock.cpp"

@@ -159,3 +159,5 @@ void LessonMenu::forget() {
 }
 
 } // namespace lightsout
+
+#include "moc_LessonMenu.cpp"

@@ -388,3 +388,5 @@ bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_LessonSession.cpp"

@@ -189,3 +189,5 @@ bool LessonShelf::saveFile(const QString& name, const QString& path, QString& pr
 }
 
 } // namespace lightsout
+
+#include "moc_LessonShelf.cpp"

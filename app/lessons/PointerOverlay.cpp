@@ -121,3 +121,5 @@ void PointerOverlay::paintEvent(QPaintEvent*) {
 }
 
 } // namespace lightsout
+
+#include "moc_PointerOverlay.cpp"

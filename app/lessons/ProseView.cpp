@@ -300,3 +300,5 @@ void ProseView::changeEvent(QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_ProseView.cpp"

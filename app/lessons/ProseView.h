@@ -12,6 +12,10 @@
 
 class QTextCursor;
 
+#ifdef Q_MOC_RUN // which is not shown where Qt says it
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 namespace lightsout {
 
 /// Words of a lesson: paragraphs, lists, formulas and pictures of boards. As high as the words need

@@ -71,3 +71,5 @@ void StepDots::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_StepDots.cpp"

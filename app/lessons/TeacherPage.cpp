@@ -176,3 +176,5 @@ void TeacherPage::printOn(QPrinter& printer) const {
 }
 
 } // namespace lightsout
+
+#include "moc_TeacherPage.cpp"

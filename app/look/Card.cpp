@@ -45,3 +45,5 @@ void FactLabel::setUnknown(const QString& why) {
 }
 
 } // namespace lightsout
+
+#include "moc_Card.cpp"

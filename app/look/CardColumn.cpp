@@ -67,3 +67,5 @@ void CardColumn::fitCards() {
 }
 
 } // namespace lightsout
+
+#include "moc_CardColumn.cpp"

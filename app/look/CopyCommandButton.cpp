@@ -19,3 +19,5 @@ CopyCommandButton::CopyCommandButton(std::function<QStringList()> commands, QWid
 }
 
 } // namespace lightsout
+
+#include "moc_CopyCommandButton.cpp"

@@ -67,3 +67,5 @@ void FocusRing::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_FocusRing.cpp"

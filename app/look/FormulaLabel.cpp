@@ -59,3 +59,5 @@ void FormulaLabel::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_FormulaLabel.cpp"

@@ -102,3 +102,5 @@ void ModeBar::fitInto(int width) {
 }
 
 } // namespace lightsout
+
+#include "moc_ModeBar.cpp"

@@ -212,3 +212,5 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_Navigator.cpp"

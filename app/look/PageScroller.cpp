@@ -38,3 +38,5 @@ void PageScroller::fit() {
 }
 
 } // namespace lightsout
+
+#include "moc_PageScroller.cpp"

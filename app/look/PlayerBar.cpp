@@ -109,3 +109,5 @@ void PlayerBar::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_PlayerBar.cpp"

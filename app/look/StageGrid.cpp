@@ -76,3 +76,5 @@ void StageGrid::arrange() {
 }
 
 } // namespace lightsout
+
+#include "moc_StageGrid.cpp"

@@ -52,3 +52,5 @@ void StepPlayer::rewind() {
 }
 
 } // namespace lightsout
+
+#include "moc_StepPlayer.cpp"

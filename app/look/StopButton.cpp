@@ -13,3 +13,5 @@ StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
 }
 
 } // namespace lightsout
+
+#include "moc_StopButton.cpp"

@@ -68,3 +68,5 @@ bool Style::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_Style.cpp"

@@ -115,3 +115,5 @@ TextLabel* makeLabel(TextRole role, bool isSecond, QWidget* parent) {
 }
 
 } // namespace lightsout
+
+#include "moc_TextLabel.cpp"

@@ -35,3 +35,5 @@ void ViewMenu::show(const QContextMenuEvent& event) {
 }
 
 } // namespace lightsout
+
+#include "moc_ViewMenu.cpp"

@@ -69,3 +69,5 @@ void WhyButton::follow() {
 }
 
 } // namespace lightsout
+
+#include "moc_WhyButton.cpp"

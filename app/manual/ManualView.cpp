@@ -118,3 +118,5 @@ void ManualView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_ManualView.cpp"

@@ -203,3 +203,5 @@ void ManualWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_ManualWindow.cpp"

@@ -59,3 +59,5 @@ void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_HeatLegend.cpp"

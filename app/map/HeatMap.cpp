@@ -392,3 +392,5 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_HeatMap.cpp"

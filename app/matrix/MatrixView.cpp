@@ -376,3 +376,5 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_MatrixView.cpp"

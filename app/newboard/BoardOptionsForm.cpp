@@ -131,3 +131,5 @@ void BoardOptionsForm::focusFirst() {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardOptionsForm.cpp"

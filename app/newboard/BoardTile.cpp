@@ -100,3 +100,5 @@ void BoardTile::paintDrawing(QPainter& painter, const QRectF& area) const {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardTile.cpp"

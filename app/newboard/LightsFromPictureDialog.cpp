@@ -148,3 +148,5 @@ void LightsFromPictureDialog::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_LightsFromPictureDialog.cpp"

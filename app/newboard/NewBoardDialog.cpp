@@ -276,3 +276,5 @@ Game NewBoardDialog::game() {
 }
 
 } // namespace lightsout
+
+#include "moc_NewBoardDialog.cpp"

@@ -99,3 +99,5 @@ QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
 }
 
 } // namespace lightsout
+
+#include "moc_Thumbnail.cpp"

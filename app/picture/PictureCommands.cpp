@@ -113,3 +113,5 @@ void PictureCommands::open(bool isPrinting) {
 }
 
 } // namespace lightsout
+
+#include "moc_PictureCommands.cpp"

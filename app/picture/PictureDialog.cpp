@@ -268,3 +268,5 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
 }
 
 } // namespace lightsout
+
+#include "moc_PictureDialog.cpp"

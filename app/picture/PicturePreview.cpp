@@ -40,3 +40,5 @@ void PicturePreview::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_PicturePreview.cpp"

@@ -86,3 +86,5 @@ QString BoardCard::fractionText(const Facts& facts) const {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardCard.cpp"

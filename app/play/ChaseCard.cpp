@@ -122,3 +122,5 @@ QString ChaseCard::detail() const {
 }
 
 } // namespace lightsout
+
+#include "moc_ChaseCard.cpp"

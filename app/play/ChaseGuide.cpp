@@ -82,3 +82,5 @@ void ChaseGuide::advance() {
 }
 
 } // namespace lightsout
+
+#include "moc_ChaseGuide.cpp"

@@ -290,3 +290,5 @@ void ChaseTableCard::savePdf() {
 }
 
 } // namespace lightsout
+
+#include "moc_ChaseTableCard.cpp"

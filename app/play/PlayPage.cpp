@@ -330,3 +330,5 @@ void PlayPage::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_PlayPage.cpp"

@@ -304,3 +304,5 @@ StatusCard::Message StatusCard::taskMessage() const {
 }
 
 } // namespace lightsout
+
+#include "moc_StatusCard.cpp"

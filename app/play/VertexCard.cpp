@@ -188,3 +188,5 @@ void VertexCard::followGuide() {
 }
 
 } // namespace lightsout
+
+#include "moc_VertexCard.cpp"

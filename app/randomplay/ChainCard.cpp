@@ -242,3 +242,5 @@ void ChainCard::showWitness(const ChainWitness& witness) {
 }
 
 } // namespace lightsout
+
+#include "moc_ChainCard.cpp"

@@ -216,3 +216,5 @@ void ChainGraphView::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_ChainGraphView.cpp"

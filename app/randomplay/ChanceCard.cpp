@@ -249,3 +249,5 @@ void ChanceCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_ChanceCard.cpp"

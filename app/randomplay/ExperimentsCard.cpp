@@ -345,3 +345,5 @@ void ExperimentsCard::save() {
 }
 
 } // namespace lightsout
+
+#include "moc_ExperimentsCard.cpp"

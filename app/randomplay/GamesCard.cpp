@@ -206,3 +206,5 @@ void GamesCard::showFacts() {
 }
 
 } // namespace lightsout
+
+#include "moc_GamesCard.cpp"

@@ -130,3 +130,5 @@ void LimitCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_LimitCard.cpp"

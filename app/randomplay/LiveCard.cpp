@@ -189,3 +189,5 @@ void LiveCard::hideEvent(QHideEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_LiveCard.cpp"

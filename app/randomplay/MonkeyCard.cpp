@@ -99,3 +99,5 @@ QString MonkeyCard::durationText(double seconds) {
 }
 
 } // namespace lightsout
+
+#include "moc_MonkeyCard.cpp"

@@ -189,3 +189,5 @@ void NumberTable::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_NumberTable.cpp"

@@ -209,3 +209,5 @@ void RandomPlay::play() {
 }
 
 } // namespace lightsout
+
+#include "moc_RandomPlay.cpp"

@@ -252,3 +252,5 @@ void RandomPlayPage::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_RandomPlayPage.cpp"

@@ -314,3 +314,5 @@ bool StateGraphView::event(QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_StateGraphView.cpp"

@@ -296,3 +296,5 @@ QString StateMatrixView::forClipboard() const {
 }
 
 } // namespace lightsout
+
+#include "moc_StateMatrixView.cpp"

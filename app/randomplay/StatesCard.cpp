@@ -386,3 +386,5 @@ void StatesCard::countGames() {
 }
 
 } // namespace lightsout
+
+#include "moc_StatesCard.cpp"

@@ -150,3 +150,5 @@ Chart TimeCard::distanceChart() const {
 }
 
 } // namespace lightsout
+
+#include "moc_TimeCard.cpp"

@@ -118,3 +118,5 @@ double WinningChances::meanOfGames() const {
 }
 
 } // namespace lightsout
+
+#include "moc_WinningChances.cpp"

@@ -107,3 +107,5 @@ void WinningFactsCard::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_WinningFactsCard.cpp"

@@ -103,3 +103,5 @@ QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) 
 }
 
 } // namespace lightsout
+
+#include "moc_WinningLawCard.cpp"

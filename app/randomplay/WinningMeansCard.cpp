@@ -79,3 +79,5 @@ Chart WinningMeansCard::chart() const {
 }
 
 } // namespace lightsout
+
+#include "moc_WinningMeansCard.cpp"

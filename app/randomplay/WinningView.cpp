@@ -43,3 +43,5 @@ void WinningView::follow() {
 }
 
 } // namespace lightsout
+
+#include "moc_WinningView.cpp"

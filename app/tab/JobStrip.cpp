@@ -62,3 +62,5 @@ bool JobStrip::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_JobStrip.cpp"

@@ -149,3 +149,5 @@ void GalleryCard::showPage() {
 }
 
 } // namespace lightsout
+
+#include "moc_GalleryCard.cpp"

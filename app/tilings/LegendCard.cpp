@@ -141,3 +141,5 @@ void LegendCard::setRule(const Rule& rule) {
 }
 
 } // namespace lightsout
+
+#include "moc_LegendCard.cpp"

@@ -115,3 +115,5 @@ QString MapCard::rule() const {
 }
 
 } // namespace lightsout
+
+#include "moc_MapCard.cpp"

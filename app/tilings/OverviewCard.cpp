@@ -137,3 +137,5 @@ QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction) c
 }
 
 } // namespace lightsout
+
+#include "moc_OverviewCard.cpp"

@@ -145,3 +145,5 @@ void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
 }
 
 } // namespace lightsout
+
+#include "moc_PuzzleCard.cpp"

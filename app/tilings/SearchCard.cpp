@@ -119,3 +119,5 @@ QString SearchCard::explanation() const {
 }
 
 } // namespace lightsout
+
+#include "moc_SearchCard.cpp"

@@ -34,3 +34,5 @@ void SearchPlayer::count(const SearchMove& move, bool isForward) {
 }
 
 } // namespace lightsout
+
+#include "moc_SearchPlayer.cpp"

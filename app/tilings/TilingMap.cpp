@@ -157,3 +157,5 @@ void TilingMap::hideEvent(QHideEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_TilingMap.cpp"

@@ -94,3 +94,5 @@ QString TilingView::touchText(Vertex vertex) const {
 }
 
 } // namespace lightsout
+
+#include "moc_TilingView.cpp"

@@ -342,3 +342,5 @@ void TilingsPage::restore(const QJsonObject& state) {
 }
 
 } // namespace lightsout
+
+#include "moc_TilingsPage.cpp"

@@ -52,3 +52,5 @@ void AppearanceMenus::show(const Appearance& appearance) {
 }
 
 } // namespace lightsout
+
+#include "moc_AppearanceMenus.cpp"

@@ -34,3 +34,5 @@ void AutosaveNotice::refresh() {
 }
 
 } // namespace lightsout
+
+#include "moc_AutosaveNotice.cpp"

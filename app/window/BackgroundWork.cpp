@@ -76,3 +76,5 @@ void BackgroundWork::tick() {
 }
 
 } // namespace lightsout
+
+#include "moc_BackgroundWork.cpp"

@@ -219,3 +219,5 @@ void BoardActions::followGuide() {
 }
 
 } // namespace lightsout
+
+#include "moc_BoardActions.cpp"

@@ -91,3 +91,5 @@ void ClipboardActions::copyBoard(FileFormat format) {
 }
 
 } // namespace lightsout
+
+#include "moc_ClipboardActions.cpp"

@@ -207,3 +207,5 @@ void CommandPalette::fill() {
 }
 
 } // namespace lightsout
+
+#include "moc_CommandPalette.cpp"

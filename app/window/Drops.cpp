@@ -65,3 +65,5 @@ void Drops::drop(QDropEvent& event) {
 }
 
 } // namespace lightsout
+
+#include "moc_Drops.cpp"

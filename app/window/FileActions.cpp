@@ -384,3 +384,5 @@ void FileActions::bringBack(const KeptBoard& board) {
 }
 
 } // namespace lightsout
+
+#include "moc_FileActions.cpp"

@@ -92,3 +92,5 @@ void FileHandle::mouseMoveEvent(QMouseEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_FileHandle.cpp"

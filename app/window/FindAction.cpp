@@ -27,3 +27,5 @@ FindAction::FindAction(std::function<std::vector<Command>()> commands, QWidget* 
 }
 
 } // namespace lightsout
+
+#include "moc_FindAction.cpp"

@@ -310,3 +310,5 @@ void FirstPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_FirstPage.cpp"

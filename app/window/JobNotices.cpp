@@ -72,3 +72,5 @@ bool JobNotices::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace lightsout
+
+#include "moc_JobNotices.cpp"

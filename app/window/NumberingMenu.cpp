@@ -45,3 +45,5 @@ void NumberingMenu::choose(const Numbering& numbering) {
 }
 
 } // namespace lightsout
+
+#include "moc_NumberingMenu.cpp"

@@ -301,3 +301,5 @@ void PageTabs::placeLine() {
 }
 
 } // namespace lightsout
+
+#include "moc_PageTabs.cpp"

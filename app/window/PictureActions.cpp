@@ -120,3 +120,5 @@ void PictureActions::write(const QString& path, std::function<Result<std::string
 }
 
 } // namespace lightsout
+
+#include "moc_PictureActions.cpp"

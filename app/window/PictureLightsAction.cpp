@@ -66,3 +66,5 @@ void PictureLightsAction::fit(const QImage& picture) {
 }
 
 } // namespace lightsout
+
+#include "moc_PictureLightsAction.cpp"

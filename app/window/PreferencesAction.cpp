@@ -40,3 +40,5 @@ void PreferencesAction::ask() {
 }
 
 } // namespace lightsout
+
+#include "moc_PreferencesAction.cpp"

@@ -168,3 +168,5 @@ void PreferencesDialog::tell() {
 }
 
 } // namespace lightsout
+
+#include "moc_PreferencesDialog.cpp"

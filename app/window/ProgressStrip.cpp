@@ -50,3 +50,5 @@ void ProgressStrip::showProgress(bool isLong) {
 }
 
 } // namespace lightsout
+
+#include "moc_ProgressStrip.cpp"

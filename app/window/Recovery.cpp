@@ -122,3 +122,5 @@ void Recovery::show(std::vector<RecoveryDialog::Board> boards) {
 }
 
 } // namespace lightsout
+
+#include "moc_Recovery.cpp"

@@ -74,3 +74,5 @@ void Spotlight::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace lightsout
+
+#include "moc_Spotlight.cpp"

@@ -100,3 +100,5 @@ Stage StageActions::stage() const {
 }
 
 } // namespace lightsout
+
+#include "moc_StageActions.cpp"

@@ -29,3 +29,5 @@ void StatusBar::say(const QString& text) {
 }
 
 } // namespace lightsout
+
+#include "moc_StatusBar.cpp"

@@ -194,3 +194,5 @@ void StatusFacts::fit() {
 }
 
 } // namespace lightsout
+
+#include "moc_StatusFacts.cpp"

@@ -33,3 +33,5 @@ void TextFit::fit() {
 }
 
 } // namespace lightsout
+
+#include "moc_TextFit.cpp"

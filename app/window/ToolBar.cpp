@@ -177,3 +177,5 @@ QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent) {
 }
 
 } // namespace lightsout
+
+#include "moc_ToolBar.cpp"

@@ -88,7 +88,8 @@ void checkIncludes(const SourceTree& tree, const QString& module, const QStringL
             if (!mayUseQt && isQtHeader(include.target)) {
                 violations << place + "includes Qt's " + include.target;
             }
-            if (!include.isQuoted || include.target.endsWith(".moc")) {
+            if (!include.isQuoted || include.target.endsWith(".moc") ||
+                include.target.startsWith("moc_")) {
                 continue;
             }
             const QString used = include.target.section('/', 0, -2);

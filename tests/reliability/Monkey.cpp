@@ -477,3 +477,5 @@ void Monkey::changePage() {
 }
 
 } // namespace lightsout
+
+#include "moc_Monkey.cpp"
