@@ -160,7 +160,7 @@ class Workshop:
         self.source.mkdir(parents=True, exist_ok=True)
         files = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
         for name in files.stdout.split("\n"):
-            if name.startswith(("core/", "app/", "tests/", "CMake")) and (ROOT / name).is_file():
+            if (ROOT / name).is_file():
                 text = (ROOT / name).read_bytes()
                 copy = self.source / name
                 copy.parent.mkdir(parents=True, exist_ok=True)
