@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace lightsout {
 
@@ -192,7 +193,7 @@ bool renderScenes(const Appearance& appearance, const QString& folder, const QSt
                           [&names](const Scene& scene) { return names.contains(scene.name); });
 }
 
-QString renderPictures(const QString& folder, RenderSizes sizes) {
+QString renderPictures(const QString& folder, const std::vector<RenderedWindow>& windows) {
     // What is done for pictures is not what the reader of lessons did.
     QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
@@ -200,10 +201,12 @@ QString renderPictures(const QString& folder, RenderSizes sizes) {
         return QApplication::translate("Render", "The folder %1 can't be made.").arg(folder);
     }
     bool allSaved = true;
-    for (const RenderedWindow& window : renderedWindows(sizes)) {
+    std::set<QString> looks;
+    for (const RenderedWindow& window : windows) {
         allSaved = renderWindow(window, folder) && allSaved;
-        if (window.size == windowSizes(sizes).last() && !window.appearance.projector) {
-            allSaved = renderGalleries(pictures, lookName(window.appearance)) && allSaved;
+        const QString look = lookName(window.appearance);
+        if (!window.appearance.projector && looks.insert(look).second) {
+            allSaved = renderGalleries(pictures, look) && allSaved;
         }
     }
     return allSaved ? QString()

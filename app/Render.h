@@ -16,12 +16,6 @@ enum class RenderSizes {
     every, ///< from 960 × 600 to 3840 × 2160, and all of them on a wall too; takes minutes
 };
 
-/// Writes a picture of every scene of every tab, and of some steps of lessons, into `folder`, light
-/// and dark, in every language, named SCENE-THEME-LANGUAGE-SIZE.png, and on a wall
-/// SCENE-THEME-LANGUAGE-SIZE-wall.png; and of the galleries of new boards. Returns what went wrong,
-/// or nothing.
-QString renderPictures(const QString& folder, RenderSizes sizes = RenderSizes::usual);
-
 /// A window of which pictures of all scenes are written.
 struct RenderedWindow {
     Appearance appearance;
@@ -33,6 +27,12 @@ struct RenderedWindow {
 
 /// Every language and theme in windows of these sizes.
 std::vector<RenderedWindow> renderedWindows(RenderSizes sizes);
+
+/// Writes a picture of every scene of every tab, and of some steps of lessons, in each of these
+/// windows into `folder`, named SCENE-THEME-LANGUAGE-SIZE.png, and on a wall
+/// SCENE-THEME-LANGUAGE-SIZE-wall.png; and of the galleries of new boards, in each of their themes
+/// and languages. Returns what went wrong, or nothing.
+QString renderPictures(const QString& folder, const std::vector<RenderedWindow>& windows);
 
 /// Writes the pictures of one of them into a folder that there is. False where one could not be
 /// written.

@@ -135,9 +135,9 @@ int run(int argc, char** argv) {
         openNewWindow(other);
     }
     if (parser.isSet(parser.render)) {
-        const QString problem = renderPictures(parser.value(parser.render),
-                                               parser.isSet(parser.everySize) ? RenderSizes::every
-                                                                              : RenderSizes::usual);
+        const RenderSizes sizes =
+            parser.isSet(parser.everySize) ? RenderSizes::every : RenderSizes::usual;
+        const QString problem = renderPictures(parser.value(parser.render), renderedWindows(sizes));
         return problem.isEmpty() ? EXIT_SUCCESS : fail(problem);
     }
 

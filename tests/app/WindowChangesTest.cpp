@@ -20,6 +20,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 
+#include <array>
 #include <vector>
 
 using namespace lightsout;
@@ -159,16 +160,16 @@ private Q_SLOTS:
     void languageIsTakenOnEverywhere() {
         QFETCH(const QString, page);
         QFETCH(const QString, button);
-        const Appearance english{.language = QStringLiteral("en")};
-        for (const Appearance& other : {Appearance{.language = QStringLiteral("fr")},
-                                        Appearance{.language = QStringLiteral("he")}}) {
-            QStringList made;
-            {
-                const PageOfProgram anew(other, page, button);
-                made = anew.texts();
-            }
-            const PageOfProgram kept(english, page, button);
-            kept.window->setAppearance(other);
+        const std::array<Appearance, 2> others{Appearance{.language = QStringLiteral("fr")},
+                                               Appearance{.language = QStringLiteral("he")}};
+        std::array<QStringList, 2> texts;
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            texts[i] = PageOfProgram(others[i], page, button).texts();
+        }
+        const PageOfProgram kept({.language = QStringLiteral("en")}, page, button);
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            const QStringList& made = texts[i];
+            kept.window->setAppearance(others[i]);
             kept.settle();
             const QStringList changed = kept.texts();
             const QStringList stale = missingFrom(changed, made);
