@@ -25,10 +25,9 @@ std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t cou
 }
 
 /// Pieces have the colours of lights.
-Theme themeOf(const BoardScene& scene) {
-    Theme theme = Theme::current();
+Theme shownTheme(const BoardScene& scene, Theme theme) {
     if (scene.hasPieces || theme.palette == Palette::pieces) {
-        theme.litFlat = blackPieceColour();
+        theme.litFlat = blackPieceColour(theme);
         theme.cell = whitePieceColour();
     }
     return theme;
@@ -77,10 +76,10 @@ void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::
 
 } // namespace
 
-QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
-                  std::size_t block) {
+QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
+                  const Theme& worn) {
     LIGHTSOUT_ASSERT(block >= 1 && block <= bitsPerWord);
-    const Theme theme = themeOf(scene);
+    const Theme theme = shownTheme(scene, worn);
     const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
     const std::size_t cols = (range.lastColumn - range.firstColumn + block - 1) / block;
     QImage image(static_cast<int>(cols), static_cast<int>(rows), QImage::Format_RGB32);
@@ -124,8 +123,8 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
     return image;
 }
 
-QImage cellImage(const BoardScene& scene) {
-    const Theme theme = themeOf(scene);
+QImage cellImage(const BoardScene& scene, const Theme& worn) {
+    const Theme theme = shownTheme(scene, worn);
     const Lattice& cells = *scene.rule.cells();
     QImage image(static_cast<int>(cells.cols), static_cast<int>(cells.rows),
                  QImage::Format_Indexed8);

@@ -12,11 +12,11 @@ namespace lightsout {
 /// their colours, so that a large pattern keeps its shades at every zoom. Blocks begin at the
 /// range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64.
 /// O(rows · columns / block) for the cells of the range.
-QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range,
-                  std::size_t block);
+QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
+                  const Theme& theme);
 
 /// The whole grid with a point for each cell, in indexed colours: a byte a cell, and small as a
 /// file. Needs scene.rule.cells(). O(cells).
-QImage cellImage(const BoardScene& scene);
+QImage cellImage(const BoardScene& scene, const Theme& theme);
 
 } // namespace lightsout

@@ -27,8 +27,9 @@ constexpr std::size_t maxNumbers = 999;
 
 class Painting {
 public:
-    Painting(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene)
-        : painter_(painter), geometry_(geometry), scene_(scene), theme_(Theme::current()),
+    Painting(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+             const Theme& theme)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme),
           hasPieces_(scene.hasPieces || theme_.palette == Palette::pieces),
           size_(geometry.cellSize()) {}
 
@@ -38,7 +39,7 @@ public:
             paintEdges();
             paintVertices();
             if (scene_.showsLabels) {
-                paintVertexLabels(painter_, geometry_, scene_.rule, scene_.hidden);
+                paintVertexLabels(painter_, geometry_, scene_.rule, theme_, scene_.hidden);
             }
         } else if (size_ >= smallestBulb) {
             forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
@@ -110,17 +111,17 @@ private:
         const double light = brightness(v);
         if (scene_.hasPieces) {
             paintTile(painter_, cell, isGrid, theme_.cell);
-            paintPiece(painter_, cell, scene_.lights[v]);
+            paintPiece(painter_, cell, scene_.lights[v], theme_);
         } else if (isInPattern(v)) {
             paintPatternTile(cell);
-            paintBulb(painter_, cell, light);
+            paintBulb(painter_, cell, light, theme_);
         } else if ((light == 0 || light == 1) && !scene_.isForFile) {
-            painter_.drawPixmap(
-                cell.topLeft(),
-                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid, light == 1));
+            painter_.drawPixmap(cell.topLeft(),
+                                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid,
+                                           light == 1, theme_));
         } else {
             paintTile(painter_, cell, isGrid, theme_.cell);
-            paintBulb(painter_, cell, light);
+            paintBulb(painter_, cell, light, theme_);
         }
         if (!isGrid && !scene_.rule.selfInfluence(v)) {
             // A vertex that does not toggle itself.
@@ -136,7 +137,7 @@ private:
         paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.35));
         if (theme_.palette == Palette::blackAndWhite) {
             paintTile(painter_, cell, isGrid, theme_.cell);
-            paintTile(painter_, cell, isGrid, fillOf(theme_.quiet));
+            paintTile(painter_, cell, isGrid, fillOf(&Theme::quiet, theme_));
         }
         const double width = std::clamp(size_ * 0.06, 1.5, 5.0);
         paintOutline(painter_, cell.adjusted(width / 2, width / 2, -width / 2, -width / 2), isGrid,
@@ -172,7 +173,7 @@ private:
     }
 
     QColor pieceColour(Vertex v) const {
-        return scene_.lights[v] ? blackPieceColour() : whitePieceColour();
+        return scene_.lights[v] ? blackPieceColour(theme_) : whitePieceColour();
     }
 
     void paintSquare(Vertex v) {
@@ -200,7 +201,7 @@ private:
             std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
         range.firstRow -= range.firstRow % block;
         range.firstColumn -= range.firstColumn % block;
-        const QImage image = boardImage(scene_, range, block);
+        const QImage image = boardImage(scene_, range, block, theme_);
         const QPointF corner =
             geometry_.cellRect(scene_.rule.cells()->cell(range.firstRow, range.firstColumn))
                 .topLeft();
@@ -211,7 +212,7 @@ private:
 
     void paintEdges() {
         const Graph& graph = *scene_.rule.graph();
-        const QColor colour = edgeColour();
+        const QColor colour = edgeColour(theme_);
         std::vector<QPointF> centres;
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
             centres.push_back(geometry_.cellRect(v).center());
@@ -285,7 +286,7 @@ private:
                 const QRectF cell = geometry_.cellRect(v);
                 const double reach = geometry_.isGrid() ? 0.24 : 0.34;
                 paintStar(painter_, cell.center() + QPointF(size_ * reach, -size_ * reach),
-                          std::max(3.0, size_ * 0.13));
+                          std::max(3.0, size_ * 0.13), theme_);
             });
         }
         if (scene_.ringed) {
@@ -307,7 +308,7 @@ private:
         const QRectF cell = geometry_.cellRect(v);
         const double radius = std::max(2.0, size_ * 0.07);
         painter_.setPen(QPen(theme_.accent, std::max(1.0, size_ * 0.02)));
-        painter_.setBrush(hasPieces_ ? blackPieceColour() : theme_.lit);
+        painter_.setBrush(hasPieces_ ? blackPieceColour(theme_) : theme_.lit);
         painter_.drawEllipse(cell.center() + QPointF(-size_ * 0.33, size_ * 0.33), radius, radius);
     }
 
@@ -351,16 +352,17 @@ void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double he
     painter.restore();
 }
 
-QColor edgeColour() {
-    return mixed(Theme::current().background, Theme::current().unlitRing, 0.75);
+QColor edgeColour(const Theme& theme) {
+    return mixed(theme.background, theme.unlitRing, 0.75);
 }
 
 double edgeWidth(const BoardGeometry& geometry) {
     return std::clamp(geometry.cellSize() * 0.05, 1.0, 2.5);
 }
 
-void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) {
-    Painting(painter, geometry, scene).paint();
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                const Theme& theme) {
+    Painting(painter, geometry, scene, theme).paint();
 }
 
 } // namespace lightsout

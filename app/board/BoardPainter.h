@@ -10,6 +10,8 @@ class QPainter;
 
 namespace lightsout {
 
+struct Theme;
+
 /// What is to be seen on a board. Vectors have an entry for each vertex; null ones show nothing.
 struct BoardScene {
     Rule rule;
@@ -44,7 +46,8 @@ struct BoardScene {
 
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
 /// points of an image, so that the work is bounded by the view's size.
-void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene);
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                const Theme& theme);
 
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
 inline constexpr std::size_t maxSmoothEdges = 3000;
@@ -54,7 +57,7 @@ inline constexpr std::size_t maxSmoothEdges = 3000;
 void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
 
 /// How a drawn graph's edges look.
-QColor edgeColour();
+QColor edgeColour(const Theme& theme);
 double edgeWidth(const BoardGeometry& geometry);
 
 } // namespace lightsout

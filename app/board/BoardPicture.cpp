@@ -57,7 +57,7 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
 }
 
 /// A large grid from afar, or with whole points for each cell; null where cells are drawn better.
-QImage imageOfPoints(const BoardScene& scene, std::size_t pixels) {
+QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& theme) {
     const Lattice* lattice = scene.rule.cells();
     if (lattice == nullptr || scene.rule.vertexCount() == 0) {
         return {};
@@ -67,20 +67,20 @@ QImage imageOfPoints(const BoardScene& scene, std::size_t pixels) {
         return {};
     }
     if (side > pixels) {
-        return boardImage(scene, {0, lattice->rows, 0, lattice->cols},
-                          (side + pixels - 1) / pixels);
+        return boardImage(scene, {0, lattice->rows, 0, lattice->cols}, (side + pixels - 1) / pixels,
+                          theme);
     }
-    const QImage image = cellImage(scene);
+    const QImage image = cellImage(scene, theme);
     return image.scaled(image.size() * static_cast<int>(pixels / side));
 }
 
 void paint(QPaintDevice& device, const QRectF& extent, double scale, const BoardGeometry& geometry,
-           const BoardScene& scene) {
+           const BoardScene& scene, const Theme& theme) {
     QPainter painter(&device);
     painter.scale(scale, scale);
-    painter.fillRect(QRectF(QPointF(0, 0), extent.size()), Qt::white);
+    painter.fillRect(QRectF(QPointF(0, 0), extent.size()), theme.background);
     painter.translate(-extent.topLeft());
-    paintBoard(painter, geometry, scene);
+    paintBoard(painter, geometry, scene, theme);
 }
 
 void savePng(const QImage& image, QIODevice& device) {
@@ -94,7 +94,6 @@ void savePng(const QImage& image, QIODevice& device) {
 QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
     Theme theme = Theme::light();
     theme.background = Qt::white;
-    const ThemeOfThread light(theme);
     scene.isForFile = true;
     const double side = std::clamp(cellsAcross(scene.rule) * wantedCell, smallestSide, largestSide);
     BoardGeometry geometry(scene.rule);
@@ -111,7 +110,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
         generator.setSize(extent.size().toSize());
         generator.setViewBox(QRectF(QPointF(0, 0), extent.size()));
         generator.setTitle(QStringLiteral("Lights Out"));
-        paint(generator, extent, 1, geometry, scene);
+        paint(generator, extent, 1, geometry, scene, theme);
         break;
     }
     case PictureFormat::pdf: {
@@ -120,11 +119,11 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
         writer.setPageSize(QPageSize(extent.size() * (pointsPerInch / dotsPerInch),
                                      QPageSize::Point, QString(), QPageSize::ExactMatch));
         writer.setPageMargins({});
-        paint(writer, extent, 1, geometry, scene);
+        paint(writer, extent, 1, geometry, scene, theme);
         break;
     }
     case PictureFormat::png: {
-        if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels));
+        if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels), theme);
             !image.isNull()) {
             savePng(image, buffer);
             break;
@@ -134,7 +133,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
         image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
         image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
         image.fill(Qt::white);
-        paint(image, extent, scale, geometry, scene);
+        paint(image, extent, scale, geometry, scene, theme);
         savePng(image, buffer);
         break;
     }

@@ -9,6 +9,8 @@ class QPainter;
 
 namespace lightsout {
 
+struct Theme;
+
 /// What the pointer and the keys do on a board while it or a press pattern is drawn. The view
 /// passes on what happens to it, in its own pixels, and paints the tool's marks above the board.
 class BoardTool : public QObject {
@@ -31,7 +33,7 @@ public:
     virtual void doubleClick(QPointF /*pixel*/) {}
     /// True when the key was for the tool.
     virtual bool key(const QKeyEvent& event) = 0;
-    virtual void paint(QPainter& painter) const = 0;
+    virtual void paint(QPainter& painter, const Theme& theme) const = 0;
     /// Forgets what was begun.
     virtual void reset() = 0;
 

@@ -240,22 +240,23 @@ void BoardView::animateFrom(const BitVector& before) {
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/) {
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setClipRect(rect());
     scene_.pointedAt = vertexPointedAt();
     scene_.numbers = numbersToShow();
     if (gliding_.shows(game_.vertexCount())) {
-        gliding_.paint(painter, geometry(), scene_);
+        gliding_.paint(painter, geometry(), scene_, theme);
     } else if (dragged_.empty()) {
-        paintBoard(painter, geometry(), scene_);
+        paintBoard(painter, geometry(), scene_, theme);
     } else {
         if (!dragLayers_) {
-            dragLayers_.emplace(geometry(), scene_, dragged_, devicePixelRatioF());
+            dragLayers_.emplace(geometry(), scene_, dragged_, devicePixelRatioF(), theme);
         }
         dragLayers_->paint(painter, dragPixels_);
     }
     if (const BoardTool* tool = activeTool()) {
-        tool->paint(painter);
+        tool->paint(painter, theme);
     }
     if (isGlowing()) {
         paintGlow(painter);
@@ -266,7 +267,7 @@ void BoardView::paintGlow(QPainter& painter) const {
     // A ring of light that runs outwards from the middle and fades.
     const double share = glow_.currentValue().toDouble();
     const double reach = std::hypot(width(), height()) / 2;
-    const QColor light = Theme::current().lit;
+    const QColor light = themeOf(*this).lit;
     QRadialGradient ring(geometry().middle(), reach);
     const double strength = 0.55 * (1 - share);
     ring.setColorAt(std::max(0.0, share - 0.35), faded(light, 0));
@@ -368,7 +369,7 @@ void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(1 / detail, 1 / detail);
-    paintBoard(painter, whole, scene);
+    paintBoard(painter, whole, scene, themeOf(*this));
     painter.restore();
 }
 

@@ -9,20 +9,21 @@ namespace lightsout {
 
 namespace {
 
-QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double pixelRatio) {
+QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double pixelRatio,
+                const Theme& theme) {
     QPixmap layer((geometry.viewSize() * pixelRatio).toSize());
     layer.setDevicePixelRatio(pixelRatio);
     layer.fill(Qt::transparent);
     QPainter painter(&layer);
-    paintBoard(painter, geometry, scene);
+    paintBoard(painter, geometry, scene, theme);
     return layer;
 }
 
 } // namespace
 
 DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
-                       const std::set<Vertex>& dragged, double pixelRatio)
-    : width_(edgeWidth(geometry)) {
+                       const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme)
+    : colour_(edgeColour(theme)), width_(edgeWidth(geometry)) {
     const std::size_t vertices = scene.rule.vertexCount();
     BitVector moving(vertices);
     for (const Vertex v : dragged) {
@@ -31,9 +32,9 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
     BoardScene part = scene;
     part.pointedAt.reset();
     part.hidden = moving;
-    resting_ = layerOf(geometry, part, pixelRatio);
+    resting_ = layerOf(geometry, part, pixelRatio, theme);
     part.hidden = moving ^ BitVector::ones(vertices);
-    dragged_ = layerOf(geometry, part, pixelRatio);
+    dragged_ = layerOf(geometry, part, pixelRatio, theme);
     const Graph& graph = *scene.rule.graph();
     for (Vertex u = 0; u < vertices; ++u) {
         for (const Vertex v : graph.targets(u)) {
@@ -47,7 +48,7 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
 }
 
 void DragLayers::paint(QPainter& painter, QPointF pixels) const {
-    painter.setPen(QPen(edgeColour(), width_));
+    painter.setPen(QPen(colour_, width_));
     painter.setRenderHint(QPainter::Antialiasing, between_.size() < maxSmoothEdges);
     QList<QLineF> lines;
     lines.reserve(static_cast<qsizetype>(between_.size()));

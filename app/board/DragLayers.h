@@ -3,6 +3,7 @@
 
 #include "board/BoardPainter.h"
 
+#include <QColor>
 #include <QLineF>
 #include <QPixmap>
 
@@ -17,7 +18,7 @@ public:
     /// Paints the layers. O(board); after it, a frame takes the edges between the two parts and
     /// two pictures of the view's size.
     DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
-               const std::set<Vertex>& dragged, double pixelRatio);
+               const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme);
 
     /// A frame in which the dragged vertices are `pixels` away from their places.
     void paint(QPainter& painter, QPointF pixels) const;
@@ -26,6 +27,7 @@ private:
     QPixmap resting_;
     QPixmap dragged_;
     std::vector<QLineF> between_; ///< from the resting end to the dragged one
+    QColor colour_;               ///< of those edges
     double width_ = 1;
 };
 

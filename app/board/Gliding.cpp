@@ -35,13 +35,13 @@ bool Gliding::shows(std::size_t vertices) const {
     return state() == Running && cameFrom_.size() == vertices;
 }
 
-void Gliding::paint(QPainter& painter, const BoardGeometry& geometry,
-                    const BoardScene& scene) const {
+void Gliding::paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                    const Theme& theme) const {
     BoardScene places;
     places.rule = scene.rule;
     places.lights = BitVector(cameFrom_.size());
     painter.setOpacity(placesOpacity);
-    paintBoard(painter, geometry, places);
+    paintBoard(painter, geometry, places, theme);
     painter.setOpacity(1);
     const double share = currentValue().toDouble();
     for (Vertex v = 0; v < cameFrom_.size(); ++v) {
@@ -49,7 +49,7 @@ void Gliding::paint(QPainter& painter, const BoardGeometry& geometry,
         const QRectF to = geometry.cellRect(v);
         painter.drawPixmap(from.topLeft() + (to.topLeft() - from.topLeft()) * share,
                            cellPixmap(to.width(), painter.device()->devicePixelRatioF(),
-                                      geometry.isGrid(), scene.lights[v]));
+                                      geometry.isGrid(), scene.lights[v], theme));
     }
 }
 

@@ -19,7 +19,8 @@ public:
     void begin(std::vector<Vertex> cameFrom);
     /// True while a board glides that has `vertices` vertices.
     bool shows(std::size_t vertices) const;
-    void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene) const;
+    void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+               const Theme& theme) const;
 
 private:
     std::vector<Vertex> cameFrom_;

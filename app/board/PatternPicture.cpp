@@ -12,7 +12,7 @@ namespace lightsout {
 namespace {
 
 void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& lattice,
-                      const BitVector& pattern, const QColor& colour) {
+                      const BitVector& pattern, ThemeColour colour, const Theme& theme) {
     const double size = std::min(area.width() / static_cast<double>(lattice.cols),
                                  area.height() / static_cast<double>(lattice.rows));
     const QPointF corner = area.center() - QPointF(size * static_cast<double>(lattice.cols),
@@ -24,7 +24,7 @@ void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& latt
     if (gap == 0) {
         painter.fillRect(QRectF(corner, QSizeF(size * static_cast<double>(lattice.cols),
                                                size * static_cast<double>(lattice.rows))),
-                         Theme::current().cell);
+                         theme.cell);
     }
     for (Vertex v = 0; v < lattice.vertexCount(); ++v) {
         if (gap == 0 && !pattern[v]) {
@@ -33,21 +33,21 @@ void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& latt
         const QRectF cell(corner + QPointF(size * static_cast<double>(lattice.columnOf(v)),
                                            size * static_cast<double>(lattice.rowOf(v))),
                           QSizeF(size, size));
-        painter.setBrush(pattern[v] ? fillOf(colour) : QBrush(Theme::current().cell));
+        painter.setBrush(pattern[v] ? fillOf(colour, theme) : QBrush(theme.cell));
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
     }
 }
 
 void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
-                       const BitVector& pattern, const QColor& colour) {
+                       const BitVector& pattern, ThemeColour colour, const Theme& theme) {
     BoardGeometry geometry(rule);
     geometry.setViewSize(area.size());
     painter.save();
     painter.translate(area.topLeft());
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
     const Graph& graph = *rule.graph();
-    painter.setPen(QPen(edgeColour(), std::clamp(area.width() / 80, 1.0, 2.0)));
-    painter.setBrush(edgeColour());
+    painter.setPen(QPen(edgeColour(theme), std::clamp(area.width() / 80, 1.0, 2.0)));
+    painter.setBrush(edgeColour(theme));
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
             const bool isMutual = graph.hasArc(v, u);
@@ -62,8 +62,8 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
         }
     }
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        painter.setPen(QPen(pattern[v] ? colour : Theme::current().unlitRing, 1));
-        painter.setBrush(pattern[v] ? colour : Theme::current().cell);
+        painter.setPen(QPen(pattern[v] ? theme.*colour : theme.unlitRing, 1));
+        painter.setBrush(pattern[v] ? theme.*colour : theme.cell);
         painter.drawEllipse(geometry.cellRect(v).center(), radius, radius);
     }
     painter.restore();
@@ -88,26 +88,27 @@ QRectF placeOf(const Rule& rule, const QRectF& area, Vertex vertex) {
 } // namespace
 
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
-                  const QColor& colour) {
+                  ThemeColour colour, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (const Lattice* lattice = rule.cells()) {
-        paintGridPattern(painter, area, *lattice, pattern, colour);
+        paintGridPattern(painter, area, *lattice, pattern, colour, theme);
     } else {
-        paintGraphPattern(painter, area, rule, pattern, colour);
+        paintGraphPattern(painter, area, rule, pattern, colour, theme);
     }
 }
 
-void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black) {
-    paintPattern(painter, area, rule, BitVector(black.size()), Theme::current().cell);
+void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black,
+                 const Theme& theme) {
+    paintPattern(painter, area, rule, BitVector(black.size()), &Theme::cell, theme);
     for (Vertex v = 0; v < black.size(); ++v) {
-        paintPiece(painter, placeOf(rule, area, v), black[v]);
+        paintPiece(painter, placeOf(rule, area, v), black[v], theme);
     }
 }
 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
-                       const BitVector& dotted, std::optional<Vertex> ringed) {
-    painter.setPen(QPen(Theme::current().litRim, 1));
-    painter.setBrush(Theme::current().lit);
+                       const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme) {
+    painter.setPen(QPen(theme.litRim, 1));
+    painter.setBrush(theme.lit);
     dotted.forEachOne([&](Vertex v) {
         const QRectF place = placeOf(rule, area, v);
         const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
@@ -115,7 +116,7 @@ void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
     });
     if (ringed && rule.cells() != nullptr) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Theme::current().accent, 2));
+        painter.setPen(QPen(theme.accent, 2));
         painter.drawRoundedRect(placeOf(rule, area, *ringed), 2, 2);
     }
 }
@@ -124,8 +125,7 @@ PatternPicture::PatternPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern,
-                                std::optional<QColor> colour) {
+void PatternPicture::setPattern(const Rule& rule, const BitVector& pattern, ThemeColour colour) {
     rule_ = rule;
     pattern_ = pattern;
     colour_ = colour;
@@ -155,14 +155,15 @@ void PatternPicture::setSide(int side) {
 }
 
 void PatternPicture::paintEvent(QPaintEvent* /*event*/) {
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     const QRectF area = QRectF(rect()).adjusted(2, 2, -2, -2);
     if (arePieces_) {
-        paintPieces(painter, area, rule_, pattern_);
+        paintPieces(painter, area, rule_, pattern_, theme);
     } else {
-        paintPattern(painter, area, rule_, pattern_, colour_.value_or(Theme::current().quiet));
+        paintPattern(painter, area, rule_, pattern_, colour_, theme);
     }
-    paintPatternMarks(painter, area, rule_, marked_, pointedAt_);
+    paintPatternMarks(painter, area, rule_, marked_, pointedAt_, theme);
 }
 
 } // namespace lightsout

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "game/Rule.h"
+#include "look/Theme.h"
 
-#include <QColor>
 #include <QWidget>
 
 #include <optional>
@@ -14,14 +14,15 @@ namespace lightsout {
 
 /// Draws a set of vertices as a small board: theirs in `colour`, the others pale.
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
-                  const QColor& colour);
+                  ThemeColour colour, const Theme& theme);
 
 /// Draws black and white pieces on a small board.
-void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black);
+void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black,
+                 const Theme& theme);
 
 /// Draws marks over such a board: lit dots on some vertices, a ring round one.
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
-                       const BitVector& dotted, std::optional<Vertex> ringed);
+                       const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme);
 
 /// A small board that shows one pattern.
 class PatternPicture : public QWidget {
@@ -33,9 +34,7 @@ public:
 
     explicit PatternPicture(QWidget* parent = nullptr);
 
-    /// In the colour of quiet patterns unless another is given.
-    void setPattern(const Rule& rule, const BitVector& pattern,
-                    std::optional<QColor> colour = std::nullopt);
+    void setPattern(const Rule& rule, const BitVector& pattern, ThemeColour colour = &Theme::quiet);
     /// Shows black and white pieces in place of a pattern.
     void setPieces(const Rule& rule, const BitVector& black);
     /// Puts a lit dot on these vertices.
@@ -55,7 +54,7 @@ private:
     int side_ = 76;
     Rule rule_;
     BitVector pattern_;
-    std::optional<QColor> colour_;
+    ThemeColour colour_ = &Theme::quiet;
     bool arePieces_ = false;
     BitVector marked_;
     std::optional<Vertex> pointedAt_;

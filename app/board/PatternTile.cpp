@@ -19,17 +19,12 @@ constexpr int minStretch = 62; ///< percent
 
 } // namespace
 
-PatternTile::PatternTile(const Rule& rule, BitVector pattern, const QColor& color,
+PatternTile::PatternTile(const Rule& rule, BitVector pattern, ThemeColour colour,
                          const QString& caption, QWidget* parent)
-    : QAbstractButton(parent), rule_(rule), pattern_(std::move(pattern)), color_(color) {
+    : QAbstractButton(parent), rule_(rule), pattern_(std::move(pattern)), colour_(colour) {
     setCheckable(true);
     setText(caption);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-void PatternTile::setColor(const QColor& color) {
-    color_ = color;
-    update();
 }
 
 void PatternTile::setPattern(const Rule& rule, BitVector pattern) {
@@ -68,7 +63,7 @@ int PatternTile::heightForWidth(int width) const {
 }
 
 void PatternTile::paintEvent(QPaintEvent* /*event*/) {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame(2, 2, width() - 4, width() - 4);
@@ -77,8 +72,8 @@ void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(theme.card);
     painter.drawRoundedRect(frame, 8, 8);
     const QRectF area = frame.adjusted(inset, inset, -inset, -inset);
-    paintPattern(painter, area, rule_, pattern_, color_);
-    paintPatternMarks(painter, area, rule_, dotted_, ringed_);
+    paintPattern(painter, area, rule_, pattern_, colour_, theme);
+    paintPatternMarks(painter, area, rule_, dotted_, ringed_, theme);
     QFont font = fontFor(TextRole::small);
     font.setBold(isChecked() || isEmphasized_);
     // A long caption is set narrower rather than cut.

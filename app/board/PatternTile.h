@@ -3,9 +3,9 @@
 
 #include "game/Rule.h"
 #include "look/TextSource.h"
+#include "look/Theme.h"
 
 #include <QAbstractButton>
-#include <QColor>
 
 #include <optional>
 
@@ -16,10 +16,9 @@ class PatternTile : public QAbstractButton, public TextSource {
     Q_OBJECT
 
 public:
-    PatternTile(const Rule& rule, BitVector pattern, const QColor& color, const QString& caption,
+    PatternTile(const Rule& rule, BitVector pattern, ThemeColour colour, const QString& caption,
                 QWidget* parent = nullptr);
     const BitVector& pattern() const { return pattern_; }
-    void setColor(const QColor& color);
     void setPattern(const Rule& rule, BitVector pattern);
     /// Puts a lit dot on these vertices.
     void setDotted(BitVector vertices);
@@ -45,7 +44,7 @@ private:
     BitVector dotted_;
     std::optional<Vertex> ringed_;
     bool isEmphasized_ = false;
-    QColor color_;
+    ThemeColour colour_;
 };
 
 } // namespace lightsout

@@ -21,14 +21,14 @@ constexpr double longestLabel = 28;
 } // namespace
 
 void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
-                       const std::optional<BitVector>& hidden) {
+                       const Theme& theme, const std::optional<BitVector>& hidden) {
     const double size = geometry.cellSize();
     const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
     if (size < smallestLabelled) {
         return;
     }
     painter.setFont(fontFor(TextRole::small));
-    painter.setPen(Theme::current().secondText);
+    painter.setPen(theme.secondText);
     const Graph& graph = *rule.graph();
     const QFontMetricsF metrics(painter.font());
     const QRectF seen(QPointF(0, 0), geometry.viewSize());

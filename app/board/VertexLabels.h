@@ -7,9 +7,11 @@ class QPainter;
 
 namespace lightsout {
 
+struct Theme;
+
 /// Writes the names of a drawn graph's vertices beside them, where there is room; not of those that
 /// are hidden.
 void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
-                       const std::optional<BitVector>& hidden = std::nullopt);
+                       const Theme& theme, const std::optional<BitVector>& hidden = std::nullopt);
 
 } // namespace lightsout

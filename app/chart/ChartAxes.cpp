@@ -106,8 +106,7 @@ double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range
 
 } // namespace
 
-QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical) {
-    const Theme& theme = Theme::current();
+QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme) {
     QAbstractAxis* drawn = nullptr;
     if (axis.isLogarithmic) {
         auto* logarithmic = new QCategoryAxis;

@@ -10,7 +10,7 @@ namespace lightsout {
 // The axes of a ChartPanel, linear or logarithmic.
 
 /// Qt's axis for it, in the theme's colours; the caller owns it.
-QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical);
+QAbstractAxis* makeChartAxis(const ChartAxis& axis, bool isVertical, const Theme& theme);
 
 /// Shows a range with round numbers as ticks, as many as find room on an axis of `pixels` pixels;
 /// with ticks of a grid, where one is given.

@@ -92,6 +92,13 @@ std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::op
     return positions[static_cast<std::size_t>(next)];
 }
 
+std::optional<double> nearestPosition(const Chart& chart, double x) {
+    const std::vector<double> positions = chartPositions(chart);
+    const auto nearest = std::ranges::min_element(
+        positions, {}, [x](double position) { return std::abs(position - x); });
+    return nearest == positions.end() ? std::nullopt : std::optional(*nearest);
+}
+
 double barGroupWidth(const Chart& chart) {
     const std::vector<double> positions = chartPositions(chart);
     double distance = std::numeric_limits<double>::infinity();
@@ -204,7 +211,8 @@ QString chartCsv(const Chart& chart) {
 
 bool isDrawnAlike(const Chart& before, const Chart& after) {
     const auto same = [](const ChartSeries& a, const ChartSeries& b) {
-        return a.name == b.name && a.shape == b.shape && a.colour == b.colour;
+        return a.name == b.name && a.shape == b.shape && a.colour == b.colour &&
+               a.opacity == b.opacity;
     };
     const auto sameAxis = [](const ChartAxis& a, const ChartAxis& b) {
         return a.title == b.title && a.isLogarithmic == b.isLogarithmic &&

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/Theme.h"
+
 #include <QColor>
 #include <QString>
 
@@ -28,7 +30,8 @@ struct ChartPoint {
 struct ChartSeries {
     QString name = {}; ///< for the legend, where nameless series are not listed
     ChartShape shape = ChartShape::line;
-    QColor colour = {};
+    ThemeColour colour = &Theme::accent;
+    double opacity = 1;
     std::vector<ChartPoint> points = {};   ///< ascending in x
     bool isLabelled = false;               ///< marks that say "x: y", as many as there is room for
     std::optional<double> emphasized = {}; ///< the x of a bar in the colour of presses
@@ -87,6 +90,9 @@ std::vector<double> chartPositions(const Chart& chart);
 /// The position `step` further than `from` in a range, its first or last one from nowhere.
 std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::optional<double> from,
                                    int step);
+
+/// The one next to an x; nothing where there is none.
+std::optional<double> nearestPosition(const Chart& chart, double x);
 
 /// The values as CSV (RFC 4180): a line for each x, a column for each series, two for a band.
 /// Numbers have a decimal point in every language.

@@ -3,7 +3,7 @@
 
 #include "chart/ChartAxes.h"
 #include "chart/ChartPanel.h"
-#include "look/Theme.h"
+#include "look/Symbols.h"
 #include "text/NumberText.h"
 
 #include <QPainter>
@@ -30,11 +30,15 @@ const ChartPoint* pointAtX(const ChartSeries& series, double x) {
 
 } // namespace
 
+QColor ChartOverlay::colourOf(const ChartSeries& series) const {
+    return faded(theme.*series.colour, series.opacity);
+}
+
 void ChartOverlay::paint(QPainter& painter) const {
     painter.save();
     painter.setClipRect(plot.adjusted(-1, -2, 1, 2));
     if (chart.marker) {
-        painter.setPen(QPen(Theme::current().press, 2, Qt::DashLine));
+        painter.setPen(QPen(theme.press, 2, Qt::DashLine));
         const double x = position(*chart.marker, 0).x();
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
@@ -66,13 +70,13 @@ void ChartOverlay::paintEmphasized(QPainter& painter, std::size_t index) const {
         const double base = chart.y.isLogarithmic ? wholeRangeOfY(chart).low : 0;
         painter.fillRect(
             QRectF(position(point->x + slot.low, point->y), position(point->x + slot.high, base)),
-            Theme::current().press);
+            theme.press);
     }
 }
 
 void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) const {
     const double half = barGroupWidth(chart) / 2 * 1.08;
-    painter.setPen(QPen(series.colour, markWidth, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colourOf(series), markWidth, Qt::SolidLine, Qt::RoundCap));
     for (const ChartPoint& point : series.points) {
         if (!chart.y.isLogarithmic || point.y > 0) {
             painter.drawLine(position(point.x - half, point.y), position(point.x + half, point.y));
@@ -98,9 +102,10 @@ void ChartOverlay::paintDots(QPainter& painter, std::size_t index) const {
     default:
         dot.addPolygon(QPolygonF{{-radius, 0}, {0, radius}, {radius, 0}, {0, -radius}});
     }
+    const QColor colour = colourOf(series);
     for (const ChartPoint& point : series.points) {
         if (!chart.y.isLogarithmic || point.y > 0) {
-            painter.fillPath(dot.translated(position(point.x, point.y)), series.colour);
+            painter.fillPath(dot.translated(position(point.x, point.y)), colour);
         }
     }
 }
@@ -127,7 +132,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
     QFont font = fontFor(TextRole::small);
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(series.colour);
+    painter.setPen(colourOf(series));
     const QFontMetricsF metrics(font);
     const QRectF inside = plot.adjusted(-1, -1, 1, 1);
     std::vector<QRectF> taken;
@@ -158,7 +163,6 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
 }
 
 void ChartOverlay::paintValues(QPainter& painter, double x) const {
-    const Theme& theme = Theme::current();
     const QString text = chartValuesAt(chart, isShown, x);
     const double place = position(x, 0).x();
     if (text.isEmpty() || place < plot.left() - 1 || place > plot.right() + 1) {

@@ -22,6 +22,7 @@ struct ChartOverlay {
     double width; ///< of the whole
     /// Where a value is drawn.
     std::function<QPointF(double x, double y)> position;
+    Theme theme;
 
     /// The marker, emphasized bars, marks and labels.
     void paint(QPainter& painter) const;
@@ -31,6 +32,7 @@ struct ChartOverlay {
     std::optional<ChartBar> dotAt(QPointF place) const;
 
 private:
+    QColor colourOf(const ChartSeries& series) const;
     void paintDots(QPainter& painter, std::size_t index) const;
     void paintEmphasized(QPainter& painter, std::size_t index) const;
     void paintMarks(QPainter& painter, const ChartSeries& series) const;

@@ -63,7 +63,7 @@ void ChartPanel::placeMenuButton() {
 }
 
 void ChartPanel::dress() {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     menuButton_->setAccessibleName(tr("Menu of the chart"));
     menuButton_->setToolTip(tr("Save the chart, hide series"));
     placeMenuButton();
@@ -108,6 +108,7 @@ void ChartPanel::setData(Chart data) {
 }
 
 void ChartPanel::rebuild() {
+    const Theme theme = themeOf(*this);
     chart()->removeAllSeries();
     for (QAbstractAxis* axis : {axisX_, axisY_}) {
         if (axis != nullptr) {
@@ -116,8 +117,8 @@ void ChartPanel::rebuild() {
             delete axis;
         }
     }
-    axisX_ = makeChartAxis(data_.x, false);
-    axisY_ = makeChartAxis(data_.y, true);
+    axisX_ = makeChartAxis(data_.x, false, theme);
+    axisY_ = makeChartAxis(data_.y, true, theme);
     showTitles();
     chart()->addAxis(axisX_, Qt::AlignBottom);
     chart()->addAxis(axisY_, Qt::AlignLeft);
@@ -146,6 +147,7 @@ void ChartPanel::showTitles() {
 }
 
 void ChartPanel::addSeries(std::size_t index) {
+    const Theme theme = themeOf(*this);
     const ChartSeries& series = data_.series[index];
     Drawn drawn;
     auto* upper = new QLineSeries;
@@ -156,13 +158,15 @@ void ChartPanel::addSeries(std::size_t index) {
         upper->setParent(area);
         lower->setParent(area);
         area->setPen(Qt::NoPen);
-        QBrush fill = fillOf(series.colour);
-        fill.setColor(faded(series.colour, series.shape == ChartShape::bars ? 0.86 : 0.22));
+        QBrush fill = fillOf(series.colour, theme);
+        fill.setColor(faded(theme.*series.colour, series.shape == ChartShape::bars ? 0.86 : 0.22));
         area->setBrush(fill);
         drawn.lower = lower;
         drawn.series = area;
     } else {
-        upper->setPen(strokeOf(series.colour, 3));
+        QPen stroke = strokeOf(series.colour, 3, theme);
+        stroke.setColor(faded(stroke.color(), series.opacity));
+        upper->setPen(stroke);
         drawn.series = upper;
     }
     drawn.series->setName(series.name);
@@ -191,14 +195,14 @@ void ChartPanel::fillSeries(std::size_t index) {
 }
 
 void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
+    const Theme theme = themeOf(*this);
     isShown_.at(index) = isShown;
     drawn_[index].series->setVisible(isShown);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
         // Qt hides the name together with its series; then nothing could bring it back.
         marker->setVisible(!data_.series[index].name.isEmpty());
-        marker->setLabelBrush(isShown ? Theme::current().text
-                                      : faded(Theme::current().secondText, 0.55));
-        marker->setBrush(isShown ? data_.series[index].colour : Theme::current().line);
+        marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
+        marker->setBrush(isShown ? theme.*data_.series[index].colour : theme.line);
     }
     viewport()->update();
 }
@@ -238,8 +242,12 @@ double ChartPanel::valueY(double pixel) const {
 }
 
 ChartOverlay ChartPanel::overlay() const {
-    return {data_, isShown_, chart()->plotArea(), static_cast<double>(width()),
-            [this](double x, double y) { return position(x, y); }};
+    return {data_,
+            isShown_,
+            chart()->plotArea(),
+            static_cast<double>(width()),
+            [this](double x, double y) { return position(x, y); },
+            themeOf(*this)};
 }
 
 void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
@@ -252,7 +260,7 @@ void ChartPanel::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
         overlay().paintValues(*painter, *pointed_);
     }
     if (hasFocus()) {
-        painter->setPen(QPen(Theme::current().accent, 2));
+        painter->setPen(QPen(themeOf(*this).accent, 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
@@ -272,7 +280,7 @@ bool ChartPanel::save(const QString& path) {
 void ChartPanel::paintPicture(QPainter& painter) {
     isForFile_ = true;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), Theme::current().card);
+    painter.fillRect(rect(), themeOf(*this).card);
     render(&painter, rect(), rect());
     isForFile_ = false;
 }
@@ -312,15 +320,8 @@ void ChartPanel::mouseMoveEvent(QMouseEvent* event) {
                           QApplication::startDragDistance());
         return;
     }
-    const std::vector<double> positions = chartPositions(data_);
-    if (!plot.contains(event->pos()) || positions.empty()) {
-        pointAt(std::nullopt);
-        return;
-    }
-    const double x = valueX(event->pos().x());
-    const auto nearest = std::ranges::min_element(
-        positions, {}, [x](double position) { return std::abs(position - x); });
-    pointAt(*nearest);
+    pointAt(plot.contains(event->pos()) ? nearestPosition(data_, valueX(event->pos().x()))
+                                        : std::nullopt);
 }
 
 void ChartPanel::mouseReleaseEvent(QMouseEvent* event) {

@@ -25,7 +25,7 @@ void WorksheetPreview::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.translate((width() - size.width()) / 2, (height() - size.height()) / 2);
     // Paper is white in every theme.
-    painter.setPen(Theme::current().line);
+    painter.setPen(themeOf(*this).line);
     painter.setBrush(Qt::white);
     painter.drawRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5));
     if (page_) {

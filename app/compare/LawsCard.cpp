@@ -117,7 +117,7 @@ void LawsCard::addLaw(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
     ChartSeries series{.name = isOwn ? tr("here") : tr("pinned"),
                        .shape = ChartShape::bars,
-                       .colour = isOwn ? Theme::current().accent : Theme::current().press};
+                       .colour = isOwn ? &Theme::accent : &Theme::press};
     if (const ExactLaw* law = laws_[static_cast<std::size_t>(side)]->law()) {
         addPoints(series, law->after(static_cast<std::uint64_t>(time_)));
     }
@@ -128,7 +128,7 @@ void LawsCard::addLimit(Chart& chart, Side side) const {
     const bool isOwn = side == Side::own;
     ChartSeries series{.name = isOwn ? tr("limit here") : tr("limit, pinned"),
                        .shape = ChartShape::step,
-                       .colour = isOwn ? Theme::current().quiet : Theme::current().litFlat};
+                       .colour = isOwn ? &Theme::quiet : &Theme::litFlat};
     if (const LimitLaw* limit = laws_[static_cast<std::size_t>(side)]->limit()) {
         addPoints(series, limit->probabilities(time_ % 2 != 0));
     }

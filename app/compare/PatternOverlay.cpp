@@ -75,13 +75,13 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
     if (rule_.vertexCount() == 0) {
         return;
     }
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area(rect());
     if (rule_.isDrawn()) {
         // Its edges; vertices are drawn over them.
-        paintPattern(painter, area, rule_, BitVector(rule_.vertexCount()), theme.quiet);
+        paintPattern(painter, area, rule_, BitVector(rule_.vertexCount()), &Theme::quiet, theme);
     }
     BoardGeometry geometry(rule_);
     geometry.setViewSize(size());

@@ -160,7 +160,7 @@ void CountdownCard::refreshTime() {
                        : barSteps);
     const bool isLast = contest_.isLocked() && left <= lastMilliseconds;
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, isLast ? Theme::current().press : Theme::current().text);
+    colours.setColor(QPalette::WindowText, isLast ? themeOf(*this).press : themeOf(*this).text);
     if (colours.color(QPalette::WindowText) != time_->palette().color(QPalette::WindowText)) {
         time_->setPalette(colours);
     }

@@ -69,7 +69,7 @@ LockCard::LockCard(Contest& contest, QWidget* parent)
         lock->setPixmap(
             themedIcon(QStringLiteral("lock")).pixmap({side, side}, lock->devicePixelRatioF()));
         rule->setStyleSheet(
-            QStringLiteral("background: %1; border: none;").arg(Theme::current().line.name()));
+            QStringLiteral("background: %1; border: none;").arg(themeOf(*rule).line.name()));
     });
     keepTranslated(this, [this, title, locked, caption] {
         title->setText(tr("Locked while the round runs"));

@@ -46,7 +46,7 @@ LockedPages::LockedPages(const QStringList& pages, const QStringList& modes, QWi
     keepDressed(this, [this] {
         pages_->setFont(frameFont());
         setStyleSheet(QStringLiteral("QWidget#lockedPages { border-bottom: 1px solid %1; }")
-                          .arg(Theme::current().line.name()));
+                          .arg(themeOf(*this).line.name()));
     });
 }
 

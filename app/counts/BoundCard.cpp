@@ -29,7 +29,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
-        const Theme& theme = Theme::current();
+        const Theme theme = themeOf(*this);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         for (int row = 0; row < side; ++row) {
@@ -59,8 +59,8 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const HeatScale scale = scaleFor(MapMode::solutions);
-        painter.setPen(QPen(Theme::current().text, 1.5));
-        painter.setBrush(scale.colour(1));
+        painter.setPen(QPen(themeOf(*this).text, 1.5));
+        painter.setBrush(scale.colour(1, themeOf(*this)));
         painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 3, 3);
     }
 };

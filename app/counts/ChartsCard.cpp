@@ -38,12 +38,11 @@ Chart chartOfSquares(const std::vector<std::uint32_t>& squares) {
         QCoreApplication::translate("Counts", "Squares %1").arg(isolated(QStringLiteral("n × n")));
     chart.x = {.title = QStringLiteral("n"), .isInteger = true};
     chart.y = {.title = QCoreApplication::translate("Counts", "nullity"), .isInteger = true};
-    ChartSeries all{.shape = ChartShape::bars, .colour = Theme::current().accent};
+    ChartSeries all{.shape = ChartShape::bars, .colour = &Theme::accent};
     for (std::size_t i = 0; i < squares.size(); ++i) {
         all.points.push_back({static_cast<double>(i + 1), static_cast<double>(squares[i])});
     }
-    ChartSeries records{
-        .shape = ChartShape::marks, .colour = Theme::current().press, .isLabelled = true};
+    ChartSeries records{.shape = ChartShape::marks, .colour = &Theme::press, .isLabelled = true};
     records.name = QCoreApplication::translate("Counts", "record");
     for (const std::size_t size : recordSizes(squares)) {
         records.points.push_back(
@@ -66,7 +65,7 @@ Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size
                .isLogarithmic = true,
                .isInteger = true,
                .low = 0.5}; // so that a single board is seen
-    ChartSeries boards{.shape = ChartShape::bars, .colour = Theme::current().quiet};
+    ChartSeries boards{.shape = ChartShape::bars, .colour = &Theme::quiet};
     for (const auto& [nullity, count] : distributionOf(nullities)) {
         boards.points.push_back({static_cast<double>(nullity), static_cast<double>(count)});
     }

@@ -36,9 +36,9 @@ QVariant CountsTableModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignCenter);
     case Qt::BackgroundRole:
-        return scale.colour(scale.bandOf(nullity));
+        return scale.colour(scale.bandOf(nullity), themeOf(*this));
     case Qt::ForegroundRole:
-        return scale.textColour(scale.bandOf(nullity));
+        return scale.textColour(scale.bandOf(nullity), themeOf(*this));
     default:
         return {};
     }

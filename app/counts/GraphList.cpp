@@ -32,7 +32,7 @@ void GraphDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
     const auto* model = qobject_cast<const GraphListModel*>(index.model());
     const Graph& graph = model->graph(index.row());
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*option.widget);
     const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

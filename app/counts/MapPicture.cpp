@@ -31,7 +31,7 @@ QSize pictureSize(const QList<MapPanel*>& panels, const HeatLegend& legend) {
 
 void paint(QPainter& painter, const QList<MapPanel*>& panels, HeatLegend& legend) {
     const QSize size = pictureSize(panels, legend);
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(legend);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRect({0, 0}, size), theme.background);
     int left = margin;

@@ -267,17 +267,17 @@ void TableDialog::save() {
         return;
     }
     note_->setText(tr("Saving"));
-    writing_.start(
-        [table = table(), path](Progress& progress) { return saveTable(table, path, progress); },
-        [this, path](bool isSaved) {
-            note_->clear();
-            if (!isSaved) {
-                QMessageBox::warning(this, tr("Save the table"),
-                                     tr("The table can't be written to %1. Its name "
-                                        "must end in .csv, .tex, .png, .svg or .pdf.")
-                                         .arg(isolated(path)));
-            }
-        });
+    writing_.start([table = table(), path, theme = themeOf(*this)](
+                       Progress& progress) { return saveTable(table, path, theme, progress); },
+                   [this, path](bool isSaved) {
+                       note_->clear();
+                       if (!isSaved) {
+                           QMessageBox::warning(this, tr("Save the table"),
+                                                tr("The table can't be written to %1. Its name "
+                                                   "must end in .csv, .tex, .png, .svg or .pdf.")
+                                                    .arg(isolated(path)));
+                       }
+                   });
 }
 
 void TableDialog::print() {

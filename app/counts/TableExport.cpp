@@ -51,7 +51,7 @@ QSizeF pictureSize(SizeRange rows, SizeRange cols) {
 
 /// Some rows and columns with their numbers.
 void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, SizeRange cols,
-               const QColor& headColour, Progress& progress) {
+               const Theme& theme, Progress& progress) {
     const HeatScale scale = scaleFor(MapMode::solutions);
     QFont font = fontFor(TextRole::body);
     font.setPixelSize(static_cast<int>(cellHeight * 0.5));
@@ -63,7 +63,7 @@ void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, Size
                       cellWidth, cellHeight);
     };
     painter.setFont(bold);
-    painter.setPen(headColour);
+    painter.setPen(theme.text);
     for (std::size_t r = 0; r < rows.count(); ++r) {
         painter.drawText(cellAt(r + 1, 0), Qt::AlignCenter, QString::number(rows.first + r));
     }
@@ -78,19 +78,18 @@ void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, Size
             progress.checkpoint();
             const std::uint32_t value = table.nullities.at(rows.first + r, cols.first + c);
             const QRectF cell = cellAt(r + 1, c + 1);
-            painter.fillRect(cell.adjusted(1, 1, -1, -1), scale.colour(scale.bandOf(value)));
-            painter.setPen(scale.textColour(scale.bandOf(value)));
+            painter.fillRect(cell.adjusted(1, 1, -1, -1), scale.colour(scale.bandOf(value), theme));
+            painter.setPen(scale.textColour(scale.bandOf(value), theme));
             painter.drawText(cell, Qt::AlignCenter, table.shown(rows.first + r, cols.first + c));
         }
     }
 }
 
-/// As a picture with the window's colours.
-void paintWhole(QPainter& painter, const CountsTable& table, Progress& progress) {
+void paintWhole(QPainter& painter, const CountsTable& table, const Theme& theme,
+                Progress& progress) {
     painter.fillRect(QRectF({0, 0}, pictureSize(table.nullities.rows, table.nullities.cols)),
-                     Theme::current().background);
-    paintPart(painter, table, table.nullities.rows, table.nullities.cols, Theme::current().text,
-              progress);
+                     theme.background);
+    paintPart(painter, table, table.nullities.rows, table.nullities.cols, theme, progress);
 }
 
 bool saveText(const QString& path, const QString& text) {
@@ -116,7 +115,8 @@ private:
     const Progress& progress_;
 };
 
-bool saveTablePicture(const CountsTable& table, QIODevice& file, Progress& progress) {
+bool saveTablePicture(const CountsTable& table, QIODevice& file, const Theme& theme,
+                      Progress& progress) {
     const QSize size = pictureSize(table.nullities.rows, table.nullities.cols).toSize();
     // Twice as sharp as a screen, unless that would take hundreds of megabytes.
     const int sharpness = table.boards() <= maxDrawnBoards / 4 ? 2 : 1;
@@ -126,7 +126,7 @@ bool saveTablePicture(const CountsTable& table, QIODevice& file, Progress& progr
     }
     image.setDevicePixelRatio(sharpness);
     QPainter painter(&image);
-    paintWhole(painter, table, progress);
+    paintWhole(painter, table, theme, progress);
     painter.end();
     CheckedDevice checked(file, progress);
     const bool isSaved = image.save(&checked, "PNG");
@@ -134,18 +134,20 @@ bool saveTablePicture(const CountsTable& table, QIODevice& file, Progress& progr
     return isSaved;
 }
 
-bool saveDrawing(const CountsTable& table, QIODevice& file, Progress& progress) {
+bool saveDrawing(const CountsTable& table, QIODevice& file, const Theme& theme,
+                 Progress& progress) {
     const QSizeF size = pictureSize(table.nullities.rows, table.nullities.cols);
     QSvgGenerator generator;
     generator.setOutputDevice(&file);
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF({0, 0}, size));
     QPainter painter(&generator);
-    paintWhole(painter, table, progress);
+    paintWhole(painter, table, theme, progress);
     return painter.end();
 }
 
-bool savePages(const CountsTable& table, QIODevice& file, Progress& progress) {
+bool savePages(const CountsTable& table, QIODevice& file, const Theme& /*paper has its own*/,
+               Progress& progress) {
     QPdfWriter writer(&file);
     return printTable(table, writer, progress);
 }
@@ -179,7 +181,8 @@ bool isDrawing(const QString& path) {
     return QStringList{"png", "svg", "pdf"}.contains(kindOf(path));
 }
 
-bool saveTable(const CountsTable& table, const QString& path, Progress& progress) {
+bool saveTable(const CountsTable& table, const QString& path, const Theme& theme,
+               Progress& progress) {
     const QString kind = kindOf(path);
     if (kind == QLatin1String("csv")) {
         return saveText(path, tableCsv(table));
@@ -194,7 +197,7 @@ bool saveTable(const CountsTable& table, const QString& path, Progress& progress
     const auto save = kind == QLatin1String("png")   ? saveTablePicture
                       : kind == QLatin1String("svg") ? saveDrawing
                                                      : savePages;
-    return save(table, file, progress) && file.commit();
+    return save(table, file, theme, progress) && file.commit();
 }
 
 bool printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& progress) {
@@ -210,6 +213,8 @@ bool printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& p
     };
     const std::size_t rowsOfPage = fitting(page.height(), cellHeight);
     const std::size_t colsOfPage = fitting(page.width(), cellWidth);
+    Theme paper = Theme::light();
+    paper.text = Qt::black;
     bool isFirst = true;
     for (std::size_t row = table.nullities.rows.first; row <= table.nullities.rows.last;
          row += rowsOfPage) {
@@ -221,10 +226,9 @@ bool printTable(const CountsTable& table, QPagedPaintDevice& device, Progress& p
             isFirst = false;
             painter.save();
             painter.scale(scale, scale);
-            paintPart(painter, table,
-                      {row, std::min(row + rowsOfPage - 1, table.nullities.rows.last)},
-                      {col, std::min(col + colsOfPage - 1, table.nullities.cols.last)}, Qt::black,
-                      progress);
+            paintPart(
+                painter, table, {row, std::min(row + rowsOfPage - 1, table.nullities.rows.last)},
+                {col, std::min(col + colsOfPage - 1, table.nullities.cols.last)}, paper, progress);
             painter.restore();
         }
     }

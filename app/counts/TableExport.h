@@ -10,6 +10,8 @@ class QPagedPaintDevice;
 
 namespace lightsout {
 
+struct Theme;
+
 /// Comma-separated values as `lightsout-cli census --csv`, with --counts and --square, prints them.
 QString tableCsv(const CountsTable& table);
 
@@ -25,9 +27,11 @@ inline constexpr std::size_t maxDrawnBoards = 40'000;
 /// Whether a file of this name holds a drawing of the table: .png, .svg or .pdf.
 bool isDrawing(const QString& path);
 
-/// Writes the table as the file's extension says: .csv, .tex, or a drawing. False where that
+/// Writes the table as the file's extension says: .csv, .tex, or a drawing in the theme's colours,
+/// on pages in those of paper. False where that
 /// fails; no broken file is left then. Throws Cancelled. From any thread.
-bool saveTable(const CountsTable& table, const QString& path, Progress& progress);
+bool saveTable(const CountsTable& table, const QString& path, const Theme& theme,
+               Progress& progress);
 
 /// Prints the table, cut into as many pages as it needs. False where the device takes none. Throws
 /// Cancelled. From any thread.

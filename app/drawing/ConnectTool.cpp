@@ -121,23 +121,22 @@ bool ConnectTool::key(const QKeyEvent& event) {
     }
 }
 
-void ConnectTool::paint(QPainter& painter) const {
+void ConnectTool::paint(QPainter& painter, const Theme& theme) const {
     if (!drawing_.canDraw()) {
         return;
     }
     const BoardGeometry& geometry = board_.geometry();
-    paintSelection(painter, geometry, drawing_);
+    paintSelection(painter, geometry, drawing_, theme);
     if (!from_ || *from_ >= drawing_.graph().vertexCount()) {
         return;
     }
-    const QColor accent = Theme::current().accent;
-    paintTargetRing(painter, geometry, *from_, accent);
+    paintTargetRing(painter, geometry, *from_, theme.accent);
     if (isDragging_) {
         const bool snaps = over_ && over_ != from_;
         paintRubberBand(painter, geometry.cellRect(*from_).center(),
-                        snaps ? geometry.cellRect(*over_).center() : pointer_);
+                        snaps ? geometry.cellRect(*over_).center() : pointer_, theme);
         if (snaps) {
-            paintTargetRing(painter, geometry, *over_, accent);
+            paintTargetRing(painter, geometry, *over_, theme.accent);
         }
     }
 }

@@ -45,12 +45,12 @@ bool EraseTool::key(const QKeyEvent& event) {
     return erases;
 }
 
-void EraseTool::paint(QPainter& painter) const {
+void EraseTool::paint(QPainter& painter, const Theme& theme) const {
     if (!drawing_.canDraw() || !pointer_) {
         return;
     }
     const BoardGeometry& geometry = board_.geometry();
-    const QColor colour = Theme::current().press;
+    const QColor colour = theme.press;
     if (const auto vertex = geometry.vertexAt(*pointer_)) {
         paintTargetRing(painter, geometry, *vertex, colour);
     } else if (const auto edge = geometry.edgeAt(*pointer_)) {

@@ -19,7 +19,7 @@ public:
     void move(QPointF pixel, bool isDown) override;
     void release(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
     bool key(const QKeyEvent& event) override;
-    void paint(QPainter& painter) const override;
+    void paint(QPainter& painter, const Theme& theme) const override;
     void reset() override;
 
 private:

@@ -17,8 +17,8 @@ constexpr double ringGap = 4;
 } // namespace
 
 void paintSelection(QPainter& painter, const BoardGeometry& geometry, const Drawing& drawing,
-                    QPointF pixels) {
-    const QColor accent = Theme::current().accent;
+                    const Theme& theme, QPointF pixels) {
+    const QColor accent = theme.accent;
     const auto place = [&](Vertex v) {
         const QPointF offset = drawing.vertices().contains(v) ? pixels : QPointF();
         return geometry.cellRect(v).center() + offset;
@@ -45,8 +45,8 @@ void paintTargetRing(QPainter& painter, const BoardGeometry& geometry, Vertex ve
     painter.drawEllipse(geometry.cellRect(vertex).center(), radius, radius);
 }
 
-void paintRubberBand(QPainter& painter, QPointF from, QPointF to) {
-    const QColor accent = Theme::current().accent;
+void paintRubberBand(QPainter& painter, QPointF from, QPointF to, const Theme& theme) {
+    const QColor accent = theme.accent;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(accent, 3, Qt::DashLine, Qt::RoundCap));
     painter.drawLine(from, to);

@@ -87,18 +87,17 @@ bool PatternTool::key(const QKeyEvent& event) {
     return acts;
 }
 
-void PatternTool::paint(QPainter& painter) const {
+void PatternTool::paint(QPainter& painter, const Theme& theme) const {
     if (!canChange()) {
         return;
     }
-    const Theme& theme = Theme::current();
     const bool isGrid = board_.geometry().isGrid();
     painter.setRenderHint(QPainter::Antialiasing);
     rule().forEachToggled(*chosen(), [&](Vertex light) {
         paintTile(painter, board_.geometry().cellRect(light), isGrid, faded(theme.accent, 0.35));
     });
     const QRectF cell = board_.geometry().cellRect(*chosen());
-    paintStar(painter, cell.center(), std::max(4.0, cell.width() * 0.2));
+    paintStar(painter, cell.center(), std::max(4.0, cell.width() * 0.2), theme);
 }
 
 void PatternTool::flip(Vertex light) {

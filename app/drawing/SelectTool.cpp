@@ -130,14 +130,14 @@ bool SelectTool::key(const QKeyEvent& event) {
     }
 }
 
-void SelectTool::paint(QPainter& painter) const {
+void SelectTool::paint(QPainter& painter, const Theme& theme) const {
     if (!drawing_.canDraw()) {
         return;
     }
     const bool isMoving = drag_ == Drag::vertices && hasMoved_;
-    paintSelection(painter, board_.geometry(), drawing_, isMoving ? offset_ : QPointF());
+    paintSelection(painter, board_.geometry(), drawing_, theme, isMoving ? offset_ : QPointF());
     if (outline_.size() > 1 && drag_ != Drag::vertices) {
-        const QColor accent = Theme::current().accent;
+        const QColor accent = theme.accent;
         painter.setPen(QPen(accent, 1.5, Qt::DashLine));
         painter.setBrush(faded(accent, 0.08));
         if (drag_ == Drag::box) {

@@ -26,7 +26,7 @@ public:
     void release(QPointF pixel, Qt::KeyboardModifiers modifiers) override;
     void doubleClick(QPointF pixel) override;
     bool key(const QKeyEvent& event) override;
-    void paint(QPainter& painter) const override;
+    void paint(QPainter& painter, const Theme& theme) const override;
     void reset() override;
 
 Q_SIGNALS:

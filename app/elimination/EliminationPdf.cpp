@@ -73,7 +73,7 @@ public:
         geometry_.setViewSize({page_.width(), std::max(20.0, bottom - gap - from)});
         painter_.save();
         painter_.translate(0, from);
-        paintMatrix(painter_, geometry_, scene_);
+        paintMatrix(painter_, geometry_, scene_, Theme::light());
         painter_.restore();
         top_ = bottom;
     }

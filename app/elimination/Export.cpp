@@ -140,7 +140,7 @@ bool Export::writeLatex(const QString& path, const Recording& recording, Progres
 bool Export::writePicture(const QString& path, QWidget& view) {
     QImage image(view.size() * pictureScale, QImage::Format_RGB32);
     image.setDevicePixelRatio(pictureScale);
-    image.fill(Theme::current().background);
+    image.fill(themeOf(view).background);
     view.render(&image);
     // The file that is there stays whole until this one is.
     QSaveFile file(path);

@@ -166,7 +166,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        const Theme& theme = Theme::current();
+        const Theme theme = themeOf(*view_);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const bool isCurrent = index == view_->currentIndex();

@@ -25,7 +25,7 @@ public:
     }
 
     /// A counted series, and a pale line of the power expected, through its larger half.
-    void add(const QString& name, const QColor& colour,
+    void add(const QString& name, ThemeColour colour,
              const std::function<double(const MethodCosts&, double)>& value, int power) {
         ChartSeries series{.name = name, .colour = colour};
         for (std::size_t i = 0; i < growth_.size(); ++i) {
@@ -53,7 +53,8 @@ private:
         const double factor =
             std::exp(logarithms / static_cast<double>(counted.points.size() - half));
         ChartSeries expected{.name = QStringLiteral("n%1").arg(QChar(superscripts[power])),
-                             .colour = faded(counted.colour, 0.4)};
+                             .colour = counted.colour,
+                             .opacity = 0.4};
         for (const ChartPoint& point : counted.points) {
             expected.points.push_back({point.x, factor * std::pow(point.x, power)});
         }
@@ -70,29 +71,28 @@ private:
 } // namespace
 
 Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
-    const Theme& theme = Theme::current();
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "bit operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss, no zero skipped"), theme.secondText,
+        QCoreApplication::translate("GrowthChart", "Gauss, no zero skipped"), &Theme::secondText,
         [](const MethodCosts& /*costs*/, double side) {
             return static_cast<double>(denseBitOperations(static_cast<std::uint64_t>(side * side)));
         },
         6);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), theme.press,
+        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.bitOperations);
         },
         5);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "filling"), theme.accent,
+        QCoreApplication::translate("GrowthChart", "filling"), &Theme::accent,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->total().bitOperations);
         },
         4);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "its small system"), theme.quiet,
+        QCoreApplication::translate("GrowthChart", "its small system"), &Theme::quiet,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->smallSystem.bitOperations);
         },
@@ -101,23 +101,22 @@ Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
 }
 
 Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
-    const Theme& theme = Theme::current();
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "row operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), theme.press,
+        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.operations());
         },
         3);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "filling"), theme.accent,
+        QCoreApplication::translate("GrowthChart", "filling"), &Theme::accent,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->total().operations());
         },
         3);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "its small system"), theme.quiet,
+        QCoreApplication::translate("GrowthChart", "its small system"), &Theme::quiet,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->smallSystem.operations());
         },
@@ -126,14 +125,13 @@ Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
 }
 
 Chart timeChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
-    const Theme& theme = Theme::current();
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "time in milliseconds"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), theme.press,
+        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
         [](const MethodCosts& costs, double) { return 1000 * costs.gaussSeconds; }, 0);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "filling"), theme.accent,
+        QCoreApplication::translate("GrowthChart", "filling"), &Theme::accent,
         [](const MethodCosts& costs, double) { return 1000 * costs.chaseSeconds; }, 0);
     return builder.take();
 }

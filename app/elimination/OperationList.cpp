@@ -61,7 +61,7 @@ public:
             return font;
         }
         if (note != nullptr && !isHeading && role == Qt::ForegroundRole) {
-            return Theme::current().accent;
+            return themeOf(*this).accent;
         }
         if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole) {
             return {};

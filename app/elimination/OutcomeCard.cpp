@@ -121,17 +121,16 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
         return;
     }
     const GeneralSolution& solution = recording_->outcome.solution;
-    pictureRow_->addWidget(makeTerm(QStringLiteral("x ="), rule, solution.particular,
-                                    Theme::current().press, tr("One solution")));
+    pictureRow_->addWidget(makeTerm(QStringLiteral("x ="), rule, solution.particular, &Theme::press,
+                                    tr("One solution")));
     for (std::size_t i = 0; i < std::min(solution.directions.size(), maxDirections); ++i) {
         auto* choice = new QPushButton(pictures_);
         choice->setCheckable(true);
         choice->setToolTip(tr("Choose this free press: 0 or 1"));
         connect(choice, &QPushButton::clicked, this, [this, i] { choose(i); });
         choices_.push_back(choice);
-        QWidget* term =
-            makeTerm(QStringLiteral("+"), rule, solution.directions[i], Theme::current().quiet,
-                     tr("Quiet pattern %1").arg(numberText(i + 1)));
+        QWidget* term = makeTerm(QStringLiteral("+"), rule, solution.directions[i], &Theme::quiet,
+                                 tr("Quiet pattern %1").arg(numberText(i + 1)));
         qobject_cast<QHBoxLayout*>(term->layout())->insertWidget(1, choice);
         pictureRow_->addWidget(term);
     }
@@ -144,7 +143,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
 }
 
 QWidget* OutcomeCard::makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
-                               const QColor& colour, const QString& name) {
+                               ThemeColour colour, const QString& name) {
     // A sign and its picture stay together.
     auto* term = new QWidget(pictures_);
     auto* row = new QHBoxLayout(term);

@@ -35,7 +35,7 @@ private:
     void refreshText();
     void refreshPictures(const Rule& rule);
     QWidget* makeTerm(const QString& sign, const Rule& rule, const BitVector& presses,
-                      const QColor& colour, const QString& name);
+                      ThemeColour colour, const QString& name);
     void refreshChoice();
 
     std::shared_ptr<const Recording> recording_;

@@ -220,7 +220,6 @@ void CountsCard::refresh() {
 }
 
 void CountsCard::showCounts() {
-    const Theme& theme = Theme::current();
     const Counts& counts = counts_;
     Chart chart;
     chart.x = {.title = tr("Presses"), .isInteger = true};
@@ -228,7 +227,7 @@ void CountsCard::showCounts() {
                .isInteger = true};
     ChartSeries bars{.name = chart.y.title,
                      .shape = ChartShape::bars,
-                     .colour = view() == quietPatterns ? theme.quiet : theme.accent};
+                     .colour = view() == quietPatterns ? &Theme::quiet : &Theme::accent};
     for (const auto& [presses, count] : counts.byPresses) {
         if (count > 0) {
             bars.points.push_back({static_cast<double>(presses), count});

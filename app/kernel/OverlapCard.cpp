@@ -195,9 +195,9 @@ void OverlapCard::showPage() {
             isolated((isUndirected ? QLatin1Char('q') : QLatin1Char('y')) + subscript(i + 1));
         const QString count =
             overlap % 2 == 0 ? tr("%Ln: even", nullptr, overlap) : tr("%Ln: odd", nullptr, overlap);
-        auto* tile = new PatternTile(
-            game.rule(), pattern, isUndirected ? Theme::current().quiet : Theme::current().accent,
-            name + QStringLiteral("  ") + count, this);
+        auto* tile =
+            new PatternTile(game.rule(), pattern, isUndirected ? &Theme::quiet : &Theme::accent,
+                            name + QStringLiteral("  ") + count, this);
         tile->setCheckable(false);
         tile->setEmphasized(overlap % 2 == 1);
         tile->setDotted(common(pattern, difference));
@@ -222,7 +222,7 @@ void OverlapCard::showToChange() {
     if (count == 0) {
         return;
     }
-    changePicture_->setPattern(game.rule(), reasons_.toChange.lights, Theme::current().litFlat);
+    changePicture_->setPattern(game.rule(), reasons_.toChange.lights, &Theme::litFlat);
     QString text =
         toChange.isProven()
             ? tr("Change %Ln light(s), and it can be solved. Fewer do not suffice.", nullptr, count)

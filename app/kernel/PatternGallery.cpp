@@ -183,7 +183,8 @@ void PatternGallery::showPage() {
     }
     for (std::size_t i = pages_->first(); i < pages_->end(); ++i) {
         auto* tile =
-            new PatternTile(set_.rule, shownList().patterns[selected_[i]].presses, {}, {}, this);
+            new PatternTile(set_.rule, shownList().patterns[selected_[i]].presses,
+                            kind_ == Kind::quietPatterns ? &Theme::quiet : &Theme::press, {}, this);
         tiles_->addButton(tile);
         grid_->addWidget(tile);
     }
@@ -229,7 +230,6 @@ void PatternGallery::nameTiles() {
                     : tr("Solution of %Ln press(es)", nullptr, static_cast<int>(presses));
         tile->setEmphasized(!isQuiet && list_.isComplete &&
                             presses == list_.patterns.front().presses.count());
-        tile->setColor(isQuiet ? Theme::current().quiet : Theme::current().press);
         tile->setText(isMarked ? number + QStringLiteral(" ◇") : number);
         tile->setAccessibleName(name);
         tile->setToolTip(isMarked

@@ -152,7 +152,6 @@ void QuietPatternsCard::nameTiles() {
         const QString name = isolated(tile->objectName());
         const QString presses =
             tr("%Ln press(es)", nullptr, static_cast<int>(tile->pattern().count()));
-        tile->setColor(Theme::current().quiet);
         tile->setText(name + QStringLiteral("  ") + presses);
         tile->setAccessibleName(tr("Quiet pattern %1").arg(name));
         tile->setAccessibleDescription(presses);
@@ -196,7 +195,7 @@ void QuietPatternsCard::showBasis() {
     }
     tiles_.clear();
     for (std::size_t i = pages_->first(); i < pages_->end(); ++i) {
-        auto* tile = new PatternTile(shownRule_, (*shown_)[i], {}, {}, basis_);
+        auto* tile = new PatternTile(shownRule_, (*shown_)[i], &Theme::quiet, {}, basis_);
         tile->setObjectName(nameOf(i));
         tile->setChecked(chosen_.contains(i));
         connect(tile, &PatternTile::toggled, this,

@@ -18,9 +18,9 @@ namespace {
 constexpr std::uint64_t mostLines = 8; ///< of one sweep
 constexpr std::size_t mostBands = 6;
 
-QColor colourOf(std::size_t index) {
-    const Theme& theme = Theme::current();
-    const std::array<QColor, 4> colours{theme.accent, theme.quiet, theme.press, theme.litFlat};
+ThemeColour colourOf(std::size_t index) {
+    constexpr std::array<ThemeColour, 4> colours{&Theme::accent, &Theme::quiet, &Theme::press,
+                                                 &Theme::litFlat};
     return colours.at(index % colours.size());
 }
 
@@ -93,7 +93,7 @@ private:
 
     void addLine(std::size_t index, std::optional<std::uint64_t> m, const QString& name) {
         const auto& [boards, sweep, results] = all_[index];
-        const QColor colour = colourOf(lines_++);
+        const ThemeColour colour = colourOf(lines_++);
         ChartSeries dots{.name = name, .shape = ChartShape::dots, .colour = colour};
         ChartSeries band{.shape = ChartShape::band, .colour = colour};
         for (std::size_t i = 0; i < results.size(); ++i) {

@@ -130,7 +130,7 @@ QVariant SweepTableModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         return isSize(index.column()) || column.kind == Column::Kind::value
                    ? QVariant()
-                   : QVariant(Theme::current().secondText);
+                   : QVariant(themeOf(*this).secondText);
     case Qt::FontRole:
         if (isSize(index.column())) {
             QFont font = fontFor(TextRole::body);

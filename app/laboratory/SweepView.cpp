@@ -249,7 +249,7 @@ void SweepView::fitColumns() {
         QStringLiteral("QHeaderView { background: %1; }"
                        "QHeaderView::section { background: %1; color: %2; border: none;"
                        " padding: 3px 6px; }")
-            .arg(Theme::current().card.name(), Theme::current().secondText.name());
+            .arg(themeOf(*this).card.name(), themeOf(*this).secondText.name());
     // Setting the sheet tells of another style in turn.
     if (sheet != values_->styleSheet()) {
         values_->setStyleSheet(sheet);

@@ -66,7 +66,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
     connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
     keepDressed(this, [this] {
-        const Theme& theme = Theme::current();
+        const Theme theme = themeOf(*this);
         QColor back = theme.accent;
         back.setAlphaF(theme.isDark ? 0.28F : 0.1F);
         QColor rule = theme.accent;

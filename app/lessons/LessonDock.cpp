@@ -104,7 +104,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     window.installEventFilter(this);
     keepTranslated(this, [this] { retranslate(); });
     keepDressed(this, [this] {
-        const Theme& theme = Theme::current();
+        const Theme theme = themeOf(*this);
         body_->setStyleSheet(
             QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
                            "border-width: 0 1px 0 1px; }")

@@ -105,18 +105,19 @@ void PointerOverlay::paintEvent(QPaintEvent*) {
     if (ring_.isEmpty()) {
         return;
     }
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(Theme::current().press, thickness));
+    painter.setPen(QPen(theme.press, thickness));
     const QRectF ring = QRectF(ring_).intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
     painter.drawRoundedRect(ring, ringRadius, ringRadius);
     if (end_.isNull()) { // the words are scrolled away
         return;
     }
-    painter.setPen(QPen(Theme::current().press, 2));
+    painter.setPen(QPen(theme.press, 2));
     painter.drawLine(nearestSide(ring, end_), end_);
-    painter.setBrush(Theme::current().card);
-    painter.setPen(QPen(Theme::current().press, thickness));
+    painter.setBrush(theme.card);
+    painter.setPen(QPen(theme.press, thickness));
     painter.drawEllipse(QPointF(end_), knob, knob);
 }
 

@@ -38,14 +38,14 @@ double heightOf(const FormulaBox& box, const QFont& font) {
 }
 
 /// The lights as a set of cells in the colour of quiet patterns.
-QPixmap patternImage(const Game& game, double pixelRatio) {
+QPixmap patternImage(const Game& game, double pixelRatio, const Theme& theme) {
     QPixmap image(QSize(pictureSide, pictureSide) * pixelRatio);
     image.setDevicePixelRatio(pixelRatio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintPattern(painter, QRectF(0, 0, pictureSide, pictureSide), game.rule(), game.lights(),
-                 Theme::current().quiet);
+                 &Theme::quiet, theme);
     return image;
 }
 
@@ -139,7 +139,7 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
         QTextCharFormat plain;
         plain.setFont(
             fontFor(block.kind == Block::Kind::heading ? TextRole::title : TextRole::body));
-        plain.setForeground(Theme::current().text);
+        plain.setForeground(themeOf(*this).text);
         cursor.setCharFormat(plain);
         if (isItem) {
             const QString mark =
@@ -209,9 +209,10 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
 
 void ProseView::addPicture(QTextCursor& cursor, const Block& block) {
     const QString name = QStringLiteral("board%1").arg(cursor.position());
-    const QPixmap picture = block.showsPattern
-                                ? patternImage(block.picture, devicePixelRatioF())
-                                : boardThumbnail(block.picture, pictureSide, devicePixelRatioF());
+    const QPixmap picture =
+        block.showsPattern
+            ? patternImage(block.picture, devicePixelRatioF(), themeOf(*this))
+            : boardThumbnail(block.picture, pictureSide, devicePixelRatioF(), themeOf(*this));
     document_.addResource(QTextDocument::ImageResource, QUrl(name), picture);
     QTextImageFormat format;
     format.setName(name);
@@ -269,7 +270,7 @@ void ProseView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(Theme::current().cell);
+    painter.setBrush(themeOf(*this).cell);
     for (QTextBlock block = document_.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().hasProperty(formulaMargin)) {
             painter.drawRoundedRect(document_.documentLayout()->blockBoundingRect(block),

@@ -39,7 +39,7 @@ double StepDots::distance() const {
 }
 
 void StepDots::paintEvent(QPaintEvent*) {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double size = std::min(dotRadius, distance() * 0.32);

@@ -62,7 +62,7 @@ void FocusRing::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double inset = ringWidth / 2;
-    painter.setPen(QPen(Theme::current().accent, ringWidth));
+    painter.setPen(QPen(themeOf(*this).accent, ringWidth));
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 

@@ -41,7 +41,7 @@ void FormulaLabel::changeEvent(QEvent* event) {
 }
 
 void FormulaLabel::refresh() {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QString html;
     qsizetype end = 0;
     for (const FormulaSymbol& symbol : symbolsIn(formula_)) {

@@ -2,12 +2,12 @@
 #include "look/Icon.h"
 
 #include "look/Symbols.h"
-#include "look/Theme.h"
 
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
 #include <QSvgRenderer>
 
 namespace lightsout {
@@ -17,10 +17,11 @@ namespace {
 constexpr double disabledAlpha = 0.4;
 
 QColor colourOf(QIcon::Mode mode, QIcon::State state) {
-    const Theme& theme = Theme::current();
-    return mode == QIcon::Disabled                         ? faded(theme.secondText, disabledAlpha)
-           : state == QIcon::On || mode == QIcon::Selected ? theme.onAccent
-                                                           : theme.text;
+    const QPalette palette = QGuiApplication::palette();
+    return mode == QIcon::Disabled ? faded(palette.color(QPalette::PlaceholderText), disabledAlpha)
+           : state == QIcon::On || mode == QIcon::Selected
+               ? palette.color(QPalette::HighlightedText)
+               : palette.color(QPalette::WindowText);
 }
 
 class ThemedIconEngine : public QIconEngine {

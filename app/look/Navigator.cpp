@@ -140,7 +140,7 @@ void Navigator::paintEvent(QPaintEvent* event) {
     if (isWhole()) {
         return;
     }
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     const QRectF all = content_.contentRect();
     const QRectF seen = content_.visibleRect() & all;
     const QRectF overview = overviewRect();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Symbols.h"
 
-#include "look/Theme.h"
-
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmapCache>
@@ -14,9 +12,9 @@ namespace lightsout {
 
 namespace {
 
-void drawPiece(QPainter& painter, const QRectF& cell, const QColor& colour) {
+void drawPiece(QPainter& painter, const QRectF& cell, const QColor& colour, const Theme& theme) {
     const double size = cell.width();
-    painter.setPen(QPen(Theme::current().unlitRing, std::max(0.6, size * 0.03)));
+    painter.setPen(QPen(theme.unlitRing, std::max(0.6, size * 0.03)));
     painter.setBrush(colour);
     painter.drawEllipse(cell.center(), size * 0.36, size * 0.36);
 }
@@ -51,33 +49,31 @@ void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QCol
     }
 }
 
-QBrush fillOf(const QColor& colour) {
-    const Theme& theme = Theme::current();
+QBrush fillOf(ThemeColour colour, const Theme& theme) {
     if (theme.palette != Palette::blackAndWhite) {
-        return colour;
+        return theme.*colour;
     }
-    return {colour, colour.rgb() == theme.quiet.rgb()     ? Qt::BDiagPattern
-                    : colour.rgb() == theme.press.rgb()   ? Qt::DiagCrossPattern
-                    : colour.rgb() == theme.litFlat.rgb() ? Qt::Dense4Pattern
-                                                          : Qt::SolidPattern};
+    return {theme.*colour, colour == &Theme::quiet     ? Qt::BDiagPattern
+                           : colour == &Theme::press   ? Qt::DiagCrossPattern
+                           : colour == &Theme::litFlat ? Qt::Dense4Pattern
+                                                       : Qt::SolidPattern};
 }
 
-QPen strokeOf(const QColor& colour, double width) {
-    const Theme& theme = Theme::current();
+QPen strokeOf(ThemeColour colour, double width, const Theme& theme) {
     if (theme.palette != Palette::blackAndWhite) {
-        return {colour, width};
+        return {theme.*colour, width};
     }
-    return {colour, width,
-            colour.rgb() == theme.quiet.rgb()     ? Qt::DashLine
-            : colour.rgb() == theme.press.rgb()   ? Qt::DotLine
-            : colour.rgb() == theme.litFlat.rgb() ? Qt::DashDotLine
-                                                  : Qt::SolidLine};
+    return {theme.*colour, width,
+            colour == &Theme::quiet     ? Qt::DashLine
+            : colour == &Theme::press   ? Qt::DotLine
+            : colour == &Theme::litFlat ? Qt::DashDotLine
+                                        : Qt::SolidLine};
 }
 
-void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
-    const Theme& theme = Theme::current();
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme) {
     if (theme.palette == Palette::pieces) {
-        drawPiece(painter, cell, mixed(whitePieceColour(), blackPieceColour(), brightness));
+        drawPiece(painter, cell, mixed(whitePieceColour(), blackPieceColour(theme), brightness),
+                  theme);
         return;
     }
     const QPointF centre = cell.center();
@@ -106,26 +102,26 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness) {
     }
 }
 
-void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack) {
-    drawPiece(painter, cell, isBlack ? blackPieceColour() : whitePieceColour());
+void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack, const Theme& theme) {
+    drawPiece(painter, cell, isBlack ? blackPieceColour(theme) : whitePieceColour(), theme);
 }
 
-QColor blackPieceColour() {
-    return Theme::current().isDark ? QColor(0x07090C) : QColor(0x20242C);
+QColor blackPieceColour(const Theme& theme) {
+    return theme.isDark ? QColor(0x07090C) : QColor(0x20242C);
 }
 
 QColor whitePieceColour() {
     return 0xFFFDF8;
 }
 
-QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit) {
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme) {
     const QString key = QStringLiteral("cell %1 %2 %3 %4 %5 %6")
                             .arg(size)
                             .arg(pixelRatio)
                             .arg(isGrid)
                             .arg(isLit)
-                            .arg(Theme::current().isDark)
-                            .arg(static_cast<int>(Theme::current().palette));
+                            .arg(theme.isDark)
+                            .arg(static_cast<int>(theme.palette));
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         const int pixels = static_cast<int>(std::ceil(size * pixelRatio));
@@ -135,15 +131,15 @@ QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit) {
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF cell(0, 0, size, size);
-        paintTile(painter, cell, isGrid, Theme::current().cell);
-        paintBulb(painter, cell, isLit ? 1 : 0);
+        paintTile(painter, cell, isGrid, theme.cell);
+        paintBulb(painter, cell, isLit ? 1 : 0, theme);
         painter.end();
         QPixmapCache::insert(key, pixmap);
     }
     return pixmap;
 }
 
-void paintStar(QPainter& painter, QPointF centre, double radius) {
+void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& theme) {
     QPainterPath path;
     for (int i = 0; i < 10; ++i) {
         const double angle = std::numbers::pi * (i / 5.0 - 0.5);
@@ -156,7 +152,6 @@ void paintStar(QPainter& painter, QPointF centre, double radius) {
         }
     }
     path.closeSubpath();
-    const Theme& theme = Theme::current();
     // An edge on any ground: of the background, and round that of the text.
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.text, std::max(2.0, radius * 0.34), Qt::SolidLine, Qt::SquareCap,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
+#include "look/Theme.h"
+
 #include <QPixmap>
 #include <QRectF>
 
@@ -11,7 +12,7 @@ class QPen;
 
 namespace lightsout {
 
-// What cells are drawn with: the same on every board, in the colours of the current theme.
+// What cells are drawn with: the same on every board.
 
 /// The square behind a grid's cell; a gap stays between neighbours.
 QRectF tile(const QRectF& cell);
@@ -25,24 +26,24 @@ void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QCol
 
 /// How an area is filled that `colour` tells from others: in black and white with the hatching of
 /// its kind, else plainly.
-QBrush fillOf(const QColor& colour);
+QBrush fillOf(ThemeColour colour, const Theme& theme);
 /// The same for a line, which is broken in black and white.
-QPen strokeOf(const QColor& colour, double width);
+QPen strokeOf(ThemeColour colour, double width, const Theme& theme);
 
 /// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0. A black and a
 /// white piece in the palette of pieces.
-void paintBulb(QPainter& painter, const QRectF& cell, double brightness);
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme);
 
 /// A black or a white piece, as random play is described with.
-void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack);
-QColor blackPieceColour();
+void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack, const Theme& theme);
+QColor blackPieceColour(const Theme& theme);
 QColor whitePieceColour();
 
 /// A whole cell as a picture, drawn once for each size.
-QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit);
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme);
 
 /// "Press here."
-void paintStar(QPainter& painter, QPointF centre, double radius);
+void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& theme);
 
 /// The colour made transparent: 1 is opaque, 0 invisible.
 QColor faded(QColor color, double alpha);

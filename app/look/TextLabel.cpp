@@ -10,8 +10,7 @@ namespace {
 
 constexpr int blankWidth = 6;
 
-QColor colourOf(TextLabel::Tone tone) {
-    const Theme& theme = Theme::current();
+QColor colourOf(TextLabel::Tone tone, const Theme& theme) {
     switch (tone) {
     case TextLabel::Tone::text:
         break;
@@ -73,10 +72,11 @@ void TextLabel::wear() {
     if (font != this->font()) {
         setFont(font);
     }
-    QPalette palette = this->palette();
-    if (const QColor colour = colourOf(tone_); palette.color(QPalette::WindowText) != colour) {
-        palette.setColor(QPalette::WindowText, colour);
-        setPalette(palette);
+    if (const QColor colour = colourOf(tone_, themeOf(*this));
+        palette().color(QPalette::WindowText) != colour) {
+        QPalette own; // all else is that of the widgets round it
+        own.setColor(QPalette::WindowText, colour);
+        setPalette(own);
     }
     if (reservedLines_ > 0) {
         setMinimumHeight(reservedLines_ * fontMetrics().lineSpacing());

@@ -17,6 +17,8 @@ namespace {
 
 constexpr double bodyPointSize = 11;
 constexpr double modeShare = 0.92; ///< of the frame's text
+/// What a widget, and the application, keeps its theme in.
+constexpr char property[] = "lightsoutTheme";
 
 /// Of the text in the frame.
 double& framePointSize() {
@@ -51,13 +53,6 @@ void passOn(const QFont& font) {
         }
     }
 }
-
-Theme& currentTheme() {
-    static Theme theme = Theme::light();
-    return theme;
-}
-
-thread_local const Theme* themeOfThread = nullptr;
 
 /// Reds become yellow and greens brown to those who tell red from green badly: what is said by
 /// colour alone is brown, blue or yellow here, and each of a brightness of its own.
@@ -170,21 +165,34 @@ Theme Theme::of(Palette palette, bool isDark) {
     return theme;
 }
 
-const Theme& Theme::current() {
-    return themeOfThread != nullptr ? *themeOfThread : currentTheme();
+Theme themeOf(const QObject& object) {
+    for (const QObject* one = &object; one != nullptr; one = one->parent()) {
+        if (const QVariant own = one->property(property); own.isValid()) {
+            return own.value<Theme>();
+        }
+    }
+    const QVariant ofAll = qApp->property(property);
+    return ofAll.isValid() ? ofAll.value<Theme>() : Theme::light();
 }
 
-ThemeOfThread::ThemeOfThread(const Theme& theme) : theme_(theme) {
-    themeOfThread = &theme_;
+void setTheme(QWidget& widget, const Theme& theme) {
+    widget.setProperty(property, QVariant::fromValue(theme));
+    widget.setPalette(paletteOf(theme));
+    widget.setStyleSheet(styleSheetOf(theme) + touch::styleSheet());
 }
 
-ThemeOfThread::~ThemeOfThread() {
-    themeOfThread = nullptr;
+PaintedIn::PaintedIn(QWidget& widget, const Theme& theme)
+    : widget_(widget), before_(widget.property(property)) {
+    widget.setProperty(property, QVariant::fromValue(theme));
+}
+
+PaintedIn::~PaintedIn() {
+    widget_.setProperty(property, before_);
 }
 
 void Theme::install(QApplication& application, const Theme& theme, double textScale,
                     double wallScale) {
-    currentTheme() = theme;
+    application.setProperty(property, QVariant::fromValue(theme));
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(new Style);
         FocusRing::install();

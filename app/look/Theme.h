@@ -3,8 +3,11 @@
 
 #include <QColor>
 #include <QFont>
+#include <QVariant>
 
 class QApplication;
+class QObject;
+class QWidget;
 
 namespace lightsout {
 
@@ -39,31 +42,46 @@ struct Theme {
     bool isDark = false;
     Palette palette = Palette::standard;
 
+    friend bool operator==(const Theme&, const Theme&) = default;
+
     /// Those of the standard palette.
     static Theme light();
     static Theme dark();
     static Theme of(Palette palette, bool isDark);
 
-    /// The theme in use. Light until install() is called.
-    static const Theme& current();
-
-    /// Makes `theme` current and gives the application its palette, style sheet and font: windows
+    /// Makes `theme` the application's and gives that its palette, style sheet and font: windows
     /// that are open take them on. `textScale` makes all text larger, `wallScale` all but that of
     /// the frame.
     static void install(QApplication& application, const Theme& theme, double textScale,
                         double wallScale = 1);
 };
 
-/// Makes a theme the current one of this thread alone, while it lives.
-class ThemeOfThread {
+/// A colour by what it is for: so pictures are described before it is known which theme they are
+/// painted in.
+using ThemeColour = QColor Theme::*;
+
+/// The theme that a widget wears: its own, or that of the nearest widget round it that has one, or
+/// else the application's, which is the light one until Theme::install() is called. Of another
+/// object, that of the widget it belongs to. On the GUI thread; whatever paints elsewhere is given
+/// its theme.
+Theme themeOf(const QObject& object);
+
+/// Gives a widget, and those in it, a theme of their own, with its palette and style sheet: a
+/// window may stand beside another that looks different. Icons keep the colours of the application.
+void setTheme(QWidget& widget, const Theme& theme);
+
+/// Lets a widget, and those in it, paint themselves in another theme while it lives. Unlike
+/// setTheme() it changes nothing of what Qt paints.
+class PaintedIn {
 public:
-    explicit ThemeOfThread(const Theme& theme);
-    ~ThemeOfThread();
-    ThemeOfThread(const ThemeOfThread&) = delete;
-    ThemeOfThread& operator=(const ThemeOfThread&) = delete;
+    PaintedIn(QWidget& widget, const Theme& theme);
+    ~PaintedIn();
+    PaintedIn(const PaintedIn&) = delete;
+    PaintedIn& operator=(const PaintedIn&) = delete;
 
 private:
-    Theme theme_;
+    QWidget& widget_;
+    QVariant before_;
 };
 
 /// True when the desktop asks for dark windows.
@@ -93,3 +111,5 @@ QFont frameFont();
 QFont modeFont();
 
 } // namespace lightsout
+
+Q_DECLARE_METATYPE(lightsout::Theme)

@@ -81,7 +81,7 @@ ManualView::ManualView(QWidget* parent) : QTextBrowser(parent) {
 void ManualView::show(const Chapter& chapter, std::optional<qsizetype> section) {
     document()->setDefaultFont(fontFor(TextRole::body));
     document()->setMarkdown(chapter.markdown, QTextDocument::MarkdownDialectCommonMark);
-    dressManual(*document(), Theme::current(), layoutDirection());
+    dressManual(*document(), themeOf(*this), layoutDirection());
     fitColumn();
     moveCursor(QTextCursor::Start);
     if (section) {

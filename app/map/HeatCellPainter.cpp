@@ -28,25 +28,26 @@ void HeatCellPainter::setTextOf(std::function<QString(std::uint32_t)> textOf) {
     clear();
 }
 
-void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look) const {
+void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look,
+                            const Theme& theme) const {
     const std::size_t band = scale_.bandOf(look.value);
     painter.setRenderHint(QPainter::Antialiasing);
     const double gap = std::max(0.5, size * 0.05);
     const double radius = size * 0.16;
     const QRectF square = QRectF(0, 0, size, size).adjusted(gap, gap, -gap, -gap);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(scale_.colour(band));
+    painter.setBrush(scale_.colour(band, theme));
     painter.drawRoundedRect(square, radius, radius);
     if (look.mark == HeatMark::bound) {
         const double width = std::max(1.2, size * 0.06);
-        painter.setPen(QPen(Theme::current().text, width));
+        painter.setPen(QPen(theme.text, width));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2),
                                 radius, radius);
     } else if (look.mark != HeatMark::none) {
         const bool isRight = look.mark == HeatMark::right;
         const double width = std::max(1.2, size * 0.09);
-        painter.setPen(QPen(isRight ? Theme::current().accent : Theme::current().press, width));
+        painter.setPen(QPen(isRight ? theme.accent : theme.press, width));
         painter.setBrush(Qt::NoBrush);
         const QRectF ring = square.adjusted(width / 2, width / 2, -width / 2, -width / 2);
         painter.drawRoundedRect(ring, radius, radius);
@@ -62,12 +63,13 @@ void HeatCellPainter::paint(QPainter& painter, double size, const HeatLook& look
         font.setPixelSize(std::max(6, static_cast<int>(size * room)));
         font.setBold(look.value > 0);
         painter.setFont(font);
-        painter.setPen(scale_.textColour(band));
+        painter.setPen(scale_.textColour(band, theme));
         painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, text);
     }
 }
 
-const QPixmap& HeatCellPainter::pixmap(double size, double pixelRatio, const HeatLook& look) {
+const QPixmap& HeatCellPainter::pixmap(double size, double pixelRatio, const HeatLook& look,
+                                       const Theme& theme) {
     if (!pixmaps_.isEmpty() && (pixmaps_.size() > maxPixmaps ||
                                 pixmaps_.begin()->deviceIndependentSize().width() != size)) {
         clear();
@@ -78,17 +80,17 @@ const QPixmap& HeatCellPainter::pixmap(double size, double pixelRatio, const Hea
         pixmap.setDevicePixelRatio(pixelRatio);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paint(painter, size, look);
+        paint(painter, size, look, theme);
     }
     return pixmap;
 }
 
-QImage
-HeatCellPainter::image(const std::vector<std::uint32_t>& values, const HeatArea& area,
-                       const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf) const {
+QImage HeatCellPainter::image(const std::vector<std::uint32_t>& values, const HeatArea& area,
+                              const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
+                              const Theme& theme) const {
     std::vector<QRgb> colours;
     for (std::size_t band = 0; band < scale_.bands().size(); ++band) {
-        colours.push_back(scale_.colour(band).rgb());
+        colours.push_back(scale_.colour(band, theme).rgb());
     }
     QImage image(static_cast<int>(area.last.column - area.first.column + 1),
                  static_cast<int>(area.last.row - area.first.row + 1), QImage::Format_RGB32);
@@ -99,8 +101,8 @@ HeatCellPainter::image(const std::vector<std::uint32_t>& values, const HeatArea&
             const HeatMark mark = markOf({area.first.row + static_cast<std::size_t>(y),
                                           area.first.column + static_cast<std::size_t>(x)},
                                          *value);
-            line[x] = mark == HeatMark::wrong   ? Theme::current().press.rgb()
-                      : mark == HeatMark::right ? Theme::current().accent.rgb()
+            line[x] = mark == HeatMark::wrong   ? theme.press.rgb()
+                      : mark == HeatMark::right ? theme.accent.rgb()
                                                 : colours[scale_.bandOf(*value)];
         }
     }

@@ -38,12 +38,13 @@ public:
     void clear() { pixmaps_.clear(); }
 
     /// Paints a square of this size at the origin.
-    void paint(QPainter& painter, double size, const HeatLook& look) const;
+    void paint(QPainter& painter, double size, const HeatLook& look, const Theme& theme) const;
     /// The same as a picture, painted once for each look while the size stays.
-    const QPixmap& pixmap(double size, double pixelRatio, const HeatLook& look);
+    const QPixmap& pixmap(double size, double pixelRatio, const HeatLook& look, const Theme& theme);
     /// The cells of an area, whose values are given row by row, as a point each.
     QImage image(const std::vector<std::uint32_t>& values, const HeatArea& area,
-                 const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf) const;
+                 const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
+                 const Theme& theme) const;
 
 private:
     HeatScale scale_;

@@ -42,14 +42,14 @@ QSize HeatLegend::sizeHint() const {
 void HeatLegend::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     const std::size_t count = scale_.bands().size();
     const double width = static_cast<double>(this->width()) / static_cast<double>(count);
     painter.setFont(fontFor(TextRole::small));
     for (std::size_t band = 0; band < count; ++band) {
         const double left = width * static_cast<double>(band);
         painter.setPen(QPen(theme.line, 1));
-        painter.setBrush(scale_.colour(band));
+        painter.setBrush(scale_.colour(band, theme));
         painter.drawRoundedRect(QRectF(left + 2, 1, width - 4, barHeight - 2), 4, 4);
         painter.setPen(theme.secondText);
         painter.drawText(

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lightsout {
 
@@ -171,39 +172,45 @@ void HeatMap::describePointed() {
 }
 
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
-    paintTable(painter, [&](const QRectF& cell, const HeatLook& look) {
+    paintTable(painter, theme, [&](const QRectF& cell, const HeatLook& look) {
         painter.drawPixmap(cell.topLeft(),
-                           cells_.pixmap(window_.cellSize(), devicePixelRatioF(), look));
+                           cells_.pixmap(window_.cellSize(), devicePixelRatioF(), look, theme));
     });
     if (const auto cell = pointed()) {
-        paintHeatPointer(painter, window_, *cell, hasFocus());
+        paintHeatPointer(painter, window_, *cell, hasFocus(), theme);
     }
 }
 
 void HeatMap::paintPicture(QPainter& painter) {
-    paintTable(painter, [&](const QRectF& cell, const HeatLook& look) {
+    const Theme theme = themeOf(*this);
+    paintTable(painter, theme, [&](const QRectF& cell, const HeatLook& look) {
         painter.save();
         painter.translate(cell.topLeft());
-        cells_.paint(painter, cell.width(), look);
+        cells_.paint(painter, cell.width(), look, theme);
         painter.restore();
     });
 }
 
-void HeatMap::paintTable(QPainter& painter,
+void HeatMap::paintTable(QPainter& painter, const Theme& theme,
                          const std::function<void(const QRectF&, const HeatLook&)>& paintCell) {
     painter.setLayoutDirection(Qt::LeftToRight);
     if (window_.rows() == 0 || window_.columns() == 0) {
         return;
     }
+    if (theme != std::exchange(paintedIn_, theme)) {
+        cells_.clear();
+        tiles_.clearImages();
+    }
     const HeatArea area = window_.visible();
-    paintHeatHeads(painter, window_, pointed());
+    paintHeatHeads(painter, window_, pointed(), theme);
     painter.save();
     painter.setClipRect(window_.plot(), Qt::IntersectClip);
     if (window_.cellSize() >= minSquare) {
         paintCells(area, paintCell);
     } else {
-        paintImages(painter, area);
+        paintImages(painter, theme, area);
     }
     painter.restore();
 }
@@ -220,15 +227,14 @@ void HeatMap::paintCells(const HeatArea& area,
     }
 }
 
-void HeatMap::paintImages(QPainter& painter, const HeatArea& area) {
+void HeatMap::paintImages(QPainter& painter, const Theme& theme, const HeatArea& area) {
     // Below a pixel a cell, neighbours are averaged.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, window_.cellSize() < 1);
     const HeatTile first = tiles_.tileOf(area.first);
     const HeatTile last = tiles_.tileOf(area.last);
-    const auto make = [this](const std::vector<std::uint32_t>& values, const HeatArea& tile) {
-        return cells_.image(values, tile, [this](HeatCell cell, std::uint32_t value) {
-            return markOf(cell, value);
-        });
+    const auto make = [this, &theme](const std::vector<std::uint32_t>& values,
+                                     const HeatArea& tile) {
+        return cells_.image(values, tile, std::bind_front(&HeatMap::markOf, this), theme);
     };
     for (std::size_t row = first.row; row <= last.row; ++row) {
         for (std::size_t column = first.column; column <= last.column; ++column) {
@@ -258,11 +264,8 @@ void HeatMap::showEvent(QShowEvent* event) {
 
 void HeatMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
-        event->type() == QEvent::FontChange) {
-        looksChanged();
-    }
     if (event->type() == QEvent::FontChange) {
+        looksChanged();
         placePlot(); // heads are larger or smaller
     }
 }

@@ -4,6 +4,7 @@
 #include "look/Navigator.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
+#include "look/Theme.h"
 #include "map/HeatCellPainter.h"
 #include "map/HeatParts.h"
 #include "map/HeatScale.h"
@@ -122,16 +123,17 @@ private:
     HeatParts parts() const { return HeatParts(window_); }
 
     /// `paintCell` paints a known cell.
-    void paintTable(QPainter& painter,
+    void paintTable(QPainter& painter, const Theme& theme,
                     const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
     void paintCells(const HeatArea& area,
                     const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
-    void paintImages(QPainter& painter, const HeatArea& area);
+    void paintImages(QPainter& painter, const Theme& theme, const HeatArea& area);
 
     HeatWindow window_;
     Navigator* navigator_;
     HeatTiles tiles_;
     HeatCellPainter cells_;
+    Theme paintedIn_; ///< what pictures of cells are kept of
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
     std::function<QString(std::uint32_t)> textOf_;
     std::optional<HeatCell> hovered_;

@@ -34,7 +34,7 @@ std::size_t headStep(double cellSize, double room) {
 } // namespace
 
 void paintHeatHeads(QPainter& painter, const HeatWindow& window,
-                    const std::optional<HeatCell>& cell) {
+                    const std::optional<HeatCell>& cell, const Theme& theme) {
     const HeatArea area = window.visible();
     painter.setFont(fontFor(TextRole::small));
     const QFontMetrics metrics = painter.fontMetrics();
@@ -56,7 +56,7 @@ void paintHeatHeads(QPainter& painter, const HeatWindow& window,
                 number % step == 0 || (number == 1 && step > 1 &&
                                        static_cast<double>(step - 1) * window.cellSize() >= room);
             if (isPointed || (hasHead && away >= room)) {
-                painter.setPen(isPointed ? Theme::current().press : Theme::current().secondText);
+                painter.setPen(isPointed ? theme.press : theme.secondText);
                 draw(number);
             }
         }
@@ -81,7 +81,7 @@ void paintHeatHeads(QPainter& painter, const HeatWindow& window,
 }
 
 void paintHeatPointer(QPainter& painter, const HeatWindow& window, const HeatCell& cell,
-                      bool hasFocus) {
+                      bool hasFocus, const Theme& theme) {
     const QRectF plot = window.plot();
     const QRectF rect = window.cellRect(cell);
     if (!rect.intersects(plot)) {
@@ -90,11 +90,11 @@ void paintHeatPointer(QPainter& painter, const HeatWindow& window, const HeatCel
     painter.setClipRect(plot.adjusted(-2, -2, 2, 2));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Theme::current().press, 1, Qt::DashLine));
+    painter.setPen(QPen(theme.press, 1, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), rect.center().y()), {rect.left() - 1, rect.center().y()});
     painter.drawLine(QPointF(rect.center().x(), plot.top()), {rect.center().x(), rect.top() - 1});
     const double least = std::max(0.0, (minRing - rect.width()) / 2);
-    painter.setPen(QPen(Theme::current().press, hasFocus ? 2.6 : 2));
+    painter.setPen(QPen(theme.press, hasFocus ? 2.6 : 2));
     painter.drawRoundedRect(rect.adjusted(-least, -least, least, least), 2, 2);
 }
 

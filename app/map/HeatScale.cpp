@@ -30,8 +30,7 @@ std::size_t HeatScale::bandOf(std::uint32_t value) const {
     return static_cast<std::size_t>(above - bands_.begin()) - 1;
 }
 
-QColor HeatScale::colour(std::size_t band) const {
-    const Theme& theme = Theme::current();
+QColor HeatScale::colour(std::size_t band, const Theme& theme) const {
     const QColor palest = theme.isDark ? theme.card : theme.cell;
     if (band == 0 || bands_.size() < 2) {
         return palest;
@@ -46,10 +45,10 @@ QColor HeatScale::colour(std::size_t band) const {
                          : mixed(theme.quiet, strongest(theme), (share - teal) / (1 - teal));
 }
 
-QColor HeatScale::textColour(std::size_t band) const {
-    const QColor ground = colour(band);
+QColor HeatScale::textColour(std::size_t band, const Theme& theme) const {
+    const QColor ground = colour(band, theme);
     if (band == 0) {
-        return Theme::current().secondText;
+        return theme.secondText;
     }
     return textOn(ground);
 }

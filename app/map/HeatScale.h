@@ -9,6 +9,8 @@
 
 namespace lightsout {
 
+struct Theme;
+
 /// Values of a heat map from `least` up to the next band's share a colour.
 struct HeatBand {
     std::uint32_t least = 0;
@@ -26,9 +28,9 @@ public:
 
     const std::vector<HeatBand>& bands() const { return bands_; }
     std::size_t bandOf(std::uint32_t value) const;
-    QColor colour(std::size_t band) const;
+    QColor colour(std::size_t band, const Theme& theme) const;
     /// For a number on the band's colour.
-    QColor textColour(std::size_t band) const;
+    QColor textColour(std::size_t band, const Theme& theme) const;
 
 private:
     std::vector<HeatBand> bands_;

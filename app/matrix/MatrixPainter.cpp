@@ -44,9 +44,9 @@ bool hasHead(std::size_t index, std::size_t step) {
 
 class MatrixPainter {
 public:
-    MatrixPainter(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene)
-        : painter_(painter), geometry_(geometry), scene_(scene),
-          theme_(scene.isForPaper ? Theme::light() : Theme::current()),
+    MatrixPainter(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene,
+                  const Theme& theme)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme),
           font_(fontFor(TextRole::body)) {
         font_.setPixelSize(static_cast<int>(geometry.headPixels()));
     }
@@ -71,7 +71,8 @@ public:
         }
         paintBracketsAndBar();
         painter_.restore();
-        paintHeads();
+        paintRowHeads();
+        paintColumnHeads();
         paintLifted();
     }
 
@@ -81,13 +82,13 @@ private:
             geometry_.entryRect(row, geometry_.totalColumns() - 1));
     }
 
-    void paintBand(QRectF band, const QColor& colour, double alpha) {
+    void paintBand(QRectF band, ThemeColour colour, double alpha) {
         const double radius = std::min(8.0, geometry_.cell() * 0.2);
-        painter_.setPen(strokeOf(colour, 1.5));
-        painter_.setBrush(faded(colour, alpha));
+        painter_.setPen(strokeOf(colour, 1.5, theme_));
+        painter_.setBrush(faded(theme_.*colour, alpha));
         painter_.drawRoundedRect(band, radius, radius);
     }
-    void paintRowBand(std::size_t row, const QColor& colour, double alpha = 0.22) {
+    void paintRowBand(std::size_t row, ThemeColour colour, double alpha = 0.22) {
         const double least = std::max(0.0, 2 - geometry_.cell());
         paintBand(rowRect(row).adjusted(-5, -least, 5, least), colour, alpha);
     }
@@ -96,31 +97,31 @@ private:
         paintBand(geometry_.entryRect(0, column)
                       .united(geometry_.entryRect(geometry_.rows() - 1, column))
                       .adjusted(-least, -5, least, 5),
-                  theme_.accent, 0.18);
+                  &Theme::accent, 0.18);
     }
 
     void paintBands() {
         const MatrixMarks& marks = scene_.marks;
         if (marks.source) {
-            paintRowBand(*marks.source, theme_.quiet);
+            paintRowBand(*marks.source, &Theme::quiet);
         }
         if (marks.target) {
-            paintRowBand(*marks.target, theme_.press);
+            paintRowBand(*marks.target, &Theme::press);
         }
         if (marks.column) {
             paintColumnBand(*marks.column);
         }
         if (scene_.pointedRow) {
-            paintRowBand(*scene_.pointedRow, theme_.quiet);
+            paintRowBand(*scene_.pointedRow, &Theme::quiet);
         }
         if (scene_.pointedColumn && scene_.pointedColumn != marks.column) {
             paintColumnBand(*scene_.pointedColumn);
         }
         if (scene_.liftedRow) {
-            paintRowBand(*scene_.liftedRow, theme_.accent, 0.35);
+            paintRowBand(*scene_.liftedRow, &Theme::accent, 0.35);
         }
         if (scene_.dropRow) {
-            paintRowBand(*scene_.dropRow, theme_.press, 0.35);
+            paintRowBand(*scene_.dropRow, &Theme::press, 0.35);
         }
     }
 
@@ -258,11 +259,6 @@ private:
         }
     }
 
-    void paintHeads() {
-        paintRowHeads();
-        paintColumnHeads();
-    }
-
     void setHeadFont(double share, bool stands, const QColor& colour) {
         QFont font = font_;
         font.setBold(stands);
@@ -385,15 +381,16 @@ private:
     QPainter& painter_;
     const MatrixGeometry& geometry_;
     const MatrixScene& scene_;
-    const Theme theme_;
+    const Theme& theme_;
     QFont font_;
 };
 
 } // namespace
 
-void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene) {
+void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene,
+                 const Theme& theme) {
     if (geometry.rows() > 0 && geometry.totalColumns() > 0) {
-        MatrixPainter(painter, geometry, scene).paint();
+        MatrixPainter(painter, geometry, scene, theme).paint();
     }
 }
 

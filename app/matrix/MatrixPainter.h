@@ -14,6 +14,8 @@ class QPainter;
 
 namespace lightsout {
 
+struct Theme;
+
 /// What is marked in a matrix that is being eliminated. Rows and columns count from 0.
 struct MatrixMarks {
     std::optional<std::size_t> source = {}; ///< the row that was added
@@ -67,6 +69,7 @@ inline int digitPixels(double entry, const MatrixScene& scene) {
 }
 
 /// Draws the part of the matrix that can be seen, its brackets, bar, heads and marks.
-void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene);
+void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene,
+                 const Theme& theme);
 
 } // namespace lightsout

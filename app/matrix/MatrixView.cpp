@@ -178,12 +178,12 @@ void MatrixView::refreshHeads() {
     geometry_.setHeads(static_cast<double>(longest), scene_.columnNames.empty() ? 1 : 2);
 }
 
-void MatrixView::refreshImages() {
-    if (!areImagesStale_ || geometry_.cell() >= smallestPaintedEntry) {
+void MatrixView::refreshImages(const Theme& theme) {
+    if ((!areImagesStale_ && theme == imagesIn_) || geometry_.cell() >= smallestPaintedEntry) {
         return;
     }
     areImagesStale_ = false;
-    const Theme& theme = Theme::current();
+    imagesIn_ = theme;
     // As many pixels as are drawn, so that none of the points is lost between two of them.
     const int pixels =
         std::max(1, static_cast<int>(geometry_.matrixRect().height() * devicePixelRatioF()));
@@ -201,9 +201,10 @@ void MatrixView::refreshImages() {
 }
 
 void MatrixView::paintEvent(QPaintEvent* /*event*/) {
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     if (!isDrawable()) {
-        painter.setPen(Theme::current().secondText);
+        painter.setPen(theme.secondText);
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
                          geometry_.rows() == 0
                              ? tr("The board is empty, and so is its matrix.")
@@ -212,8 +213,8 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
                                    .arg(numberText(maxVertices), numberText(maxEdges)));
         return;
     }
-    refreshImages();
-    paintMatrix(painter, geometry_, scene_);
+    refreshImages(theme);
+    paintMatrix(painter, geometry_, scene_, theme);
 }
 
 void MatrixView::resizeEvent(QResizeEvent* /*event*/) {

@@ -5,6 +5,7 @@
 #include "look/Navigator.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
+#include "look/Theme.h"
 #include "matrix/MatrixParts.h"
 
 #include <QVariantAnimation>
@@ -107,7 +108,7 @@ private:
     MatrixParts parts() const { return {geometry_, scene_}; }
     void describe();
     void refreshHeads();
-    void refreshImages();
+    void refreshImages(const Theme& theme);
     void point(QPointF place);
     void pointAtNext(int step);
     void lift(std::optional<std::size_t> row);
@@ -123,6 +124,7 @@ private:
     QVariantAnimation flash_;
     bool isAnimated_ = true;
     bool areImagesStale_ = true;
+    Theme imagesIn_;
     bool areRowNamesShown_ = true;
     bool areRowsMovable_ = false;
     bool isPanning_ = false;

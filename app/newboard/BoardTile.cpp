@@ -41,7 +41,7 @@ QSize BoardTile::sizeHint() const {
 }
 
 void BoardTile::paintEvent(QPaintEvent* /*event*/) {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF card(1.5, 1.5, width() - 3, pictureHeight - 3);
@@ -55,7 +55,7 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
     painter.drawRoundedRect(card, 10, 10);
     const QRectF area = card.adjusted(tileInset, tileInset, -tileInset, -tileInset);
     if (game_) {
-        paintThumbnail(painter, area, *game_);
+        paintThumbnail(painter, area, *game_, theme);
     } else {
         paintDrawing(painter, area);
     }
@@ -75,7 +75,7 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
 
 void BoardTile::paintDrawing(QPainter& painter, const QRectF& area) const {
     // A vertex that is lit, one that is not, and a third one about to be joined.
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     const double size = area.height() * 0.34;
     const QPointF middle = area.center();
     const QPointF top = middle + QPointF(-size * 0.1, -size * 0.8);
@@ -92,7 +92,7 @@ void BoardTile::paintDrawing(QPainter& painter, const QRectF& area) const {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.card);
         painter.drawEllipse(place, size * 0.28, size * 0.28);
-        paintBulb(painter, cell, brightness);
+        paintBulb(painter, cell, brightness, theme);
     };
     paintVertex(top, 1);
     paintVertex(left, 0);

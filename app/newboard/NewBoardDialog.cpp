@@ -206,7 +206,7 @@ QPixmap NewBoardDialog::thumbnailOf(const BoardKind& kind) const {
     Progress progress;
     const Game game = kind.make(kind.firstOptions(), progress);
     return boardThumbnail(kind.category == BoardCategory::examples ? game : onePress(game.rule()),
-                          thumbnailSide, devicePixelRatioF());
+                          thumbnailSide, devicePixelRatioF(), themeOf(*this));
 }
 
 const BoardKind* NewBoardDialog::kind() const {

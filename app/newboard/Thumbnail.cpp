@@ -22,7 +22,7 @@ constexpr int space = 8;
 
 } // namespace
 
-void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game) {
+void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game, const Theme& theme) {
     const double detail = game.rule().lattice() != nullptr ? detailOfGrids : detailOfGraphs;
     BoardGeometry geometry(game.rule());
     geometry.setViewSize(area.size() * detail);
@@ -33,28 +33,28 @@ void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game) {
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(1 / detail, 1 / detail);
-    paintBoard(painter, geometry, scene);
+    paintBoard(painter, geometry, scene, theme);
     painter.restore();
 }
 
-QPixmap boardThumbnail(const Game& game, int side, double pixelRatio) {
+QPixmap boardThumbnail(const Game& game, int side, double pixelRatio, const Theme& theme) {
     QPixmap picture((QSizeF(side, side) * pixelRatio).toSize());
     picture.setDevicePixelRatio(pixelRatio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.setPen(QPen(Theme::current().line, 1));
-    painter.setBrush(Theme::current().background);
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(theme.background);
     painter.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), 8, 8);
     paintThumbnail(painter,
                    QRectF(0, 0, side, side).adjusted(iconInset, iconInset, -iconInset, -iconInset),
-                   game);
+                   game, theme);
     return picture;
 }
 
 void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*option.widget);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const QRect picture(option.rect.center().x() - side_ / 2, option.rect.top() + space, side_,
                         side_);

@@ -30,7 +30,7 @@ QByteArray pictureOf(const Game& game, int size) {
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintThumbnail(painter, QRectF(0, 0, size, size), game);
+    paintThumbnail(painter, QRectF(0, 0, size, size), game, Theme::light());
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);

@@ -24,8 +24,9 @@ Picture boardDrawing(BoardScene scene, double side) {
     scene.isForFile = true;
     BoardGeometry geometry(scene.rule);
     geometry.setViewSize({side, side});
-    return {.size = {side, side}, .paint = [scene, geometry](QPainter& painter) {
-                paintBoard(painter, geometry, scene);
+    return {.size = {side, side},
+            .paint = [scene, geometry](QPainter& painter, const Theme& theme) {
+                paintBoard(painter, geometry, scene, theme);
             }};
 }
 
@@ -39,7 +40,7 @@ Picture boardSheet(const std::vector<NamedBoard>& boards) {
     }
     return {.size = {columns * (sheetSide + sheetGap) + sheetGap,
                      rows * (sheetSide + nameHeight + sheetGap) + sheetGap},
-            .paint = [parts, columns](QPainter& painter) {
+            .paint = [parts, columns](QPainter& painter, const Theme& theme) {
                 QFont font = fontFor(TextRole::body);
                 font.setPixelSize(15);
                 for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -48,9 +49,9 @@ Picture boardSheet(const std::vector<NamedBoard>& boards) {
                     painter.save();
                     painter.translate(sheetGap + (place - row * columns) * (sheetSide + sheetGap),
                                       sheetGap + row * (sheetSide + nameHeight + sheetGap));
-                    parts[i].first.paint(painter);
+                    parts[i].first.paint(painter, theme);
                     painter.setFont(font);
-                    painter.setPen(Theme::current().text);
+                    painter.setPen(theme.text);
                     painter.drawText(QRectF(0, sheetSide, sheetSide, nameHeight), Qt::AlignCenter,
                                      parts[i].second);
                     painter.restore();
@@ -79,8 +80,8 @@ Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const Matrix
     geometry.setHeads(3, 1);
     geometry.setViewSize(size);
     geometry.fit();
-    return {.size = size, .paint = [scene, geometry](QPainter& painter) {
-                paintMatrix(painter, geometry, scene);
+    return {.size = size, .paint = [scene, geometry](QPainter& painter, const Theme& theme) {
+                paintMatrix(painter, geometry, scene, theme);
             }};
 }
 

@@ -36,20 +36,20 @@ public:
     }
 
     void paint(QPainter& painter) const {
-        const ThemeOfThread theme(themeOf(style_.colours));
+        const Theme theme = themeFor(style_.colours);
         const double width = picture_.size.width();
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.fillRect(QRectF(QPointF(), size()), Theme::current().background);
-        painter.setPen(Theme::current().text);
+        painter.fillRect(QRectF(QPointF(), size()), theme.background);
+        painter.setPen(theme.text);
         painter.setFont(title_);
         painter.drawText(QRectF(gap, gap, width - 2 * gap, above_), wrapped, style_.title);
-        painter.setPen(Theme::current().secondText);
+        painter.setPen(theme.secondText);
         painter.setFont(caption_);
         painter.drawText(QRectF(gap, above_ + picture_.size.height(), width - 2 * gap, below_),
                          wrapped, style_.caption);
         painter.save();
         painter.translate(0, above_);
-        picture_.paint(painter);
+        picture_.paint(painter, theme);
         painter.restore();
     }
 
@@ -71,7 +71,7 @@ private:
 
 } // namespace
 
-Theme themeOf(PictureColours colours) {
+Theme themeFor(PictureColours colours) {
     Theme theme = colours == PictureColours::dark ? Theme::dark() : Theme::light();
     if (colours == PictureColours::print) {
         theme.background = Qt::white;
@@ -99,7 +99,7 @@ QImage pictureImage(const Picture& picture, const PictureStyle& style) {
     if (image.isNull()) {
         throw std::bad_alloc();
     }
-    image.fill(themeOf(style.colours).background);
+    image.fill(themeFor(style.colours).background);
     QPainter painter(&image);
     paintPicture(painter, QRectF(image.rect()), picture, style);
     return image;

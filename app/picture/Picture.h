@@ -13,10 +13,10 @@
 namespace lightsout {
 
 /// Something that can be drawn at any size: in a rectangle of this size at the origin, in the
-/// colours of Theme::current(), without a background.
+/// colours of a theme, without a background.
 struct Picture {
     QSizeF size; ///< in pixels of the screen, which letters and lines are made for
-    std::function<void(QPainter&)> paint;
+    std::function<void(QPainter&, const Theme&)> paint;
 };
 
 enum class PictureColours {
@@ -24,7 +24,7 @@ enum class PictureColours {
     dark,
     print, ///< light, on white
 };
-Theme themeOf(PictureColours colours);
+Theme themeFor(PictureColours colours);
 
 /// How a picture is wanted.
 struct PictureStyle {

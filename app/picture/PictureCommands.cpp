@@ -55,7 +55,7 @@ QString plainText(QString text) {
 Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& appearance) {
     const bool isDark = colours == PictureColours::dark;
     std::optional<OtherLook> look;
-    if (Theme::current().isDark != isDark) {
+    if (themeOf(page).isDark != isDark) {
         look.emplace(appearance, isDark ? Appearance::Theme::dark : Appearance::Theme::light);
     }
     const auto draw = [&page](QPaintDevice& device) {
@@ -70,12 +70,16 @@ Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& app
         drawn.fill(Qt::transparent);
         draw(drawn);
         return {.size = page.size(),
-                .paint = [drawn](QPainter& painter) { painter.drawImage(0, 0, drawn); }};
+                .paint = [drawn](QPainter& painter, const Theme& /*it is painted in already*/) {
+                    painter.drawImage(0, 0, drawn);
+                }};
     }
     QPicture drawn;
     draw(drawn);
     return {.size = page.size(),
-            .paint = [drawn](QPainter& painter) { painter.drawPicture(0, 0, drawn); }};
+            .paint = [drawn](QPainter& painter, const Theme& /*it is painted in already*/) {
+                painter.drawPicture(0, 0, drawn);
+            }};
 }
 
 } // namespace

@@ -34,7 +34,7 @@ void PicturePreview::paintEvent(QPaintEvent* /*event*/) {
     if (step_ < steps_.size()) {
         paintPicture(painter, QRectF(rect()).adjusted(1, 1, -1, -1), steps_[step_].picture, style_);
     }
-    painter.setPen(Theme::current().line);
+    painter.setPen(themeOf(*this).line);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }

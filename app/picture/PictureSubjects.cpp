@@ -72,39 +72,27 @@ Picture solutionSheet(const Game& game, const std::vector<BitVector>& solutions)
     return boardSheet(boards);
 }
 
-/// The colours of a chart's series in another theme.
-QColor inTheme(const QColor& colour, const Theme& from, const Theme& to) {
-    for (const auto part : {&Theme::accent, &Theme::press, &Theme::quiet, &Theme::lit, &Theme::text,
-                            &Theme::secondText, &Theme::unlitRing}) {
-        if ((from.*part).rgb() == colour.rgb()) {
-            QColor other = to.*part;
-            other.setAlpha(colour.alpha());
-            return other;
-        }
-    }
-    return colour;
-}
-
 Picture chartPicture(const ChartPanel& panel) {
-    const Theme shown = Theme::current();
-    return {.size = panel.size(),
-            .paint = [data = panel.data(), size = panel.size(), shown](QPainter& painter) {
-                ChartPanel drawn; // in the colours of the moment
-                Chart other = data;
-                for (ChartSeries& series : other.series) {
-                    series.colour = inTheme(series.colour, shown, Theme::current());
-                }
-                drawn.resize(size);
-                drawn.setData(other);
-                drawn.setAttribute(Qt::WA_DontShowOnScreen);
-                drawn.show(); // lays it out
-                drawn.render(&painter, drawn.rect(), drawn.rect());
-            }};
+    return {
+        .size = panel.size(),
+        .paint = [data = panel.data(), size = panel.size()](QPainter& painter, const Theme& theme) {
+            QWidget ground;
+            const PaintedIn other(ground, theme);
+            ChartPanel drawn(&ground);
+            drawn.resize(size);
+            drawn.setData(data);
+            ground.resize(size);
+            ground.setAttribute(Qt::WA_DontShowOnScreen);
+            ground.show(); // lays it out
+            drawn.render(&painter, drawn.rect(), drawn.rect());
+        }};
 }
 
 Picture viewPicture(QWidget& view) {
-    return {.size = view.size(), .paint = [shown = QPointer(&view)](QPainter& painter) {
+    return {.size = view.size(),
+            .paint = [shown = QPointer(&view)](QPainter& painter, const Theme& theme) {
                 if (shown != nullptr) {
+                    const PaintedIn other(*shown, theme);
                     shown->render(&painter, QPoint(), QRegion(), QWidget::RenderFlags());
                 }
             }};

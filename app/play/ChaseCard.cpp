@@ -72,7 +72,7 @@ void ChaseCard::refreshRows() {
         return;
     }
     const Rule row = Lattice{.rows = 1, .cols = step.lastRow.size()};
-    lastRow_->setPattern(row, step.lastRow, Theme::current().litFlat);
+    lastRow_->setPattern(row, step.lastRow, &Theme::litFlat);
     if (isFirstRow) {
         // As the table says it, whichever of these presses are made already.
         const BitVector& presses = guide_.firstRow();
@@ -81,7 +81,7 @@ void ChaseCard::refreshRows() {
                                          : tr("Press in the first row (%1 of %2 made)")
                                                .arg(numberText(made), numberText(presses.count())));
         firstRow_->setAccessibleName(firstRowName_->text());
-        firstRow_->setPattern(row, presses, Theme::current().press);
+        firstRow_->setPattern(row, presses, &Theme::press);
     }
 }
 

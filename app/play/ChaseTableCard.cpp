@@ -58,7 +58,7 @@ protected:
     }
     void paintEvent(QPaintEvent* event) override {
         QPainter painter(this);
-        const Theme& theme = Theme::current();
+        const Theme theme = themeOf(*this);
         const ChaseTableLayout layout = layoutFor(width());
         if (marked_ && *marked_ < cases_.size()) {
             painter.setRenderHint(QPainter::Antialiasing);

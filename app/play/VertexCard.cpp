@@ -54,7 +54,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     auto* tiles = new QWidget(this);
     auto* row = new WrapLayout(tiles);
     for (std::size_t i = 0; i < maxPictures; ++i) {
-        auto* tile = new PatternTile(Rule(), BitVector(), Theme::current().quiet, QString(), this);
+        auto* tile = new PatternTile(Rule(), BitVector(), &Theme::quiet, QString(), this);
         connect(tile, &PatternTile::clicked, this, [this, tile](bool isShown) {
             workbench_.guide.showPattern(isShown ? std::optional(tile->pattern()) : std::nullopt);
         });

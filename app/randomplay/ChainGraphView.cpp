@@ -142,7 +142,7 @@ QFont ChainGraphView::labelFont() const {
 }
 
 void ChainGraphView::paintArrow(QPainter& painter, std::size_t from, std::size_t to) const {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     const QColor colour = from == chosen_ ? theme.accent : theme.secondText;
     const QPainterPath path = arrow(from, to);
     painter.setPen(QPen(colour, from == chosen_ ? 2.5 : 1.2));
@@ -167,7 +167,7 @@ void ChainGraphView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void ChainGraphView::paintEvent(QPaintEvent* /*event*/) {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setLayoutDirection(Qt::LeftToRight);

@@ -119,7 +119,7 @@ bool ChanceMap::event(QEvent* event) {
 }
 
 void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = geometry_.cellSize();

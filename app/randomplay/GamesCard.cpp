@@ -106,7 +106,6 @@ QLayout* GamesCard::makeControls() {
 }
 
 void GamesCard::showGames() {
-    const Theme& theme = Theme::current();
     const Simulation* games = play_.games();
     const bool hasLaw = play_.law() != nullptr;
     const std::vector<double> law =
@@ -118,9 +117,9 @@ void GamesCard::showGames() {
     ChartSeries played{
         .name = tr("%Ln game(s)", nullptr, static_cast<int>(play_.gameCount())),
         .shape = ChartShape::bars,
-        .colour = theme.accent,
+        .colour = &Theme::accent,
     };
-    ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = theme.press};
+    ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = &Theme::press};
     const auto [first, last] = drawnRange(games, law, play_.rule().vertexCount());
     for (std::size_t black = first; black <= last; ++black) {
         if (games != nullptr) {

@@ -78,7 +78,6 @@ void LimitCard::fitText() {
 
 void LimitCard::refresh() {
     fitText();
-    const Theme& theme = Theme::current();
     const LimitLaw* limit = play_.limit();
     Chart chart;
     chart.x = {.title = tr("black cells"), .isInteger = true};
@@ -105,8 +104,8 @@ void LimitCard::refresh() {
     chart.title = areTwo ? tr("Two limit laws alternate") : tr("The limit law");
     ChartSeries even{.name = areTwo ? tr("even times") : tr("all times"),
                      .shape = ChartShape::bars,
-                     .colour = theme.quiet};
-    ChartSeries odd{.name = tr("odd times"), .shape = ChartShape::bars, .colour = theme.litFlat};
+                     .colour = &Theme::quiet};
+    ChartSeries odd{.name = tr("odd times"), .shape = ChartShape::bars, .colour = &Theme::litFlat};
     const std::vector<double> evenLaw =
         isLazy ? limit->lazyProbabilities() : limit->probabilities(false);
     const std::vector<double> oddLaw = limit->probabilities(true);

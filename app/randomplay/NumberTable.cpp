@@ -111,8 +111,8 @@ void NumberTable::dress() {
                        "QTableView QTableCornerButton::section { background: %1; border: none; }"
                        "QHeaderView::section { background: %1; color: %3; border: none;"
                        " padding: 3px 6px; }")
-            .arg(Theme::current().card.name(), Theme::current().line.name(),
-                 Theme::current().secondText.name());
+            .arg(themeOf(*this).card.name(), themeOf(*this).line.name(),
+                 themeOf(*this).secondText.name());
     // Setting the sheet tells of another style in turn.
     if (sheet != styleSheet()) {
         setStyleSheet(sheet);
@@ -142,11 +142,11 @@ void NumberTable::setNumber(int row, int column, const QString& text, const QStr
 }
 
 void NumberTable::setPale(int row, int column) {
-    item(row, column)->setForeground(Theme::current().secondText);
+    item(row, column)->setForeground(themeOf(*this).secondText);
 }
 
 void NumberTable::setEmphasized(int row, int column) {
-    item(row, column)->setForeground(Theme::current().press);
+    item(row, column)->setForeground(themeOf(*this).press);
 }
 
 QString NumberTable::lines(QChar separator, bool asLocal) const {

@@ -29,8 +29,7 @@ constexpr double legendHeight = 24;
 constexpr double sampleLength = 34; ///< of a line in the legend
 
 /// The line that stands for a press: told by its colour and by its dashes.
-QPen edgePen(Vertex vertex) {
-    const Theme& theme = Theme::current();
+QPen edgePen(Vertex vertex, const Theme& theme) {
     const std::array<QColor, StateGraphView::maxVertices> colours{
         theme.accent, theme.press, theme.quiet, theme.litFlat, theme.secondText};
     const std::array<Qt::PenStyle, StateGraphView::maxVertices> styles{
@@ -198,13 +197,13 @@ double StateGraphView::graphHeight() const {
     return height() - legendHeight;
 }
 
-void StateGraphView::paintEdges(QPainter& painter) const {
+void StateGraphView::paintEdges(QPainter& painter, const Theme& theme) const {
     for (const bool isPresent : {false, true}) {
         for (std::uint32_t board = 0; board < distances_.size(); ++board) {
             for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
                 const std::uint32_t next = afterPress(rule_, board, v);
                 if (board == present_ ? isPresent : !isPresent && board < next) {
-                    QPen pen = edgePen(v);
+                    QPen pen = edgePen(v, theme);
                     if (isPresent) {
                         pen.setWidthF(3);
                     } else {
@@ -218,17 +217,17 @@ void StateGraphView::paintEdges(QPainter& painter) const {
     }
 }
 
-void StateGraphView::paintLegend(QPainter& painter) const {
+void StateGraphView::paintLegend(QPainter& painter, const Theme& theme) const {
     painter.setFont(fontFor(TextRole::small));
     const double share = width() / static_cast<double>(rule_.vertexCount());
     for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
         const double left = share * static_cast<double>(v) + 4;
         const double middle = height() - legendHeight / 2;
-        QPen pen = edgePen(v);
+        QPen pen = edgePen(v, theme);
         pen.setWidthF(2.5);
         painter.setPen(pen);
         painter.drawLine(QPointF(left, middle), QPointF(left + sampleLength, middle));
-        painter.setPen(Theme::current().secondText);
+        painter.setPen(theme.secondText);
         painter.drawText(QRectF(left + sampleLength + 6, middle - legendHeight / 2,
                                 share - sampleLength - 12, legendHeight),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute,
@@ -241,11 +240,11 @@ void StateGraphView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintEdges(painter);
-    paintLegend(painter);
+    paintEdges(painter, theme);
+    paintLegend(painter, theme);
     for (std::uint32_t board = 0; board < distances_.size(); ++board) {
         const QRectF frame = partRect(board);
         if (marked_ && (board == marked_->first || board == marked_->second)) {
@@ -260,7 +259,7 @@ void StateGraphView::paintEvent(QPaintEvent* /*event*/) {
         painter.setBrush(board == chosen_ ? mixed(theme.card, theme.accent, 0.35) : theme.card);
         painter.drawRoundedRect(frame, 6, 6);
         paintPieces(painter, frame.adjusted(4, 4, -4, -4), rule_,
-                    boardLights(board ^ target_, rule_.vertexCount()));
+                    boardLights(board ^ target_, rule_.vertexCount()), theme);
     }
 }
 

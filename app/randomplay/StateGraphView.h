@@ -64,9 +64,9 @@ private:
     QString nameOf(std::uint32_t board) const;
     /// What is left for the boards above the legend.
     double graphHeight() const;
-    void paintEdges(QPainter& painter) const;
+    void paintEdges(QPainter& painter, const Theme& theme) const;
     /// Which line stands for which press.
-    void paintLegend(QPainter& painter) const;
+    void paintLegend(QPainter& painter, const Theme& theme) const;
 
     Rule rule_;
     std::vector<std::uint8_t> distances_;

@@ -167,6 +167,7 @@ void StateMatrixView::paintHeads(QPainter& painter) const {
         return;
     }
     const double side = head.width() - 5;
+    const Theme theme = themeOf(*this);
     const QSizeF board(side, side);
     for (std::size_t place = 0; place < order_.size(); ++place) {
         const BitVector lights = boardLights(order_[place] ^ target_, rule_.vertexCount());
@@ -177,16 +178,16 @@ void StateMatrixView::paintHeads(QPainter& painter) const {
                                    : QPointF(cell.center().x(), head.height() / 2));
             if (order_[place] == (isRow ? chosen_.from : chosen_.to)) {
                 painter.setPen(Qt::NoPen);
-                painter.setBrush(faded(Theme::current().quiet, 0.45));
+                painter.setBrush(faded(theme.quiet, 0.45));
                 painter.drawRoundedRect(frame.adjusted(-2, -2, 2, 2), 4, 4);
             }
-            paintPieces(painter, frame, rule_, lights);
+            paintPieces(painter, frame, rule_, lights, theme);
         }
     }
 }
 
 void StateMatrixView::paintEntries(QPainter& painter) const {
-    const Theme& theme = Theme::current();
+    const Theme theme = themeOf(*this);
     const BigInteger most = *std::ranges::max_element(games_);
     const QFont font = numberFont();
     painter.setFont(font);

@@ -14,7 +14,7 @@ Chart statesChart(const StateSummary& summary) {
     chart.x = {.title = QCoreApplication::translate("lightsout::StatesCard", "presses"),
                .isInteger = true};
     chart.y = {.title = boards, .isInteger = true};
-    ChartSeries bars{.name = boards, .shape = ChartShape::bars, .colour = Theme::current().accent};
+    ChartSeries bars{.name = boards, .shape = ChartShape::bars, .colour = &Theme::accent};
     for (std::size_t presses = 0; presses < summary.boardsByPresses.size(); ++presses) {
         bars.points.push_back(
             {static_cast<double>(presses), static_cast<double>(summary.boardsByPresses[presses])});

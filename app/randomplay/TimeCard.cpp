@@ -91,13 +91,12 @@ void TimeCard::refresh() {
 }
 
 Chart TimeCard::meanChart() const {
-    const Theme& theme = Theme::current();
     Chart chart;
     chart.title = tr("Black cells over time");
     chart.x = {.title = tr("presses"), .isInteger = true};
     ChartSeries band{
-        .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = theme.accent};
-    ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = theme.accent};
+        .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = &Theme::accent};
+    ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = &Theme::accent};
     // Both parities are seen: the steps are odd.
     const std::uint64_t step = lastTime_ / maxPoints | 1U;
     if (const Moments* moments = play_.moments()) {
@@ -109,7 +108,8 @@ Chart TimeCard::meanChart() const {
             band.points.push_back({x, middle + deviation, middle - deviation});
         }
     }
-    ChartSeries played{.name = tr("games, 95 %"), .shape = ChartShape::band, .colour = theme.press};
+    ChartSeries played{
+        .name = tr("games, 95 %"), .shape = ChartShape::band, .colour = &Theme::press};
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);
@@ -125,12 +125,11 @@ Chart TimeCard::meanChart() const {
 }
 
 Chart TimeCard::distanceChart() const {
-    const Theme& theme = Theme::current();
     Chart chart;
     chart.title = tr("Distance to the limit law");
     chart.x = {.title = tr("presses"), .isInteger = true};
     chart.y = {.title = tr("total variation"), .isLogarithmic = true, .high = 1.0};
-    ChartSeries line{.name = tr("distance"), .shape = ChartShape::line, .colour = theme.accent};
+    ChartSeries line{.name = tr("distance"), .shape = ChartShape::line, .colour = &Theme::accent};
     const std::vector<double>* distances = play_.distances();
     if (distances == nullptr || distances->empty()) {
         return chart;

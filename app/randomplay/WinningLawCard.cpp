@@ -60,15 +60,14 @@ WinningLawCard::Classes WinningLawCard::classes(const WinningTimeLaw& law) const
 }
 
 Chart WinningLawCard::chart(const WinningTimeLaw& law, const Classes& classes) const {
-    const Theme& theme = Theme::current();
     Chart chart;
     chart.x = {.title = tr("presses")};
     chart.y.isShare = true;
     const std::vector<std::uint64_t>& games = chances_.games();
     ChartSeries played{.name = tr("%Ln game(s)", nullptr, static_cast<int>(games.size())),
                        .shape = ChartShape::bars,
-                       .colour = theme.accent};
-    ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = theme.press};
+                       .colour = &Theme::accent};
+    ChartSeries exact{.name = tr("exact law"), .shape = ChartShape::marks, .colour = &Theme::press};
     std::vector<std::uint64_t> counts(classes.count);
     for (const std::uint64_t length : games) {
         if (length >= classes.first && length < classes.end()) {

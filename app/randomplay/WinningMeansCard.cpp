@@ -52,15 +52,14 @@ QString WinningMeansCard::text() const {
 }
 
 Chart WinningMeansCard::chart() const {
-    const Theme& theme = Theme::current();
     Chart chart;
     chart.x = {.title = tr("presses away"), .isInteger = true};
     const auto* exact = chances_.exact();
     if (exact == nullptr || exact->layers.size() < 2) {
         return chart;
     }
-    ChartSeries means{.name = tr("mean"), .colour = theme.accent};
-    ChartSeries boards{.name = tr("boards that can be reached"), .colour = theme.quiet};
+    ChartSeries means{.name = tr("mean"), .colour = &Theme::accent};
+    ChartSeries boards{.name = tr("boards that can be reached"), .colour = &Theme::quiet};
     const double reached = std::ldexp(1.0, static_cast<int>(exact->rank));
     double least = reached;
     double greatest = reached;

@@ -130,7 +130,7 @@ void GalleryCard::showPage() {
         for (std::size_t i = first; i < std::min(first + tilesPerPage, patternCount()); ++i) {
             const QString caption =
                 facts_->haveNone() ? numberText(facts_->near.best[i].changes) : numberText(i + 1);
-            auto* tile = new PatternTile(rule_, presses(i), Theme::current().press, caption, this);
+            auto* tile = new PatternTile(rule_, presses(i), &Theme::press, caption, this);
             tile->setAccessibleName(facts_->haveNone() ? tr("Solution with %1 changes").arg(caption)
                                                        : tr("Tiling %1").arg(caption));
             tile->setToolTip(tr("Show it in large"));

@@ -24,8 +24,7 @@ constexpr std::size_t maxVertices = 40'000;
 constexpr int side = 66;
 
 /// Of no tile: on the board colours only tell neighbours apart.
-QColor legendColour() {
-    const Theme& theme = Theme::current();
+QColor legendColour(const Theme& theme) {
     return mixed(theme.cell, theme.unlitRing, 0.3);
 }
 
@@ -38,11 +37,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
+        const Theme theme = themeOf(*this);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintTile(painter, rect(), true, severalChangesColour());
+        paintTile(painter, rect(), true, severalChangesColour(theme));
         painter.setFont(fontFor(TextRole::small));
-        painter.setPen(Theme::current().text);
+        painter.setPen(theme.text);
         painter.drawText(QRectF(rect()), Qt::AlignCenter, QStringLiteral("3"));
     }
 };
@@ -56,6 +56,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
+        const Theme theme = themeOf(*this);
         std::ptrdiff_t reach = 1;
         for (const auto& [row, column] : shape_.cells) {
             reach = std::max({reach, std::abs(row), std::abs(column)});
@@ -66,9 +67,9 @@ protected:
         for (const auto& [row, column] : shape_.cells) {
             const QRectF cell(static_cast<double>(column + reach) * size,
                               static_cast<double>(row + reach) * size, size, size);
-            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), legendColour());
+            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), legendColour(theme));
         }
-        paintStar(painter, QRectF(rect()).center(), size * 0.28);
+        paintStar(painter, QRectF(rect()).center(), size * 0.28, theme);
     }
 
 private:

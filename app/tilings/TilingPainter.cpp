@@ -21,8 +21,9 @@ constexpr double ghostOpacity = 0.38;
 
 class Painting {
 public:
-    Painting(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene)
-        : painter_(painter), geometry_(geometry), scene_(scene), theme_(Theme::current()),
+    Painting(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
+             const Theme& theme)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme),
           size_(geometry.cellSize()) {}
 
     void paint() {
@@ -38,7 +39,7 @@ public:
                 paintVertex(v);
                 paintMarks(v);
             }
-            paintVertexLabels(painter_, geometry_, scene_.rule);
+            paintVertexLabels(painter_, geometry_, scene_.rule, theme_);
         }
         paintPointedAt();
     }
@@ -60,10 +61,10 @@ private:
 
     QBrush fillOfLight(Vertex light) const {
         if (const auto tile = tileOf(light)) {
-            return tileFill(scene_.colours[*tile].value_or(0));
+            return tileFill(scene_.colours[*tile].value_or(0), theme_);
         }
         if (!scene_.placement) {
-            return scene_.changes[light] > 1 ? severalChangesColour() : theme_.cell;
+            return scene_.changes[light] > 1 ? severalChangesColour(theme_) : theme_.cell;
         }
         return theme_.cell;
     }
@@ -87,8 +88,8 @@ private:
             return;
         }
         const Lattice& lattice = *scene_.rule.cells();
-        painter_.setPen(
-            QPen(tileEdge(), std::clamp(size_ * 0.05, 1.0, 4.0), Qt::SolidLine, Qt::SquareCap));
+        painter_.setPen(QPen(tileEdge(theme_), std::clamp(size_ * 0.05, 1.0, 4.0), Qt::SolidLine,
+                             Qt::SquareCap));
         forEachVisibleCell([&](Vertex v) {
             const QRectF cell = geometry_.cellRect(v);
             if (lattice.columnOf(v) + 1 < lattice.cols && tileOf(v) != tileOf(v + 1)) {
@@ -111,7 +112,7 @@ private:
     void paintEdges() {
         const Graph& graph = *scene_.rule.graph();
         QList<QLineF> arrows;
-        const QPen plain(edgeColour(), std::clamp(size_ * 0.05, 1.0, 2.5));
+        const QPen plain(edgeColour(theme_), std::clamp(size_ * 0.05, 1.0, 2.5));
         for (const bool ofTiles : {false, true}) {
             for (Vertex u = 0; u < graph.vertexCount(); ++u) {
                 for (const Vertex v : graph.targets(u)) {
@@ -130,7 +131,7 @@ private:
                 }
             }
         }
-        painter_.setBrush(edgeColour());
+        painter_.setBrush(edgeColour(theme_));
         for (const QLineF& arrow : arrows) {
             paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
         }
@@ -153,7 +154,7 @@ private:
         }
         const QRectF cell = geometry_.cellRect(v);
         if (scene_.presses[v]) {
-            paintStar(painter_, cell.center(), size_ * 0.22);
+            paintStar(painter_, cell.center(), size_ * 0.22, theme_);
         }
         if (!scene_.placement && scene_.changes[v] > 1) {
             paintNumber(cell, scene_.changes[v]);
@@ -218,7 +219,7 @@ private:
 
 } // namespace
 
-QColor tileColour(std::size_t number) {
+QColor tileColour(std::size_t number, const Theme& theme) {
     static const std::array<QColor, 7> light{QColor(0xBE, 0xD8, 0xEC), QColor(0xF2, 0xD8, 0xA4),
                                              QColor(0xC0, 0xE3, 0xD3), QColor(0xE9, 0xC3, 0xCB),
                                              QColor(0xD3, 0xCB, 0xEA), QColor(0xC9, 0xCD, 0xD4),
@@ -227,30 +228,29 @@ QColor tileColour(std::size_t number) {
                                             QColor(0x24, 0x63, 0x4D), QColor(0x7D, 0x40, 0x4B),
                                             QColor(0x55, 0x4A, 0x86), QColor(0x59, 0x63, 0x70),
                                             QColor(0x6B, 0x6A, 0x1F)};
-    return (Theme::current().isDark ? dark : light).at(number % light.size());
+    return (theme.isDark ? dark : light).at(number % light.size());
 }
 
-QBrush tileFill(std::size_t number) {
+QBrush tileFill(std::size_t number, const Theme& theme) {
     static const std::array<Qt::BrushStyle, 7> hatchings{
         Qt::BDiagPattern, Qt::HorPattern, Qt::FDiagPattern, Qt::Dense6Pattern,
         Qt::VerPattern,   Qt::NoBrush,    Qt::CrossPattern};
-    const Theme& theme = Theme::current();
     return theme.palette == Palette::blackAndWhite
                ? QBrush(theme.secondText, hatchings.at(number % hatchings.size()))
-               : QBrush(tileColour(number));
+               : QBrush(tileColour(number, theme));
 }
 
-QColor tileEdge() {
-    const Theme& theme = Theme::current();
+QColor tileEdge(const Theme& theme) {
     return theme.isDark ? mixed(theme.text, theme.card, 0.2) : theme.unlitRing;
 }
 
-QColor severalChangesColour() {
-    return mixed(Theme::current().cell, Theme::current().press, 0.35);
+QColor severalChangesColour(const Theme& theme) {
+    return mixed(theme.cell, theme.press, 0.35);
 }
 
-void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene) {
-    Painting(painter, geometry, scene).paint();
+void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
+                 const Theme& theme) {
+    Painting(painter, geometry, scene, theme).paint();
 }
 
 } // namespace lightsout

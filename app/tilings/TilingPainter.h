@@ -12,6 +12,8 @@ class QPainter;
 
 namespace lightsout {
 
+struct Theme;
+
 /// What is to be seen on a board of tiles.
 struct TilingScene {
     Rule rule;
@@ -30,19 +32,20 @@ struct TilingScene {
     std::optional<Vertex> pointedAt;
 };
 
-/// The colour of tiles of that number in the current theme. Safe for colour-blind eyes; numbers
+/// The colour of tiles of that number. Safe for colour-blind eyes; numbers
 /// beyond the palette begin again.
-QColor tileColour(std::size_t number);
+QColor tileColour(std::size_t number, const Theme& theme);
 /// The same, or in black and white a hatching.
-QBrush tileFill(std::size_t number);
+QBrush tileFill(std::size_t number, const Theme& theme);
 /// Of the line between two tiles.
-QColor tileEdge();
+QColor tileEdge(const Theme& theme);
 
 /// Of a light that several presses change.
-QColor severalChangesColour();
+QColor severalChangesColour(const Theme& theme);
 
 /// Draws the visible part of a board as tiles: neighbouring cells of one tile without a line
 /// between them, the vertices of a drawn graph with thick edges to the pressed one.
-void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene);
+void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
+                 const Theme& theme);
 
 } // namespace lightsout

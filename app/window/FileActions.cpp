@@ -345,8 +345,8 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
     action->setToolTip(board.note.filePath);
     if (board.bytes <= maxPicturedBytes) {
         if (const Result<Journal> journal = readKeptBoard(board.path)) {
-            action->setIcon(QIcon(
-                boardThumbnail(journal->board.game, pictureSide, window_->devicePixelRatioF())));
+            action->setIcon(QIcon(boardThumbnail(journal->board.game, pictureSide,
+                                                 window_->devicePixelRatioF(), themeOf(*window_))));
         }
     }
     connect(action, &QAction::triggered, this, [this, board] { goOn(board); });

@@ -86,7 +86,8 @@ void FileHandle::mouseMoveEvent(QMouseEvent* event) {
     if (std::unique_ptr<QMimeData> board = dragged()) {
         auto* drag = new QDrag(this); // which Qt deletes
         drag->setMimeData(board.release());
-        drag->setPixmap(boardThumbnail(document_.game(), draggedPictureSide, devicePixelRatioF()));
+        drag->setPixmap(boardThumbnail(document_.game(), draggedPictureSide, devicePixelRatioF(),
+                                       themeOf(*this)));
         drag->exec(Qt::CopyAction);
     }
 }

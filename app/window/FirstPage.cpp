@@ -275,7 +275,7 @@ void FirstPage::showRecent() {
 void FirstPage::describeLast() {
     const bool isNew = recent_.empty();
     const Game& game = isNew ? workbench_.document.game() : recent_.front().game;
-    lastPicture_->setPixmap(boardThumbnail(game, lastSide, devicePixelRatioF()));
+    lastPicture_->setPixmap(boardThumbnail(game, lastSide, devicePixelRatioF(), themeOf(*this)));
     if (isNew) {
         greeting_->setText(tr("Welcome"));
         lastTitle_->setText(tr("Begin with the classic board"));

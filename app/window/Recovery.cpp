@@ -47,7 +47,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
                                          QLocale().toString(board.kept.time, QLocale::ShortFormat)),
             list_);
         if (game.vertexCount() <= maxPictured) {
-            item->setIcon(QIcon(boardThumbnail(game, side, devicePixelRatioF())));
+            item->setIcon(QIcon(boardThumbnail(game, side, devicePixelRatioF(), themeOf(*this))));
         }
         item->setToolTip(board.kept.note.filePath);
     }

@@ -14,6 +14,7 @@
 #include "graph/Symmetry.h"
 #include "io/BoardFile.h"
 #include "kernel/PatternList.h"
+#include "look/Theme.h"
 #include "newboard/BoardKinds.h"
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
@@ -320,7 +321,7 @@ void addCounts() {
         const auto folder = std::make_shared<const QTemporaryDir>();
         return [table, folder](Progress& progress) {
             for (const char* name : {"a.csv", "a.tex", "a.png", "a.svg", "a.pdf"}) {
-                saveTable(table, folder->filePath(QLatin1String(name)), progress);
+                saveTable(table, folder->filePath(QLatin1String(name)), Theme::light(), progress);
             }
         };
     });

@@ -83,16 +83,33 @@ private Q_SLOTS:
         }
     }
 
+    /// As on a wall beside the desk, or in a preview.
+    void windowsBesideEachOtherHaveTheirOwnThemes() {
+        BoardTable desk(grid(3, 3));
+        QWidget wall;
+        setTheme(wall, Theme::dark());
+        BoardTable onWall(grid(3, 3));
+        onWall.view.setParent(&wall);
+        wall.resize(500, 500);
+        wall.show();
+        onWall.click(4);
+        desk.click(4);
+        QCOMPARE(onWall.colourAt(4), Theme::dark().cell);
+        QCOMPARE(desk.colourAt(4), Theme::light().cell);
+        QCOMPARE(onWall.colourAt(0), Theme::dark().lit);
+        onWall.view.setParent(nullptr);
+    }
+
     void pressedLightsAreSeenToChange() {
         BoardTable table(grid(3, 3));
-        QCOMPARE(table.colourAt(4), Theme::current().lit);
+        QCOMPARE(table.colourAt(4), Theme::light().lit);
         table.click(4);
         for (const Vertex changed : {1U, 3U, 4U, 5U, 7U}) {
-            QCOMPARE(table.colourAt(changed), Theme::current().cell);
+            QCOMPARE(table.colourAt(changed), Theme::light().cell);
         }
-        QCOMPARE(table.colourAt(0), Theme::current().lit);
+        QCOMPARE(table.colourAt(0), Theme::light().lit);
         table.document.undoStack()->undo();
-        QCOMPARE(table.colourAt(4), Theme::current().lit);
+        QCOMPARE(table.colourAt(4), Theme::light().lit);
     }
 
     void verticesOfDrawnGraphsArePressed() {

@@ -30,11 +30,11 @@ Chart example() {
     chart.y.isShare = true;
     chart.series = {{.name = QStringLiteral("played"),
                      .shape = ChartShape::bars,
-                     .colour = Qt::blue,
+                     .colour = &Theme::accent,
                      .points = {{0, 0.125}, {1, 0.5}, {2, 0.375}}},
                     {.name = QStringLiteral("exact"),
                      .shape = ChartShape::marks,
-                     .colour = Qt::red,
+                     .colour = &Theme::press,
                      .points = {{0, 0.25}, {1, 0.5}, {2, 0.25}}}};
     return chart;
 }
@@ -53,7 +53,7 @@ struct Shown {
 };
 
 bool isBluish(const QColor& colour) {
-    return colour.blue() > 200 && colour.red() < 100;
+    return colour.blue() > 150 && colour.red() < 100;
 }
 
 } // namespace
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(isBluish(shown.colourAt(2, 0.2)));
         QVERIFY(!isBluish(shown.colourAt(0, 0.2)));
         QVERIFY(!isBluish(shown.colourAt(0.5, 0.05)));
-        QVERIFY(shown.colourAt(2, 0.25).red() > 200); // a mark over the bar
+        QVERIFY(shown.colourAt(2, 0.25).red() > 150); // a mark over the bar
     }
 
     void pointingTellsTheValues() {
@@ -258,7 +258,7 @@ private Q_SLOTS:
         // A dot has the colour of its series.
         QTest::mouseMove(shown.panel.viewport(), QPoint(1, 1));
         const QImage picture = shown.panel.viewport()->grab().toImage();
-        QCOMPARE(picture.pixelColor(shown.at(2, 0.25)), QColor(Qt::red));
+        QCOMPARE(picture.pixelColor(shown.at(2, 0.25)), Theme::light().press);
     }
 
     void theMenuHidesSeriesToo() {
@@ -303,13 +303,13 @@ private Q_SLOTS:
             chart.marker = 1;
             chart.series.push_back({.name = QStringLiteral("band"),
                                     .shape = ChartShape::band,
-                                    .colour = Qt::green,
+                                    .colour = &Theme::quiet,
                                     .points = {{0, 1, -1}, {1, 2, 0}, {2, 0, 0}}});
             chart.series.push_back({.name = QStringLiteral("step"),
                                     .shape = ChartShape::step,
-                                    .colour = Qt::darkGreen,
+                                    .colour = &Theme::litFlat,
                                     .points = {{0, 1}, {1, 0}, {2, 3}}});
-            chart.series.push_back({.name = QStringLiteral("none"), .colour = Qt::black});
+            chart.series.push_back({.name = QStringLiteral("none"), .colour = &Theme::text});
             shown.panel.setData(chart);
             QTest::keyClick(&shown.panel, Qt::Key_Right);
             QVERIFY(!shown.panel.grab().isNull());

@@ -2,6 +2,7 @@
 #include "counts/TableDialog.h"
 
 #include "counts/TableExport.h"
+#include "look/Theme.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
@@ -183,22 +184,23 @@ private Q_SLOTS:
         const CountsTable table = tableOf({1, 9}, {1, 9});
         for (const char* kind : {"csv", "tex", "png", "svg", "pdf"}) {
             QVERIFY(saveTable(table, folder.filePath(QStringLiteral("a.") + QLatin1String(kind)),
-                              progress));
+                              Theme::light(), progress));
         }
         QCOMPARE(content(folder.filePath(QStringLiteral("a.csv"))), tableCsv(table).toUtf8());
         QVERIFY(!QImage(folder.filePath(QStringLiteral("a.png"))).isNull());
         QVERIFY(content(folder.filePath(QStringLiteral("a.svg"))).contains("</svg>"));
         QVERIFY(content(folder.filePath(QStringLiteral("a.pdf"))).startsWith("%PDF"));
-        QVERIFY(!saveTable(table, folder.filePath(QStringLiteral("a.docx")), progress));
-        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.csv"), progress));
-        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.svg"), progress));
+        QVERIFY(
+            !saveTable(table, folder.filePath(QStringLiteral("a.docx")), Theme::light(), progress));
+        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.csv"), Theme::light(), progress));
+        QVERIFY(!saveTable(table, QStringLiteral("/dev/null/a.svg"), Theme::light(), progress));
     }
 
     void theLargestDrawingIsSaved() {
         const QTemporaryDir folder;
         Progress progress;
         const QString path = folder.filePath(QStringLiteral("large.png"));
-        QVERIFY(saveTable(tableOf({1, 200}, {1, 200}), path, progress));
+        QVERIFY(saveTable(tableOf({1, 200}, {1, 200}), path, Theme::light(), progress));
         QCOMPARE(QImage(path).size(), QSize(201 * 34, 201 * 24));
     }
 
@@ -207,10 +209,11 @@ private Q_SLOTS:
         Progress progress;
         const CountsTable table = tableOf({1, 9}, {1, 9});
         const QString path = folder.filePath(QStringLiteral("a.svg"));
-        QVERIFY(saveTable(table, path, progress));
+        QVERIFY(saveTable(table, path, Theme::light(), progress));
         const QByteArray before = content(path);
         progress.cancel();
-        QVERIFY_EXCEPTION_THROWN(saveTable(tableOf({1, 5}, {1, 5}), path, progress), Cancelled);
+        QVERIFY_EXCEPTION_THROWN(saveTable(tableOf({1, 5}, {1, 5}), path, Theme::light(), progress),
+                                 Cancelled);
         QCOMPARE(content(path), before);
     }
 
@@ -225,7 +228,7 @@ private Q_SLOTS:
         Progress progress;
         const auto pages = [&](std::size_t side) {
             const QString path = folder.filePath(QStringLiteral("pages.pdf"));
-            return saveTable(tableOf({1, side}, {1, side}), path, progress)
+            return saveTable(tableOf({1, side}, {1, side}), path, Theme::light(), progress)
                        ? content(path).count("/Type /Page\n")
                        : 0;
         };

@@ -163,7 +163,7 @@ private Q_SLOTS:
         // What is pointed at, and edges.
         QVERIFY(areTold(mixed(theme.cell, theme.accent, 0.75), theme.cell));
         QVERIFY(areTold(mixed(theme.background, theme.unlitRing, 0.75), theme.background));
-        QVERIFY(areTold(blackPieceColour(), whitePieceColour()));
+        QVERIFY(areTold(blackPieceColour(theme), whitePieceColour()));
     }
 
     void colourBlindEyesTellColoursApart() {
@@ -183,16 +183,16 @@ private Q_SLOTS:
     void blackAndWhiteIsGreyAndHatched() {
         QFETCH(Palette, palette);
         const Theme theme = PalettesTest::theme();
-        const ThemeOfThread wearing(theme);
         const bool isHatched = palette == Palette::blackAndWhite;
         for (const QColor& colour : {theme.quiet, theme.press, theme.litFlat, theme.accent}) {
             QCOMPARE(colour.hslSaturation() == 0, isHatched);
         }
         std::vector<Qt::BrushStyle> fills;
         std::vector<Qt::PenStyle> strokes;
-        for (const QColor& colour : {theme.quiet, theme.press, theme.litFlat, theme.accent}) {
-            fills.push_back(fillOf(colour).style());
-            strokes.push_back(strokeOf(colour, 1).style());
+        for (const ThemeColour colour :
+             {&Theme::quiet, &Theme::press, &Theme::litFlat, &Theme::accent}) {
+            fills.push_back(fillOf(colour, theme).style());
+            strokes.push_back(strokeOf(colour, 1, theme).style());
         }
         for (std::size_t i = 0; i < fills.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
@@ -203,11 +203,11 @@ private Q_SLOTS:
     }
 
     void piecesAreBlackAndWhite() {
-        const ThemeOfThread wearing(Theme::of(Palette::pieces, false));
+        const Theme theme = Theme::of(Palette::pieces, false);
         for (const bool isOn : {false, true}) {
-            const QImage image = cellPixmap(40, 1, true, isOn).toImage();
+            const QImage image = cellPixmap(40, 1, true, isOn, theme).toImage();
             QCOMPARE(image.pixelColor(20, 20).rgb(),
-                     (isOn ? blackPieceColour() : whitePieceColour()).rgb());
+                     (isOn ? blackPieceColour(theme) : whitePieceColour()).rgb());
         }
     }
 };

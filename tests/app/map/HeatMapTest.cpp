@@ -97,22 +97,23 @@ private Q_SLOTS:
 
     void coloursAreThoseOfTheScale() {
         QFETCH(const bool, isDark);
-        Theme::install(*qApp, isDark ? Theme::dark() : Theme::light(), 1);
+        const Theme theme = isDark ? Theme::dark() : Theme::light();
+        Theme::install(*qApp, theme, 1);
         Map map;
         map.map.showFirst(20);
         QTRY_VERIFY(map.map.missingTiles().isEmpty());
         for (const HeatCell cell :
              {HeatCell{1, 1}, HeatCell{2, 3}, HeatCell{3, 2}, HeatCell{4, 4}, HeatCell{10, 1}}) {
             QCOMPARE(map.colourAt(cell),
-                     scale.colour(scale.bandOf(Map::value(cell.row, cell.column))));
+                     scale.colour(scale.bandOf(Map::value(cell.row, cell.column)), theme));
         }
         // Far away the picture has the same colours.
         map.map.setTable(400, 400, 16);
         map.map.showAll();
         QVERIFY(map.map.window().cellSize() < 2);
         QTRY_VERIFY(map.map.missingTiles().isEmpty());
-        QCOMPARE(map.colourAt({100, 99}), scale.colour(0));
-        QCOMPARE(map.colourAt({100, 101}), scale.colour(2));
+        QCOMPARE(map.colourAt({100, 99}), scale.colour(0, theme));
+        QCOMPARE(map.colourAt({100, 101}), scale.colour(2, theme));
         Theme::install(*qApp, Theme::light(), 1);
     }
 
@@ -122,10 +123,11 @@ private Q_SLOTS:
         QTRY_VERIFY(map.map.missingTiles().isEmpty());
         const QRect cell = map.map.window().cellRect({8, 8}).toRect().adjusted(12, 12, -12, -12);
         const QImage picture = map.map.grab(cell).toImage();
-        QVERIFY(picture.pixelColor(1, 1) == scale.colour(2));
+        QVERIFY(picture.pixelColor(1, 1) == scale.colour(2, Theme::light()));
         bool hasText = false;
         for (int x = 0; x < picture.width(); ++x) {
-            hasText |= picture.pixelColor(x, picture.height() / 2) != scale.colour(2);
+            hasText |=
+                picture.pixelColor(x, picture.height() / 2) != scale.colour(2, Theme::light());
         }
         QVERIFY(hasText);
     }
@@ -144,9 +146,9 @@ private Q_SLOTS:
             return map.map.grab().toImage().pixelColor(
                 (rect.topLeft() + QPointF(rect.width() / 2, 2)).toPoint());
         };
-        QCOMPARE(edge({2, 5}), Theme::current().accent);
-        QCOMPARE(edge({3, 5}), Theme::current().press);
-        QCOMPARE(edge({4, 5}), scale.colour(2));
+        QCOMPARE(edge({2, 5}), Theme::light().accent);
+        QCOMPARE(edge({3, 5}), Theme::light().press);
+        QCOMPARE(edge({4, 5}), scale.colour(2, Theme::light()));
     }
 
     void pointingAndClickingAreTold() {
@@ -244,7 +246,7 @@ private Q_SLOTS:
         legend.resize(legend.sizeHint());
         QVERIFY(legend.accessibleDescription().contains(QStringLiteral("1 – 9")));
         const QImage picture = legend.grab().toImage();
-        QCOMPARE(picture.pixelColor(legend.width() / 2, 9), scale.colour(1));
+        QCOMPARE(picture.pixelColor(legend.width() / 2, 9), scale.colour(1, Theme::light()));
     }
 };
 

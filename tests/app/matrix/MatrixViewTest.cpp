@@ -48,10 +48,10 @@ private Q_SLOTS:
         const BitMatrix matrix = game.rule().influenceMatrix();
         for (std::size_t row = 0; row < 4; ++row) {
             for (std::size_t column = 0; column < 4; ++column) {
-                QCOMPARE(colourOf(view, row, column) == Theme::current().accent,
+                QCOMPARE(colourOf(view, row, column) == Theme::light().accent,
                          matrix.get(row, column));
             }
-            QCOMPARE(colourOf(view, row, 4) == Theme::current().litFlat, game.difference()[row]);
+            QCOMPARE(colourOf(view, row, 4) == Theme::light().litFlat, game.difference()[row]);
         }
     }
 
@@ -170,7 +170,7 @@ private Q_SLOTS:
         for (int x = -2; x <= 2; ++x) {
             for (int y = -2; y <= 2; ++y) {
                 const QColor colour = picture.pixelColor(centre.toPoint() + QPoint(x, y));
-                isSeen = isSeen || colour == Theme::current().accent;
+                isSeen = isSeen || colour == Theme::light().accent;
             }
         }
         QVERIFY(isSeen);

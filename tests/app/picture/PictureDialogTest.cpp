@@ -170,7 +170,7 @@ void PictureDialogTest::hasTheWantedWidthAndColours() {
             field(dialog, "Colours")->setCurrentIndex(1);
             const QImage dark = copied(dialog);
             QCOMPARE(dark.pixelColor(0, dark.height() - 1).rgb(), Theme::dark().background.rgb());
-            QVERIFY(!Theme::current().isDark); // the window is as it was
+            QVERIFY(!themeOf(dialog).isDark); // the window is as it was
         }
     });
 }

@@ -4,6 +4,7 @@
 #include "board/PatternTile.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
+#include "look/Theme.h"
 #include "tiling/TilingSearch.h"
 #include "tilings/LegendCard.h"
 #include "tilings/TilingView.h"
@@ -278,7 +279,7 @@ private Q_SLOTS:
                 }
             }
             for (std::size_t i = 0; i < 7; ++i) {
-                QVERIFY(!colours.contains(tileColour(i).rgb()));
+                QVERIFY(!colours.contains(tileColour(i, Theme::light()).rgb()));
             }
         }
     }
