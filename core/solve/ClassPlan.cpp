@@ -15,8 +15,13 @@ namespace lightsout {
 namespace {
 
 constexpr double operationsOfNode = 100;
-/// Two sweeps and the minima.
-constexpr double operationsOfEntry = 3;
+/// Two sweeps and the minima, in tables beyond the caches.
+constexpr double operationsOfEntry = 8;
+/// Of searchByPairs(): two sweeps, and what is kept of a part.
+constexpr double operationsOfPart = 4;
+constexpr double bytesOfPart = 16;
+/// Words of places that it counts in one operation.
+constexpr double wordsCounted = 3;
 /// With more classes, which of them is first matters little.
 constexpr std::size_t fewClasses = 6;
 /// Many classes take long to be ordered, and make good bounds but for few kernels.
@@ -56,17 +61,22 @@ struct Weights {
     double variance;
 };
 
-Weights weightsOf(const PlaceClass& places, const std::vector<std::uint64_t>& columns,
+Weights weightsOf(const std::vector<std::size_t>& places, const std::vector<std::uint64_t>& columns,
                   const BitVector& offset) {
     std::map<std::uint64_t, int> balances;
-    for (const std::size_t place : places.places) {
+    for (const std::size_t place : places) {
         balances[columns[place]] += offset[place] ? -1 : 1;
     }
     double squares = 0;
     for (const auto& [column, balance] : balances) {
         squares += static_cast<double>(balance) * balance;
     }
-    return {.mean = static_cast<double>(places.places.size()) / 2, .variance = squares / 4};
+    return {.mean = static_cast<double>(places.size()) / 2, .variance = squares / 4};
+}
+
+/// The least weight of some 2^bits vectors, as is to be expected.
+double leastOf(const Weights& weights, std::size_t bits) {
+    return weights.mean + leastOfMany(bits).mean * std::sqrt(weights.variance);
 }
 
 } // namespace
@@ -78,13 +88,12 @@ ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset
     std::vector<Weights> weights;
     Weights all{0, 0};
     for (const PlaceClass& places : coordinates.classes) {
-        weights.push_back(weightsOf(places, columns, offset));
+        weights.push_back(weightsOf(places.places, columns, offset));
         all.mean += weights.back().mean;
         all.variance += weights.back().variance;
     }
     const double limit =
-        std::min(static_cast<double>(best),
-                 all.mean + leastOfMany(coordinates.basis.size()).mean * std::sqrt(all.variance));
+        std::min(static_cast<double>(best), leastOf(all, coordinates.basis.size()));
     for (const std::size_t end : coordinates.steps()) {
         double mean = 0;
         double variance = 0;
@@ -100,6 +109,46 @@ ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset
     }
     cost.operations = operationsOfEntry * static_cast<double>(cost.bytes) +
                       operationsOfNode * static_cast<double>(weights.size()) / 4 * cost.nodes;
+    return cost;
+}
+
+ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t best) {
+    std::array<std::array<Weights, 2>, 2> weights;
+    Weights all{0, 0};
+    double leastSum = 0;
+    double entries = 0;
+    for (std::size_t p = 0; p < 2; ++p) {
+        for (std::size_t h = 0; h < 2; ++h) {
+            const PairHalf& half = pairs[p][h];
+            weights[p][h] = weightsOf(half.places, placeColumns(half.basis), offset);
+            all.mean += weights[p][h].mean;
+            all.variance += weights[p][h].variance;
+            leastSum += leastOf(weights[p][h], half.basis.size());
+            entries += std::exp2(half.basis.size());
+        }
+    }
+    const std::size_t dimension = pairs[0][0].basis.size() + pairs[0][1].basis.size();
+    const double limit = std::min(static_cast<double>(best), leastOf(all, dimension));
+    const double ofPair = std::max(limit - leastSum, 0.0) / 2;
+    ClassCost cost;
+    double bytes = 0;
+    for (std::size_t p = 0; p < 2; ++p) {
+        double least = 0;
+        for (std::size_t h = 0; h < 2; ++h) {
+            const Weights& one = weights[p][h];
+            const std::size_t rank = pairs[p][h].basis.size();
+            const double leastHere = leastOf(one, rank);
+            bytes += bytesOfPart * std::exp2(rank) *
+                     probability(leastHere + ofPair, one.mean, one.variance);
+            least += leastHere;
+        }
+        cost.nodes += std::exp2(dimension) *
+                      probability(least + ofPair, weights[p][0].mean + weights[p][1].mean,
+                                  weights[p][0].variance + weights[p][1].variance);
+    }
+    cost.bytes = static_cast<std::uint64_t>(bytes);
+    const double words = static_cast<double>(pairs[1][0].places.size()) / bitsPerWord;
+    cost.operations = operationsOfPart * entries + cost.nodes * words / wordsCounted;
     return cost;
 }
 

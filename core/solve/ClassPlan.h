@@ -3,16 +3,18 @@
 
 #include "graph/Lattice.h"
 #include "solve/ClassCoordinates.h"
+#include "solve/ClassPairs.h"
 #include "support/Progress.h"
 
 #include <optional>
 
 namespace lightsout {
 
-/// What searchByClasses() takes: the bytes exactly, the others by estimate.
+/// What searchByClasses() takes: the bytes exactly, the others by estimate. And searchByPairs(),
+/// all by estimate.
 struct ClassCost {
     std::uint64_t bytes = 0;
-    double nodes = 0;
+    double nodes = 0;      ///< choices, or vectors, that are looked at
     double operations = 0; ///< tables included
 };
 
@@ -22,6 +24,10 @@ struct ClassCost {
 /// independent: of the 2^i choices of i coordinates as many are not cut as have a sum of minima
 /// that is below the least weight to be expected. Good to a factor of ten or so on boards.
 ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t best);
+
+/// The same for pairs of classes, without symmetries: of the vectors as many are looked at as weigh
+/// so little in the one pair or in the other that both together may be the least weight.
+ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t best);
 
 /// A way to search a coset by classes, and what it takes.
 struct ClassPlan {

@@ -5,14 +5,14 @@
 #include "solve/ClassSearch.h"
 #include "solve/CosetWeights.h"
 #include "solve/CoverSearch.h"
-#include "solve/DirectSum.h"
 #include "solve/InformationSets.h"
 #include "solve/KernelBasis.h"
+#include "solve/KnownPresses.h"
+#include "solve/PairSearch.h"
+#include "solve/PairSymmetries.h"
 #include "solve/PressBound.h"
 #include "solve/RowColumnPresses.h"
 #include "support/Assert.h"
-
-#include <boost/multiprecision/cpp_int.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -21,8 +21,6 @@
 namespace lightsout {
 
 namespace {
-
-using BigInteger = boost::multiprecision::cpp_int;
 
 /// Edges of a board up to which its lights are searched for a cover.
 constexpr std::size_t maxCoverEdges = 500'000;
@@ -54,97 +52,10 @@ std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
     return haveOneParity(kernel) ? bound + (bound ^ solution.count()) % 2 : bound;
 }
 
-/// The part of a vector of the sum that belongs to one summand.
-BitVector restricted(const BitVector& vector, const Summand& summand) {
-    BitVector part(vector.size());
-    for (std::size_t w = 0; w < part.words().size(); ++w) {
-        std::uint64_t places = 0;
-        for (const BitVector& element : summand.basis) {
-            places |= element.words()[w];
-        }
-        part.words()[w] = vector.words()[w] & places;
-    }
-    return part;
-}
-
-/// The best known solution, part by part.
-class Knowledge {
-public:
-    Knowledge(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter)
-        : onBetter_(onBetter), fixed_(std::move(sum.fixed)) {
-        for (Summand& summand : sum.summands) {
-            BitVector offset = summand.offset;
-            parts_.push_back(
-                {.summand = std::move(summand), .best = std::move(offset), .ways = {}});
-        }
-    }
-
-    struct Part {
-        Summand summand;
-        BitVector best;
-        BigInteger ways;            ///< 0 while `best` is not proven
-        std::size_t lowerBound = 0; ///< of what the part weighs
-    };
-
-    const std::vector<Part>& parts() const { return parts_; }
-
-    bool isSolved() const {
-        return std::ranges::all_of(parts_, [](const Part& part) { return part.ways != 0; });
-    }
-
-    FewestPresses state() const {
-        FewestPresses state{.presses = fixed_, .lowerBound = fixed_.count()};
-        BigInteger ways = 1;
-        for (const Part& part : parts_) {
-            state.presses ^= part.best;
-            state.lowerBound += part.lowerBound;
-            ways *= part.ways;
-        }
-        state.lowerBound = std::max(state.lowerBound, lowerBound_);
-        if (ways != 0) {
-            state.ways = ways.str();
-        }
-        return state;
-    }
-
-    void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
-    void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0) {
-        parts_[part].best = better;
-        parts_[part].lowerBound = std::max(parts_[part].lowerBound, lowerBound);
-        tell();
-    }
-    /// Takes what is better for some part from a solution of the whole.
-    void learn(const BitVector& solution) {
-        for (std::size_t i = 0; i < parts_.size(); ++i) {
-            BitVector ofPart = restricted(solution, parts_[i].summand);
-            if (ofPart.count() < parts_[i].best.count()) {
-                improve(i, ofPart);
-            }
-        }
-    }
-    void prove(std::size_t part, LeastWeight least) {
-        parts_[part].lowerBound = least.vector.count();
-        parts_[part].best = std::move(least.vector);
-        parts_[part].ways = least.count;
-        tell();
-    }
-
-private:
-    void tell() const {
-        if (onBetter_) {
-            onBetter_(state());
-        }
-    }
-
-    const std::function<void(const FewestPresses&)>& onBetter_;
-    BitVector fixed_;
-    std::vector<Part> parts_;
-    std::size_t lowerBound_ = 0; ///< known without looking at the parts
-};
-
 /// How a part can be proven, and what that takes.
 struct Proof {
-    std::optional<ClassPlan> classes; ///< nothing: by looking at all
+    std::optional<ClassPlan> classes{};
+    std::optional<ClassPairs> pairs{}; ///< neither: by looking at all
     double operations = 0;
     std::uint64_t bytes = 0;
 
@@ -154,31 +65,41 @@ struct Proof {
 };
 
 /// The cheapest, within the effort if there is one.
-Proof cheapestProof(const Knowledge::Part& part, const Rule& rule, const SearchEffort& effort,
+Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const SearchEffort& effort,
                     const Progress& progress) {
     const std::vector<BitVector>& basis = part.summand.basis;
-    Proof byLooking{.classes = {}, .operations = std::exp2(basis.size())};
-    if (byLooking.operations <= instantOperations || basis.size() > bitsPerWord) {
-        return byLooking;
+    const std::size_t best = part.best.count();
+    std::vector<Proof> proofs{{.operations = std::exp2(basis.size())}};
+    if (proofs.front().operations <= instantOperations || basis.size() > bitsPerWord) {
+        return std::move(proofs.front());
     }
-    const auto byClasses = [](std::optional<ClassPlan>& plan) {
-        Proof proof{.classes = {}, .operations = plan->cost.operations, .bytes = plan->cost.bytes};
-        proof.classes = std::move(plan);
-        return proof;
-    };
-    ClassPlans plans = cheapestClasses(basis, part.summand.offset, part.best.count(), rule.cells(),
+    ClassPlans plans = cheapestClasses(basis, part.summand.offset, best, rule.cells(),
                                        effort.memory, shortOperations, progress);
-    const double inMemory = plans.inMemory ? plans.inMemory->cost.operations : INFINITY;
-    if (byLooking.isWithin(effort) && byLooking.operations <= inMemory) {
-        return byLooking;
+    for (std::optional<ClassPlan>* plan : {&plans.inMemory, &plans.beyondMemory}) {
+        if (*plan) {
+            const ClassCost cost = (*plan)->cost;
+            proofs.push_back(
+                {.classes = std::move(*plan), .operations = cost.operations, .bytes = cost.bytes});
+        }
     }
-    return inMemory <= effort.proofOperations || !plans.beyondMemory
-               ? byClasses(plans.inMemory)
-               : byClasses(plans.beyondMemory);
+    const auto byCost = [&](const Proof& a, const Proof& b) {
+        return a.isWithin(effort) != b.isWithin(effort) ? a.isWithin(effort)
+                                                        : a.operations < b.operations;
+    };
+    const auto cheapest = [&] { return std::ranges::min_element(proofs, byCost); };
+    if (rule.cells() != nullptr && cheapest()->operations > shortOperations) {
+        if (std::optional<ClassPairs> pairs = classPairs(basis, parityClasses(*rule.cells()))) {
+            const ClassCost cost = pairCost(*pairs, part.summand.offset, best);
+            proofs.push_back(
+                {.pairs = std::move(pairs), .operations = cost.operations, .bytes = cost.bytes});
+        }
+    }
+    return std::move(*cheapest());
 }
 
-void proveByLooking(Knowledge& knowledge, std::size_t i, std::size_t threads, Progress& progress) {
-    const Knowledge::Part& part = knowledge.parts()[i];
+void proveByLooking(KnownPresses& knowledge, std::size_t i, std::size_t threads,
+                    Progress& progress) {
+    const KnownPresses::Part& part = knowledge.parts()[i];
     // From the best known vector on, so that only better ones are told.
     std::size_t best = part.best.count();
     knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
@@ -190,9 +111,9 @@ void proveByLooking(Knowledge& knowledge, std::size_t i, std::size_t threads, Pr
                                    }));
 }
 
-void proveByClasses(Knowledge& knowledge, std::size_t i, const ClassCoordinates& coordinates,
+void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinates& coordinates,
                     const SearchEffort& effort, Progress& progress) {
-    const Knowledge::Part& part = knowledge.parts()[i];
+    const KnownPresses::Part& part = knowledge.parts()[i];
     const double shareOfTables = ClassTables::memoryNeeded(coordinates) > largeTables ? 0.25 : 0;
     const ClassTables tables = [&] {
         const ProgressPart ofTables(progress, 0, shareOfTables);
@@ -211,9 +132,26 @@ void proveByClasses(Knowledge& knowledge, std::size_t i, const ClassCoordinates&
     }
 }
 
-void prove(Knowledge& knowledge, std::size_t i, const Proof& proof, const SearchEffort& effort,
-           Progress& progress) {
-    if (proof.classes) {
+void proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs, const Rule& rule,
+                  const SearchEffort& effort, Progress& progress) {
+    const KnownPresses::Part& part = knowledge.parts()[i];
+    const BitVector offset = part.summand.offset;
+    std::optional<LeastWeight> least = searchByPairs(
+        pairs, offset, part.best,
+        symmetriesOfCoset(rectangleSymmetries(*rule.cells()), pairs, offset),
+        {.operations = effort.proofOperations, .memory = effort.memory, .threads = effort.threads},
+        progress,
+        [&](const ClassSearchState& state) { knowledge.improve(i, state.best, state.lowerBound); });
+    if (least) {
+        knowledge.prove(i, *std::move(least));
+    }
+}
+
+void prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
+           const SearchEffort& effort, Progress& progress) {
+    if (proof.pairs) {
+        proveByPairs(knowledge, i, *proof.pairs, rule, effort, progress);
+    } else if (proof.classes) {
         proveByClasses(knowledge, i, proof.classes->coordinates, effort, progress);
     } else {
         proveByLooking(knowledge, i, effort.threads, progress);
@@ -239,7 +177,7 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
 }
 
 /// Covers of the lights with little overlap: all of fewest presses, if all are found.
-std::optional<CoverSearchResult> lookForCovers(Knowledge& knowledge, const Rule& rule,
+std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Rule& rule,
                                                const BitVector& difference, double operations,
                                                const Progress& progress) {
     const double operationsOfBranch =
@@ -262,9 +200,9 @@ std::optional<CoverSearchResult> lookForCovers(Knowledge& knowledge, const Rule&
 }
 
 /// Light solutions of the parts that are not proven, without a proof.
-void lookForLight(Knowledge& knowledge, double operations, Progress& progress) {
+void lookForLight(KnownPresses& knowledge, double operations, Progress& progress) {
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
-        const Knowledge::Part& part = knowledge.parts()[i];
+        const KnownPresses::Part& part = knowledge.parts()[i];
         if (part.ways == 0) {
             const auto size = static_cast<double>(part.summand.basis.size());
             const double operationsOfRound = size * size *
@@ -297,7 +235,7 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
         return {.presses = descended(solution, kernel, progress)};
     }
     const BitVector difference = rule.changedBy(solution);
-    Knowledge knowledge(directSum(solution, kernel, progress), onBetter);
+    KnownPresses knowledge(directSum(solution, kernel, progress), onBetter);
     const auto known = [&] {
         FewestPresses state = knowledge.state();
         LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
@@ -306,10 +244,10 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     std::vector<Proof> proofs;
     double operationsAhead = 0;
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
-        const Knowledge::Part& part = knowledge.parts()[i];
+        const KnownPresses::Part& part = knowledge.parts()[i];
         proofs.push_back(cheapestProof(part, rule, effort, progress));
         if (proofs[i].operations <= instantOperations && proofs[i].isWithin(effort)) {
-            prove(knowledge, i, proofs[i], effort, progress);
+            prove(knowledge, i, proofs[i], rule, effort, progress);
         } else {
             knowledge.improve(i, descended(part.best, part.summand.basis, progress));
             operationsAhead += proofs[i].operations;
@@ -334,7 +272,7 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     std::uint64_t memoryForProof = 0;
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         if (knowledge.parts()[i].ways == 0 && proofs[i].isWithin(effort)) {
-            prove(knowledge, i, proofs[i], effort, progress);
+            prove(knowledge, i, proofs[i], rule, effort, progress);
         } else if (knowledge.parts()[i].ways == 0 &&
                    proofs[i].operations <= effort.proofOperations) {
             memoryForProof = std::max(memoryForProof, proofs[i].bytes);
@@ -353,8 +291,8 @@ WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
         return estimate;
     }
     const std::function<void(const FewestPresses&)> tellNobody;
-    const Knowledge knowledge(directSum(solution, kernel, progress), tellNobody);
-    for (const Knowledge::Part& part : knowledge.parts()) {
+    const KnownPresses knowledge(directSum(solution, kernel, progress), tellNobody);
+    for (const KnownPresses::Part& part : knowledge.parts()) {
         const Proof proof = cheapestProof(part, rule, effort, progress);
         if (proof.operations > instantOperations || !proof.isWithin(effort)) {
             estimate.operations += proof.operations;

@@ -49,7 +49,7 @@ inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
             .threads = threads};
 }
 /// Until it is proven, if that takes minutes or hours. On plane grids seconds for nullities up to
-/// 46; 64 takes minutes and 18 GB.
+/// 46, minutes to 64.
 inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
                                    std::uint64_t memory = std::uint64_t{1} << 32) {
     return {.proofOperations = 1e13,

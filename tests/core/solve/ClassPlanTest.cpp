@@ -19,6 +19,7 @@ class ClassPlanTest : public QObject {
 private slots:
     void rectanglesByParity();
     void linesOfKings();
+    void pairsOfParities();
     void keepsWithinMemory();
     void anySpace();
     void endsWithEnough();
@@ -69,6 +70,26 @@ void ClassPlanTest::rectanglesByParity() {
 void ClassPlanTest::linesOfKings() {
     const ClassPlan plan = planFor({.rows = 23, .cols = 23, .neighbours = Neighbours::king});
     QVERIFY(plan.cost.operations < std::exp2(30));
+}
+
+// The four classes of 79 and 95 take tables of 18 and 11 GB, pairs of them far less; where there
+// is little to be done pairs take no less than classes.
+void ClassPlanTest::pairsOfParities() {
+    for (const auto& [side, fewest] :
+         std::vector<std::pair<std::size_t, std::size_t>>{{79, 2629}, {95, 4095}}) {
+        const Lattice lattice{.rows = side, .cols = side};
+        const Coset coset = cosetOf(lattice);
+        const ClassPairs pairs = *classPairs(coset.basis, parityClasses(lattice));
+        const ClassCost cost = pairCost(pairs, coset.offset, coset.offset.count());
+        QVERIFY(cost.bytes > gigabyte / 8 && cost.bytes < 2 * gigabyte);
+        QVERIFY(cost.operations > std::exp2(34) && cost.operations < 1e12);
+        // A lighter vector spares work.
+        const ClassCost known = pairCost(pairs, coset.offset, fewest);
+        QVERIFY(known.operations <= cost.operations && known.bytes <= cost.bytes);
+        const ClassCost byClasses =
+            classCost(classCoordinates(coset.basis, parityClasses(lattice)), coset.offset, fewest);
+        QVERIFY(cost.operations < byClasses.operations && cost.bytes < byClasses.bytes);
+    }
 }
 
 void ClassPlanTest::keepsWithinMemory() {

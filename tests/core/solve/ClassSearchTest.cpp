@@ -2,9 +2,9 @@
 #include "solve/ClassSearch.h"
 
 #include "gf2/Elimination.h"
-#include "gf2/GrayCode.h"
 #include "tests/support/Kernels.h"
 #include "tests/support/Lattices.h"
+#include "tests/support/PlainLeastWeight.h"
 #include "tests/support/RandomCosets.h"
 #include "tests/support/ReferenceData.h"
 
@@ -33,24 +33,6 @@ private slots:
 };
 
 namespace {
-
-/// By pressing all solutions.
-LeastWeight plainLeastWeight(const Coset& coset) {
-    LeastWeight least{.vector = coset.offset, .count = 0};
-    std::size_t weight = SIZE_MAX;
-    BitVector vector = coset.offset;
-    for (std::uint64_t step = 1;; ++step) {
-        if (vector.count() < weight) {
-            weight = vector.count();
-            least = {vector, 0};
-        }
-        least.count += vector.count() == weight ? 1U : 0U;
-        if (step == std::uint64_t{1} << coset.basis.size()) {
-            return least;
-        }
-        vector ^= coset.basis[grayCodeFlip(step)];
-    }
-}
 
 bool haveOneParity(const std::vector<BitVector>& basis) {
     return std::ranges::all_of(basis,

@@ -226,13 +226,13 @@ void FewestPressesTest::estimatesAProof() {
         return proofEstimate(lattice, solver.solve(allOn, progress).vector, kernelOf(solver),
                              effort, progress);
     };
-    // What takes a moment takes nothing; nullity 32 takes seconds, 64 hours and gigabytes.
+    // What takes a moment takes nothing; nullity 32 takes little, 64 minutes and much memory.
     QCOMPARE(estimateFor({.rows = 4, .cols = 4}, thoroughEffort(1)).operations, 0.0);
     const WorkEstimate some = estimateFor({.rows = 39, .cols = 39}, thoroughEffort(1));
     const WorkEstimate much = estimateFor({.rows = 79, .cols = 79}, thoroughEffort(1));
     QVERIFY(some.operations > 1e6 && some.operations < 1e11);
     QVERIFY(much.operations > some.operations && much.bytes > some.bytes);
-    QVERIFY(much.bytes > 1e9);
+    QVERIFY(much.operations > 1e10 && much.bytes > 1e8 && much.bytes < 2e9);
 }
 
 void FewestPressesTest::largeKernels_data() {

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solve/ClassPairs.h"
+
+#include "gf2/Subspace.h"
+
+#include <algorithm>
+#include <map>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t classesOfPairs = 4;
+
+/// What a class sees of a vector: functionals of the coordinates.
+struct SeeingClass {
+    std::vector<std::size_t> places;
+    Subspace seen;
+};
+
+/// The sums of basis vectors of which nothing is seen.
+std::vector<BitVector> unseenBy(const Subspace& seen, const std::vector<BitVector>& basis) {
+    std::vector<BitVector> unseen;
+    for (std::size_t free = 0; free < basis.size(); ++free) {
+        // Each functional of the reduced basis has a highest coordinate of its own.
+        BitVector sum = basis[free];
+        bool isHighest = false;
+        for (const std::uint64_t functional : seen.basis()) {
+            const auto highest = static_cast<std::size_t>(std::bit_width(functional)) - 1;
+            isHighest = isHighest || highest == free;
+            if (((functional >> free) & 1U) != 0) {
+                sum ^= basis[highest];
+            }
+        }
+        if (!isHighest) {
+            unseen.push_back(std::move(sum));
+        }
+    }
+    return unseen;
+}
+
+bool arePair(const SeeingClass& a, const SeeingClass& b, std::size_t dimension) {
+    return a.seen.dimension() + b.seen.dimension() == dimension &&
+           sum(a.seen, b.seen).dimension() == dimension;
+}
+
+} // namespace
+
+std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
+                                     const PlaceClasses& classes) {
+    const std::vector<std::uint64_t> columns = placeColumns(basis);
+    std::map<std::uint32_t, SeeingClass> byNumber;
+    for (std::size_t place = 0; place < columns.size(); ++place) {
+        if (columns[place] != 0) {
+            SeeingClass& one = byNumber[classes[place]];
+            one.places.push_back(place);
+            one.seen.add(columns[place]);
+        }
+    }
+    if (byNumber.size() != classesOfPairs) {
+        return std::nullopt;
+    }
+    std::vector<SeeingClass> seeing;
+    for (auto& [number, one] : byNumber) {
+        seeing.push_back(std::move(one));
+    }
+    const auto pair = [&](const SeeingClass& a, const SeeingClass& b) {
+        return ClassPair{PairHalf{a.places, unseenBy(b.seen, basis)},
+                         PairHalf{b.places, unseenBy(a.seen, basis)}};
+    };
+    for (std::size_t partner = classesOfPairs - 1; partner > 0; --partner) {
+        const SeeingClass& a = seeing[partner == 1 ? 2 : 1];
+        const SeeingClass& b = seeing[partner == 3 ? 2 : 3];
+        if (arePair(seeing[0], seeing[partner], basis.size()) && arePair(a, b, basis.size())) {
+            return ClassPairs{pair(seeing[0], seeing[partner]), pair(a, b)};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace lightsout

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solve/CosetWeights.h"
+#include "solve/DirectSum.h"
+#include "solve/FewestPresses.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+namespace lightsout {
+
+/// The best known solution of a board, part by part of a direct sum.
+class KnownPresses {
+public:
+    /// `onBetter`, if any, is told each better state; it must outlive this.
+    KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter);
+
+    struct Part {
+        Summand summand;
+        BitVector best;
+        boost::multiprecision::cpp_int ways; ///< 0 while `best` is not proven
+        std::size_t lowerBound = 0;          ///< of what the part weighs
+    };
+
+    const std::vector<Part>& parts() const { return parts_; }
+    bool isSolved() const;
+    FewestPresses state() const;
+
+    void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
+    void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0);
+    /// Takes what is better for some part from a solution of the whole.
+    void learn(const BitVector& solution);
+    void prove(std::size_t part, LeastWeight least);
+
+private:
+    void tell() const;
+
+    const std::function<void(const FewestPresses&)>& onBetter_;
+    BitVector fixed_;
+    std::vector<Part> parts_;
+    std::size_t lowerBound_ = 0; ///< known without looking at the parts
+};
+
+} // namespace lightsout

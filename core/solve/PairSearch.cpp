@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solve/PairSearch.h"
+
+#include "solve/SearchedPair.h"
+#include "support/Parallel.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+
+namespace lightsout {
+
+namespace {
+
+/// Parts that are always collected, if there are so many and they may be of use: a sweep more
+/// takes longer than they.
+constexpr std::uint64_t partsOfSweep = std::uint64_t{1} << 22;
+/// Vectors that are looked at before the bound is told.
+constexpr double vectorsOfRound = 1 << 18;
+/// Parts that are combined with a block of others at a time: a moment's work.
+constexpr std::size_t partsOfPiece = 4096;
+/// Of a sweep, for each vector.
+constexpr double operationsOfSweptPart = 2;
+/// Of the progress, that is made by counting parts.
+constexpr double shareOfCounting = 0.25;
+
+/// The lightest vectors that were found.
+struct FoundVectors {
+    std::size_t weight = SIZE_MAX;
+    std::uint64_t count = 0;
+    std::array<std::uint64_t, 3> first{UINT64_MAX, UINT64_MAX, UINT64_MAX}; ///< pair and numbers
+
+    void merge(const FoundVectors& other) {
+        if (other.weight < weight) {
+            *this = other;
+        } else if (other.weight == weight) {
+            count += other.count;
+            first = std::min(first, other.first);
+        }
+    }
+};
+
+class SearchOfPairs {
+public:
+    SearchOfPairs(const ClassPairs& pairs, const BitVector& offset, const BitVector& best,
+                  const std::vector<Permutation>& symmetries, const PairEffort& effort,
+                  Progress& progress, const std::function<void(const ClassSearchState&)>& onBetter)
+        : offset_(offset), effort_(effort), progress_(progress),
+          onBetter_(onBetter), pairs_{SearchedPair(pairs[0], pairs[1], offset, symmetries),
+                                      SearchedPair(pairs[1], pairs[0], offset, symmetries)},
+          lightest_(best.count()), state_{best, 0} {}
+
+    std::optional<LeastWeight> run() {
+        countParts();
+        tell();
+        while (lowerBound() <= lightest_) {
+            if (!round()) {
+                return std::nullopt;
+            }
+            const std::scoped_lock lock(merging_);
+            state_.lowerBound = std::min<std::size_t>(lowerBound(), lightest_);
+            tell();
+        }
+        LIGHTSOUT_ASSERT(found_.count > 0);
+        return LeastWeight{vectorOf(found_.first), found_.count};
+    }
+
+private:
+    /// No vector that was not looked at weighs less.
+    std::size_t lowerBound() const { return leastSum_ + pairs_[0].levels + pairs_[1].levels; }
+
+    void countParts() {
+        double entries = 0;
+        for (const SearchedPair& pair : pairs_) {
+            for (const PairHalf& half : pair.halves) {
+                entries += std::exp2(half.basis.size());
+            }
+        }
+        leastSum_ = offset_.count();
+        double done = 0;
+        for (SearchedPair& pair : pairs_) {
+            for (std::size_t h = 0; h < 2; ++h) {
+                const PairHalf& half = pair.halves[h];
+                const double share = std::exp2(half.basis.size()) / entries * shareOfCounting;
+                const ProgressPart part(progress_, done, share);
+                pair.parts[h] =
+                    std::make_unique<LightParts>(half, offset_, effort_.threads, progress_);
+                done += share;
+                // At places of no class all vectors are as the offset.
+                leastSum_ -= entriesAt(offset_, half.places).count();
+            }
+            leastSum_ += pair.leastWeight();
+        }
+        operations_ = operationsOfSweptPart * entries;
+        state_.lowerBound = std::min<std::size_t>(leastSum_, lightest_);
+        const std::size_t most = lightest_ - state_.lowerBound;
+        expectedWeight_ = state_.lowerBound + expectedLevel(pairs_, most);
+    }
+
+    /// Raises some levels one after the other, at most to where all is done for a weight.
+    template <typename IsEnough>
+    std::array<std::size_t, 2> raised(std::array<std::size_t, 2> levels, std::size_t weight,
+                                      IsEnough isEnough) const {
+        while (leastSum_ + levels[0] + levels[1] <= weight) {
+            const std::size_t p =
+                pairs_[0].vectors(levels[0]) <= pairs_[1].vectors(levels[1]) ? 0 : 1;
+            if (isEnough(p, pairs_[p].vectors(levels[p]))) {
+                break;
+            }
+            ++levels[p];
+        }
+        return levels;
+    }
+
+    /// Of looking at all between some levels and others.
+    double operationsBetween(const std::array<std::size_t, 2>& levels,
+                             const std::array<std::size_t, 2>& others) const {
+        double operations = 0;
+        for (std::size_t p = 0; p < 2; ++p) {
+            for (std::size_t level = levels[p]; level < others[p]; ++level) {
+                operations += pairs_[p].vectors(level) * pairs_[p].combined.operations();
+            }
+        }
+        return operations;
+    }
+
+    /// Raises the bounds. False when that would take too much.
+    bool round() {
+        const std::array<std::size_t, 2> before{pairs_[0].levels, pairs_[1].levels};
+        const double wanted = std::max(vectorsOfRound, vectors_);
+        double vectors = 0;
+        const std::array<std::size_t, 2> levels =
+            raised(before, lightest_, [&](std::size_t /*pair*/, double more) {
+                const bool isEnough = vectors > 0 && vectors + more > wanted;
+                vectors += more;
+                return isEnough;
+            });
+        const std::optional<Collection> collection = planCollection(levels);
+        const double ofSearch = operationsBetween(before, levels);
+        if (!collection || operations_ + collection->operations + ofSearch > effort_.operations) {
+            return false;
+        }
+        const double ofRound = collection->operations + ofSearch;
+        operations_ += ofRound;
+        // As much of what is left as this round will have been in the end, as it seems now.
+        const double later = operationsBetween(
+            levels, raised(levels, std::min<std::size_t>(lightest_, expectedWeight_),
+                           [](std::size_t, double) { return false; }));
+        const double share = (1 - done_) * ofRound / std::max(ofRound + later, 1.0);
+        const double shareOfCollection = share * collection->operations / std::max(ofRound, 1.0);
+        {
+            const ProgressPart part(progress_, done_, shareOfCollection);
+            collect(*collection);
+        }
+        {
+            const ProgressPart part(progress_, done_ + shareOfCollection,
+                                    share - shareOfCollection);
+            search(levels);
+        }
+        done_ += share;
+        vectors_ += vectors;
+        return true;
+    }
+
+    /// How many levels of the parts in each class to collect.
+    struct Collection {
+        std::array<std::size_t, 4> levels{};
+        double operations = 0;
+    };
+
+    LightParts& partsOfClass(std::size_t number) { return *pairs_[number / 2].parts[number % 2]; }
+
+    /// What is needed for these levels of the pairs, and more if that takes little; nothing if it
+    /// takes too much.
+    std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
+        const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
+        Collection collection;
+        std::uint64_t memory = 0;
+        for (std::size_t i = 0; i < collection.levels.size(); ++i) {
+            const LightParts& parts = partsOfClass(i);
+            std::size_t& collected = collection.levels[i];
+            collected = std::min(levels[i / 2], parts.levels());
+            if (collected > parts.collectedLevels()) {
+                const std::uint64_t room =
+                    std::min(std::max(partsOfSweep * sizeof(LightParts::Part),
+                                      2 * parts.memoryNeeded(collected)),
+                             effort_.memory / collection.levels.size());
+                while (collected < std::min(most, parts.levels()) &&
+                       parts.memoryNeeded(collected + 1) <= room) {
+                    ++collected;
+                }
+                collection.operations +=
+                    operationsOfSweptPart * static_cast<double>(parts.entries());
+            } else {
+                collected = parts.collectedLevels();
+            }
+            memory += parts.memoryNeeded(collected);
+        }
+        return memory <= effort_.memory ? std::optional(collection) : std::nullopt;
+    }
+
+    void collect(const Collection& collection) {
+        double done = 0;
+        for (std::size_t i = 0; i < collection.levels.size(); ++i) {
+            LightParts& parts = partsOfClass(i);
+            if (collection.levels[i] > parts.collectedLevels()) {
+                const double share = operationsOfSweptPart * static_cast<double>(parts.entries()) /
+                                     collection.operations;
+                const ProgressPart part(progress_, done, share);
+                parts.collect(collection.levels[i], i % 2 == 0 ? &pairs_[i / 2].group : nullptr,
+                              effort_.threads, progress_);
+                done += share;
+            }
+        }
+    }
+
+    /// The combinations of a level of parts in the one half with a level in the other, cut into
+    /// pieces: blocks of the second parts with some of the first parts.
+    struct Combinations {
+        std::size_t firstLevel;
+        std::size_t secondLevel;
+        std::size_t blocks;
+        std::size_t firstPiece; ///< its number
+    };
+
+    /// Looks at all levels from those that are done up to these.
+    void search(const std::array<std::size_t, 2>& levels) {
+        std::array<std::vector<Combinations>, 2> combinations;
+        std::array<std::size_t, 2> pieces{};
+        for (std::size_t p = 0; p < 2; ++p) {
+            const SearchedPair& pair = pairs_[p];
+            for (std::size_t level = pair.levels; level < levels[p]; ++level) {
+                for (std::size_t second = 0; second <= level; ++second) {
+                    const std::size_t blocks =
+                        piecesOf(partsOf(*pair.parts[1], second), CombinedParts::blockSize);
+                    const std::size_t count =
+                        blocks * piecesOf(partsOf(*pair.parts[0], level - second), partsOfPiece);
+                    if (count > 0) {
+                        combinations[p].push_back({level - second, second, blocks, pieces[p]});
+                        pieces[p] += count;
+                    }
+                }
+            }
+        }
+        std::atomic<std::size_t> done{0};
+        for (std::size_t p = 0; p < 2; ++p) {
+            forEachInParallel(pieces[p], effort_.threads, progress_, [&](std::size_t piece) {
+                const auto after =
+                    std::ranges::upper_bound(combinations[p], piece, {}, &Combinations::firstPiece);
+                searchPiece(p, *std::prev(after), piece - std::prev(after)->firstPiece);
+                progress_.checkpoint(static_cast<double>(++done) /
+                                     static_cast<double>(pieces[0] + pieces[1]));
+            });
+            pairs_[p].levels = levels[p];
+        }
+    }
+
+    static std::size_t piecesOf(std::size_t count, std::size_t size) {
+        return (count + size - 1) / size;
+    }
+    static std::size_t partsOf(const LightParts& parts, std::size_t level) {
+        return level < parts.levels() ? parts.ofLevel(level).size() : 0;
+    }
+
+    void searchPiece(std::size_t p, const Combinations& combinations, std::size_t piece) {
+        const SearchedPair& pair = pairs_[p];
+        const SearchedPair& other = pairs_[1 - p];
+        const std::vector<LightParts::Part>& firsts =
+            pair.parts[0]->ofLevel(combinations.firstLevel);
+        const std::vector<LightParts::Part>& seconds =
+            pair.parts[1]->ofLevel(combinations.secondLevel);
+        const std::size_t begin = piece / combinations.blocks * partsOfPiece;
+        const std::size_t end = std::min(begin + partsOfPiece, firsts.size());
+        const std::size_t block0 = piece % combinations.blocks * CombinedParts::blockSize;
+        const std::size_t count = std::min(CombinedParts::blockSize, seconds.size() - block0);
+        std::array<std::uint64_t, CombinedParts::blockSize> numbers{};
+        for (std::size_t j = 0; j < count; ++j) {
+            numbers[j] = seconds[block0 + j].number;
+        }
+        CombinedParts::Block block(pair.combined, {numbers.data(), count});
+        const std::size_t here = leastSum_ + combinations.firstLevel + combinations.secondLevel;
+        FoundVectors found;
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::size_t lightest = lightest_.load(std::memory_order_relaxed);
+            if (here > lightest) {
+                break;
+            }
+            block.combine(firsts[i].number);
+            // What the first class of the other pair may weigh, with the least of the second.
+            const std::size_t most = lightest - here + other.parts[0]->leastWeight();
+            for (std::size_t j = 0; j < count; ++j) {
+                const std::size_t inFirst = block.weightInFirst(j);
+                if (inFirst > most) {
+                    continue;
+                }
+                const std::size_t level = inFirst + block.weightInSecond(j) - other.leastWeight();
+                // Others have been counted by the other pair.
+                if (here + level <= lightest && level >= other.levels) {
+                    found.merge({.weight = here + level,
+                                 .count = firsts[i].orbit,
+                                 .first = {p, firsts[i].number, numbers[j]}});
+                }
+            }
+            if (found.weight < lightest) {
+                learn(found);
+            }
+        }
+        if (found.count > 0) {
+            const std::scoped_lock lock(merging_);
+            found_.merge(found);
+        }
+    }
+
+    void learn(const FoundVectors& found) {
+        const std::scoped_lock lock(merging_);
+        if (found.weight < lightest_) {
+            lightest_ = found.weight;
+            state_.best = vectorOf(found.first);
+            LIGHTSOUT_ASSERT(state_.best.count() == found.weight);
+            tell();
+        }
+    }
+
+    /// The vector of these parts: pair, and numbers in its halves.
+    BitVector vectorOf(const std::array<std::uint64_t, 3>& parts) const {
+        BitVector sum = offset_;
+        for (std::size_t h = 0; h < 2; ++h) {
+            const std::vector<BitVector>& basis = pairs_[parts[0]].halves[h].basis;
+            for (std::size_t i = 0; i < basis.size(); ++i) {
+                if (((parts[1 + h] >> i) & 1U) != 0) {
+                    sum ^= basis[i];
+                }
+            }
+        }
+        return sum;
+    }
+
+    void tell() {
+        if (onBetter_) {
+            onBetter_(state_);
+        }
+    }
+
+    const BitVector& offset_;
+    const PairEffort& effort_;
+    Progress& progress_;
+    const std::function<void(const ClassSearchState&)>& onBetter_;
+    std::array<SearchedPair, 2> pairs_;
+    std::size_t leastSum_ = 0;       ///< of the least weights of all classes
+    std::size_t expectedWeight_ = 0; ///< see expectedLevel()
+    double operations_ = 0;
+    double vectors_ = 0; ///< that were looked at
+    double done_ = shareOfCounting;
+    std::atomic<std::size_t> lightest_; ///< weight of the best known vector
+    std::mutex merging_;
+    ClassSearchState state_;
+    FoundVectors found_;
+};
+
+} // namespace
+
+std::optional<LeastWeight>
+searchByPairs(const ClassPairs& pairs, const BitVector& offset, const BitVector& best,
+              const std::vector<Permutation>& symmetries, const PairEffort& effort,
+              Progress& progress, const std::function<void(const ClassSearchState&)>& onBetter) {
+    return SearchOfPairs(pairs, offset, best, symmetries, effort, progress, onBetter).run();
+}
+
+} // namespace lightsout

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solve/FewestPresses.h"
+
+#include "solve/ClassSearch.h"
+#include "solve/CoverSearch.h"
+#include "solve/DirectSum.h"
+#include "solve/InformationSets.h"
+#include "solve/NearestSolvable.h"
+#include "solve/PairSearch.h"
+#include "solve/PairSymmetries.h"
+#include "solve/Solver.h"
+#include "tests/support/Kernels.h"
+#include "tests/support/Lattices.h"
+#include "tests/support/PlainLeastWeight.h"
+
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+/// Every way to fewest presses, one by one, against weighing all solutions: boards of all surfaces
+/// and neighbours, of nullity up to 20, from random lights to a random target.
+class MethodsOfFewestPressesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agreeOnEverySurface_data();
+    void agreeOnEverySurface();
+    void agreeWithUnsolvableParts();
+    void coverManyBoards();
+};
+
+namespace {
+
+/// How often each was forced, in all rows of data together.
+struct Forced {
+    std::size_t boards = 0;
+    std::size_t looking = 0;
+    std::size_t classes = 0;
+    std::size_t pairs = 0;
+    std::size_t covers = 0;
+    std::size_t sums = 0;
+    std::size_t whole = 0;
+};
+
+Forced& forced() {
+    static Forced counts;
+    return counts;
+}
+
+struct Expected {
+    std::size_t presses;
+    std::uint64_t ways;
+};
+
+void compare(const char* method, const std::optional<LeastWeight>& found, const Coset& coset,
+             const Rule& rule, const Expected& expected) {
+    QVERIFY2(found.has_value(), method);
+    QVERIFY2(found->vector.count() == expected.presses, method);
+    QVERIFY2(found->count == expected.ways, method);
+    QVERIFY2(rule.changedBy(found->vector ^ coset.offset).none(), method);
+}
+
+bool haveOneParity(const std::vector<BitVector>& basis) {
+    return std::ranges::all_of(basis,
+                               [](const BitVector& vector) { return vector.count() % 2 == 0; });
+}
+
+std::optional<LeastWeight> byClasses(const Coset& coset, const PlaceClasses& classes) {
+    const ClassCoordinates coordinates = classCoordinates(coset.basis, classes);
+    Progress progress;
+    const ClassTables tables(coordinates, coset.offset, coset.offset.count(), 1, progress);
+    return searchByClasses(coordinates, coset.offset, tables, coset.offset,
+                           haveOneParity(coset.basis) ? 2 : 1, UINT64_MAX, 1, progress);
+}
+
+/// Each part of the direct sum by itself, by looking at all of it.
+LeastWeight bySummands(const Coset& coset) {
+    Progress progress;
+    const DirectSum sum = directSum(coset.offset, coset.basis, progress);
+    LeastWeight least{.vector = sum.fixed, .count = 1};
+    for (const Summand& summand : sum.summands) {
+        const LeastWeight part = leastWeight(summand.offset, summand.basis, 1, progress);
+        least.vector ^= part.vector;
+        least.count *= part.count;
+    }
+    return least;
+}
+
+/// All methods for one board: `lights` have to change.
+void forceAll(const Rule& rule, const Lattice& lattice, const BitVector& difference,
+              const BitVector& solution, const std::vector<BitVector>& kernel) {
+    Progress progress;
+    const Coset coset{solution, kernel};
+    const LeastWeight plain = plainLeastWeight(coset);
+    const Expected expected{plain.vector.count(), plain.count};
+    QCOMPARE(rule.changedBy(plain.vector), difference);
+    Forced& counts = forced();
+    ++counts.boards;
+
+    compare("looking at all", leastWeight(coset.offset, coset.basis, 1, progress), coset, rule,
+            expected);
+    ++counts.looking;
+    compare("direct sum", bySummands(coset), coset, rule, expected);
+    ++counts.sums;
+    for (const auto& [name, classes] : std::vector<std::pair<const char*, PlaceClasses>>{
+             {"parities", parityClasses(lattice)},
+             {"residues", residueClasses(lattice, 4)},
+             {"rows", rowClasses(lattice)},
+             {"columns", columnClasses(lattice)},
+             {"flats", greedyFlats(coset.basis, (kernel.size() + 1) / 2, progress)},
+             {"one class", PlaceClasses(lattice.vertexCount())}}) {
+        compare(name, byClasses(coset, classes), coset, rule, expected);
+        ++counts.classes;
+    }
+    if (const std::optional<ClassPairs> pairs = classPairs(kernel, parityClasses(lattice))) {
+        compare("pairs of classes",
+                searchByPairs(*pairs, coset.offset, coset.offset,
+                              symmetriesOfCoset(rectangleSymmetries(lattice), *pairs, coset.offset),
+                              {.operations = 1e12, .memory = 1 << 30, .threads = 1}, progress),
+                coset, rule, expected);
+        ++counts.pairs;
+    }
+    const CoverSearchResult covers =
+        searchCovers(rule, difference, coset.offset.count(), 20'000, progress);
+    if (covers.isComplete) {
+        // Presses that change nothing are in no cover.
+        compare("covers", LeastWeight{covers.presses, covers.count}, coset, rule, expected);
+        ++counts.covers;
+    }
+    const BitVector light = lightVector(coset.offset, coset.basis, 4, progress);
+    QVERIFY(light.count() >= expected.presses && light.count() <= coset.offset.count());
+    QCOMPARE(rule.changedBy(light), difference);
+
+    const FewestPresses whole =
+        fewestPresses(rule, coset.offset, coset.basis, thoroughEffort(1), progress);
+    QVERIFY(whole.isProven());
+    QCOMPARE(whole.presses.count(), expected.presses);
+    QCOMPARE(whole.ways, std::to_string(expected.ways));
+    ++counts.whole;
+}
+
+} // namespace
+
+void MethodsOfFewestPressesTest::agreeOnEverySurface_data() {
+    addTopologiesAndNeighbours();
+}
+
+void MethodsOfFewestPressesTest::agreeOnEverySurface() {
+    QFETCH(Topology, topology);
+    QFETCH(Neighbours, neighbours);
+    Random random(1);
+    for (std::size_t rows = 1; rows <= 9; ++rows) {
+        for (std::size_t cols = 1; cols <= 9; ++cols) {
+            for (const bool self : {true, false}) {
+                const Lattice lattice{rows, cols, topology, neighbours, self};
+                Progress progress;
+                const Solver solver = *Solver::build(lattice, progress);
+                // Some of the larger kernels, which take longest to be weighed as a whole.
+                const std::size_t most = (rows + 2 * cols) % 5 == 0 ? 12 : 9;
+                if (solver.nullity() == 0 || solver.nullity() > most) {
+                    continue;
+                }
+                const std::vector<BitVector> kernel = kernelOf(solver);
+                for (int i = 0; i < (kernel.size() <= 8 ? 3 : 1); ++i) {
+                    const BitVector target = BitVector::random(lattice.vertexCount(), random);
+                    const BitVector lights =
+                        target ^
+                        solver.rule().changedBy(BitVector::random(lattice.vertexCount(), random));
+                    const Answer answer = solver.solve(lights ^ target, progress);
+                    QVERIFY(answer.solvable);
+                    forceAll(solver.rule(), lattice, lights ^ target, answer.vector, kernel);
+                }
+            }
+        }
+    }
+    // One with a large kernel.
+    for (std::size_t side = 19; side >= 10; --side) {
+        const Lattice lattice{
+            .rows = side, .cols = side, .topology = topology, .neighbours = neighbours};
+        Progress progress;
+        const Solver solver = *Solver::build(lattice, progress);
+        if (solver.nullity() >= 12 && solver.nullity() <= 20) {
+            const BitVector presses = BitVector::random(side * side, random);
+            forceAll(solver.rule(), lattice, solver.rule().changedBy(presses), presses,
+                     kernelOf(solver));
+            break;
+        }
+    }
+}
+
+// Random lights, seldom all solvable: a part of them is, once the nearest others are changed. On
+// the colours of a board that are parts by themselves the one may be solvable, the other not.
+void MethodsOfFewestPressesTest::agreeWithUnsolvableParts() {
+    Random random(2);
+    std::size_t unsolvable = 0;
+    for (const auto& [topology, name] : allTopologies) {
+        for (const Neighbours neighbours : {Neighbours::plus, Neighbours::diagonal}) {
+            for (std::size_t rows = 3; rows <= 6; ++rows) {
+                for (std::size_t cols = 3; cols <= 6; ++cols) {
+                    const Lattice lattice{rows, cols, topology, neighbours, (rows + cols) % 3 > 0};
+                    Progress progress;
+                    const Solver solver = *Solver::build(lattice, progress);
+                    if (solver.nullity() == 0 || solver.nullity() > 9) {
+                        continue;
+                    }
+                    BitVector difference = BitVector::random(rows * cols, random);
+                    if (!solver.solve(difference, progress).solvable) {
+                        ++unsolvable;
+                        // Lattices are undirected: the kernel is the left kernel.
+                        difference ^=
+                            nearestSolvable(difference, kernelOf(solver), progress).lights;
+                    }
+                    const Answer answer = solver.solve(difference, progress);
+                    QVERIFY(answer.solvable);
+                    forceAll(solver.rule(), lattice, difference, answer.vector, kernelOf(solver));
+                }
+            }
+        }
+    }
+    QVERIFY(unsolvable > 50);
+}
+
+// Runs after the others.
+void MethodsOfFewestPressesTest::coverManyBoards() {
+    const Forced& counts = forced();
+    QVERIFY(counts.boards > 3000);
+    QCOMPARE(counts.looking, counts.boards);
+    QCOMPARE(counts.sums, counts.boards);
+    QCOMPARE(counts.classes, 6 * counts.boards);
+    QCOMPARE(counts.whole, counts.boards);
+    QVERIFY(counts.pairs > 100);
+    QVERIFY(counts.covers > 1000);
+}
+
+LIGHTSOUT_TEST(MethodsOfFewestPressesTest)
+#include "MethodsOfFewestPressesTest.moc"
