@@ -102,7 +102,13 @@ BitVector Rule::changedBy(const BitVector& presses) const {
         return rowColumnChange(*lattice(), presses);
     }
     BitVector change(vertexCount());
-    presses.forEachOne([&](Vertex u) { forEachToggled(u, [&](Vertex v) { change.flip(v); }); });
+    // All lights are vertices: looking at the bounds of each takes a tenth of the time of solving.
+    std::uint64_t* const words = change.words().data();
+    presses.forEachOne([&](Vertex u) {
+        forEachToggled(u, [words](Vertex v) {
+            words[v / bitsPerWord] ^= std::uint64_t{1} << (v % bitsPerWord);
+        });
+    });
     return change;
 }
 
