@@ -7,7 +7,6 @@
 
 #include <condition_variable>
 #include <exception>
-#include <mutex>
 #include <new>
 
 namespace lightsout {
@@ -26,6 +25,33 @@ QThreadPool& pool() {
     Q_UNUSED(isSet);
     return threads;
 }
+
+/// What the pool is to do, by locks of our own: those of Qt a thread sanitizer does not see.
+class Tasks {
+public:
+    static Tasks& waiting() {
+        static Tasks tasks;
+        return tasks;
+    }
+
+    void add(std::function<void()> task) {
+        const std::scoped_lock lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
+    void runNext() {
+        std::function<void()> task;
+        {
+            const std::scoped_lock lock(mutex_);
+            task = std::move(tasks_.front());
+            tasks_.pop_front();
+        }
+        task();
+    }
+
+private:
+    std::mutex mutex_;
+    std::deque<std::function<void()>> tasks_;
+};
 
 } // namespace
 
@@ -90,28 +116,44 @@ void Job::cancel() {
 
 void Job::run(std::function<void()> task) {
     running_->begin();
-    pool().start([task = std::move(task), running = running_]() mutable {
+    Tasks::waiting().add([task = std::move(task), running = running_]() mutable {
         task();
         task = nullptr; // what it holds goes before anybody waiting goes on
         running->end();
     });
+    pool().start([] { Tasks::waiting().runNext(); });
+}
+
+void Job::post(std::function<void()> tell) {
+    {
+        const std::scoped_lock lock(posting_);
+        posts_.push_back(std::move(tell));
+    }
+    QMetaObject::invokeMethod(this, "takePost", Qt::QueuedConnection);
+}
+
+void Job::takePost() {
+    std::function<void()> tell;
+    {
+        const std::scoped_lock lock(posting_);
+        tell = std::move(posts_.front());
+        posts_.pop_front();
+    }
+    tell();
 }
 
 void Job::deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, progress, finish = std::move(finish)] {
-            if (progress != progress_) {
-                return;
-            }
-            progress_.reset();
-            try {
-                finish();
-            } catch (const std::bad_alloc&) {
-                fail(JobFailure::current());
-            }
-        },
-        Qt::QueuedConnection);
+    post([this, progress, finish = std::move(finish)] {
+        if (progress != progress_) {
+            return;
+        }
+        progress_.reset();
+        try {
+            finish();
+        } catch (const std::bad_alloc&) {
+            fail(JobFailure::current());
+        }
+    });
 }
 
 void Job::fail(const JobFailure& failure) {

@@ -5,8 +5,10 @@
 
 #include <QObject>
 
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 namespace lightsout {
 
@@ -55,6 +57,9 @@ public:
 
     void cancel();
 
+    /// Calls tell() on the thread of the job, later. For the work, which may run on any thread.
+    void post(std::function<void()> tell);
+
     bool isRunning() const { return progress_ != nullptr; }
     /// How much of the work is done, 0 to 1.
     double fraction() const { return progress_ != nullptr ? progress_->fraction() : 1.0; }
@@ -71,8 +76,12 @@ private:
     /// Calls `finish` on the thread of the job, unless it was cancelled or started anew.
     void deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish);
     void fail(const JobFailure& failure);
+    /// Calls what was posted longest ago. Invoked by name, once for each post.
+    Q_INVOKABLE void takePost();
 
     std::shared_ptr<Running> running_; ///< how many tasks have not ended yet
+    std::mutex posting_;
+    std::deque<std::function<void()>> posts_;
     std::shared_ptr<Progress> progress_;
 };
 

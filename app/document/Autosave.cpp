@@ -163,7 +163,7 @@ void Autosave::write() {
     if (!isOn_ || !document_.isModified()) {
         if (hasJournal_) {
             hasJournal_ = false;
-            thread_.start(
+            runElsewhere(
                 [writer = writer_.get(), journal = journals_] { writer->remove(journal); });
         }
         needsBeginning_ = true;
@@ -183,17 +183,34 @@ void Autosave::write() {
     appendedBytes_ += entries_.size();
     hasJournal_ = true;
     isWriting_ = true;
-    thread_.start([this, writer = writer_.get(), journal = journals_, note = note(),
-                   board = document_.board(), mustBegin = std::exchange(needsBeginning_, false),
-                   entries = std::exchange(entries_, {})] {
+    runElsewhere([this, writer = writer_.get(), journal = journals_, note = note(),
+                  board = document_.board(), mustBegin = std::exchange(needsBeginning_, false),
+                  entries = std::exchange(entries_, {})] {
         QString problem;
         try {
             problem = writer->write(journal, entries, mustBegin, board, note);
         } catch (const std::bad_alloc&) {
             problem = errorText({.code = ErrorCode::outOfMemory});
         }
-        QMetaObject::invokeMethod(
-            this, [this, journal, problem] { hear(journal, problem); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, "hear", Qt::QueuedConnection, Q_ARG(int, journal),
+                                  Q_ARG(QString, problem));
+    });
+}
+
+void Autosave::runElsewhere(std::function<void()> work) {
+    // By locks of our own: those of Qt a thread sanitizer does not see.
+    {
+        const std::scoped_lock lock(handing_);
+        tasks_.push_back(std::move(work));
+    }
+    thread_.start([this] {
+        std::function<void()> next;
+        {
+            const std::scoped_lock lock(handing_);
+            next = std::move(tasks_.front());
+            tasks_.pop_front();
+        }
+        next();
     });
 }
 
@@ -244,7 +261,7 @@ void Autosave::leave() {
         delay_.stop();
     }
     if (hasJournal_) {
-        thread_.start([writer = writer_.get(), journal = journals_, isKept] {
+        runElsewhere([writer = writer_.get(), journal = journals_, isKept] {
             isKept ? writer->leave(journal) : writer->remove(journal);
         });
     }

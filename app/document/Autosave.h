@@ -7,7 +7,10 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <deque>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -55,12 +58,17 @@ private:
     void pause();
     /// Writes what is not written yet, on the other thread.
     void write();
-    void hear(int journal, const QString& problem);
+    /// Runs work on the other thread, after what it has to do already.
+    void runElsewhere(std::function<void()> work);
+    /// How writing went. Invoked by name.
+    Q_INVOKABLE void hear(int journal, const QString& problem);
     JournalNote note() const;
 
     Document& document_;
     const KeptBoards kept_;
     std::unique_ptr<Writer> writer_; ///< used by the thread alone
+    std::mutex handing_;
+    std::deque<std::function<void()>> tasks_; ///< that the thread has not begun
     QThreadPool thread_;
     QTimer delay_;
     std::string entries_;        ///< not written yet

@@ -299,9 +299,7 @@ void SolutionsCard::search() {
          effort = effortForProof()](Progress& progress) {
             return fewestPresses(facts.solver->rule(), first, *facts.kernel, effort, progress,
                                  [&](const FewestPresses& better) {
-                                     QMetaObject::invokeMethod(
-                                         this, [tell, better] { tell(better); },
-                                         Qt::QueuedConnection);
+                                     searching_.post([tell, better] { tell(better); });
                                  });
         },
         [this, state = state_](const FewestPresses& fewest) {
