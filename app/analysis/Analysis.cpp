@@ -48,13 +48,24 @@ void Analysis::follow(const Move& move) {
 
 void Analysis::restart() {
     longWork_.start();
+    expected_.reset();
     Budget budget = workBudget();
     if (!isAllowed()) {
         budget.memory = std::min(budget.memory, quietMemory);
     }
+    const quint64 revision = document_.revision();
+    const auto announce = [this, revision](const WorkEstimate& estimate) {
+        const auto take = [this, revision, estimate] {
+            if (revision == document_.revision()) {
+                expected_ = estimate;
+            }
+        };
+        job_.post(take);
+    };
     job_.start(
-        [game = document_.game(), revision = document_.revision(), known = facts_, budget](
-            Progress& progress) { return computeFacts(game, revision, known, budget, progress); },
+        [game = document_.game(), revision, known = facts_, budget, announce](Progress& progress) {
+            return computeFacts(game, revision, known, budget, progress, announce);
+        },
         [this](Facts facts) { accept(std::move(facts)); });
 }
 

@@ -31,6 +31,9 @@ public:
     /// How much of the work is done, 0 to 1.
     double fraction() const { return job_.fraction(); }
 
+    /// What the elimination that is going on was expected to take, once that is known.
+    const std::optional<WorkEstimate>& expected() const { return expected_; }
+
     /// True once work has gone on for 200 ms.
     bool isLongWork() const { return isWorking() && !longWork_.isActive(); }
 
@@ -64,6 +67,7 @@ private:
     Document& document_;
     Job job_{this};
     QTimer longWork_;
+    std::optional<WorkEstimate> expected_;
     Facts facts_; ///< of the last state that was analysed to the end
     bool hasFacts_ = false;
     std::optional<Rule> allowed_; ///< the rule whose facts may take more than quietMemory

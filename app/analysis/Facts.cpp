@@ -30,7 +30,7 @@ void countEdges(Facts& facts) {
 } // namespace
 
 Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const Budget& budget,
-                   Progress& progress) {
+                   Progress& progress, const Solver::Announce& announce) {
     Facts facts;
     facts.revision = revision;
     facts.rule = game.rule();
@@ -42,7 +42,7 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
         facts.kernel = known.kernel;
     } else {
         countEdges(facts);
-        Result<Solver> solver = Solver::build(game.rule(), progress, budget);
+        Result<Solver> solver = Solver::build(game.rule(), progress, budget, announce);
         if (!solver) {
             facts.refusal = solver.error();
             return facts;

@@ -45,8 +45,8 @@ struct Facts {
 
 /// Computes the facts of a game. `known` may hold facts of an earlier state: what depends on the
 /// rule alone is taken from there if the rule is the same. What would take more than `budget` is
-/// refused. Throws Cancelled.
+/// refused; what elimination is going to take is announced before that begins. Throws Cancelled.
 Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const Budget& budget,
-                   Progress& progress);
+                   Progress& progress, const Solver::Announce& announce = {});
 
 } // namespace lightsout

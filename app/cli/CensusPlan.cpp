@@ -132,25 +132,9 @@ SizeRange CensusPlan::rowsOfShard() const {
 }
 
 double CensusPlan::operations() const {
-    const Census census(family);
-    const SizeRange ownRows = rowsOfShard();
-    if (ownRows.count() == 0) {
-        return 0;
-    }
-    // The mean of so many boards in each direction, spread over the sizes.
-    constexpr std::size_t samples = 16;
-    const auto sample = [](SizeRange sizes, std::size_t index) {
-        return sizes.first + (sizes.count() - 1) * (2 * index + 1) / (2 * samples);
-    };
-    double sum = 0;
-    for (std::size_t i = 0; i < samples; ++i) {
-        for (std::size_t j = 0; j < samples; ++j) {
-            const std::size_t row = sample(ownRows, i);
-            sum += census.operations(row, isSquares ? row : sample(cols, j));
-        }
-    }
-    return sum / (samples * samples) * static_cast<double>(ownRows.count()) *
-           (isSquares ? 1 : static_cast<double>(cols.count()));
+    return Census(family)
+        .estimate(rowsOfShard(), isSquares ? std::nullopt : std::optional(cols))
+        .operations;
 }
 
 std::string CensusPlan::heading() const {

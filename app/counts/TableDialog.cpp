@@ -8,6 +8,7 @@
 #include "look/Card.h"
 #include "look/CopyCommandButton.h"
 #include "text/NumberText.h"
+#include "text/WorkText.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -218,7 +219,11 @@ void TableDialog::compute() {
         note_->setText(tr("Tables of up to %1 boards are shown.").arg(numberText(most)));
         return;
     }
-    note_->setText(tr("Computing"));
+    const WorkEstimate work =
+        census_->estimate(rows, isOfSquares ? std::nullopt : std::optional(cols));
+    note_->setText(secondsFor(work, workThreads()) < 1
+                       ? tr("Computing")
+                       : tr("Computing: %1").arg(workText(work, workThreads())));
     job_.start(
         [census = census_, rows, cols, isOfSquares](Progress& progress) {
             if (!isOfSquares) {

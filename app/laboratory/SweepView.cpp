@@ -278,8 +278,10 @@ void SweepView::showMap() {
 void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
     start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Go on") : tr("Start"));
-    start_->setToolTip(run_.isRunning() ? tr("Keep what is measured, and stop")
-                                        : tr("Measure all boards, on all cores"));
+    start_->setToolTip(run_.isRunning()
+                           ? tr("Keep what is measured, and stop")
+                           : tr("Measure all boards, on all cores. How long that takes is "
+                                "not known before: large boards take longer."));
     start_->setEnabled(problem.isEmpty());
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);

@@ -98,7 +98,8 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
 
 void OverviewCard::showSearching(double fraction) {
     headline_->setText(tr("Looking for tilings …"));
-    text_->setText(tr("%1 of the search is done.").arg(doneText(fraction)));
+    text_->setText(tr("%1 of the search is done. How long it takes, nobody knows before.")
+                       .arg(doneText(fraction)));
     facts_->hide();
     proof_->hide();
     restart_->hide();

@@ -6,21 +6,28 @@
 #include <QTimer>
 #include <QWidget>
 
+class QLabel;
 class QProgressBar;
 
 namespace lightsout {
 
-/// Shows how far long work is, with a button that stops it. Hidden while there is none.
+/// Shows how far long work is and what it was expected to take, with a button that stops it. Hidden
+/// while there is none.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit ProgressStrip(Analysis& analysis, QWidget* parent = nullptr);
 
+    /// What is going on, of which so much is expected.
+    static QString text(const std::optional<WorkEstimate>& expected);
+
 private:
     void showProgress(bool isLong);
+    void tick();
 
     Analysis& analysis_;
+    QLabel* label_;
     QProgressBar* bar_;
     QTimer tick_;
 };

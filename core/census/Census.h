@@ -5,8 +5,10 @@
 #include "census/NullityTable.h"
 #include "census/Shards.h"
 #include "support/Progress.h"
+#include "support/WorkEstimate.h"
 
 #include <memory>
+#include <optional>
 
 namespace lightsout {
 
@@ -40,6 +42,10 @@ public:
 
     /// About how many operations of the processor a board of this size takes.
     double operations(std::size_t rows, std::size_t cols) const;
+
+    /// About what a table takes, by the mean of sizes spread over it; without columns, what squares
+    /// of these sizes take.
+    WorkEstimate estimate(SizeRange rows, const std::optional<SizeRange>& cols) const;
 
     /// How the work for the rows of a table, or for squares, grows.
     WorkGrowth growthOfRows() const;

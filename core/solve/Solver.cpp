@@ -19,6 +19,8 @@ constexpr std::size_t arcsForTwins = 16;
 constexpr std::size_t mostAlongBand = 1 << 18;
 /// Word operations a vertex that it takes to plan fronts.
 constexpr double operationsOfPlanning = 1000;
+/// Word operations of an elimination that a core does in a second, as measured.
+constexpr double operationsPerSecond = 5e9;
 
 /// False where every front would be dense, because many pairs of presses toggle a common light:
 /// with an arc for every eighth pair.
@@ -69,7 +71,15 @@ std::optional<BandSolver> bandSolver(const Rule& rule, Progress& progress, const
 
 } // namespace
 
-Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget) {
+Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget,
+                             const Announce& announce) {
+    const auto begin = [&announce](double operations, std::uint64_t bytes) {
+        if (announce) {
+            announce({.operations = operations,
+                      .bytes = static_cast<double>(bytes),
+                      .perSecond = operationsPerSecond});
+        }
+    };
     if (const Lattice* lattice = rule.lattice();
         lattice != nullptr && (lattice->isPlaneGrid() || RowColumnSolver::takes(*lattice))) {
         if (const std::uint64_t bytes = memoryOfLinearTime(*lattice); bytes > budget.memory) {
@@ -81,6 +91,8 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
         return Solver(std::move(rule), std::move(engine));
     }
     if (rule.lattice() != nullptr && isWorthChasing(*rule.lattice(), budget)) {
+        begin(SurfaceSolver::operations(*rule.lattice()),
+              SurfaceSolver::memoryNeeded(*rule.lattice()));
         SurfaceSolver engine(*rule.lattice(), progress);
         return Solver(std::move(rule), std::move(engine));
     }
@@ -106,6 +118,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
             memory = plan.tree.memoryNeeded();
             const bool isCheaper = plan.tree.operations() < denseOperations(vertices);
             if (memory <= budget.memory && (isCheaper || !fitsDensely)) {
+                begin(plan.tree.operations(), memory);
                 SparseSolver engine(plan.matrix, std::move(plan.tree), progress);
                 return Solver(std::move(rule), std::move(engine));
             }
@@ -116,6 +129,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
                      .expected = maxDenseVertices(budget),
                      .found = memory};
     }
+    begin(denseOperations(vertices), DenseSolver::memoryNeeded(vertices));
     DenseSolver engine(rule, progress);
     return Solver(std::move(rule), std::move(engine));
 }

@@ -9,8 +9,10 @@
 #include "solve/TwinSolver.h"
 #include "sparse/BandSolver.h"
 #include "sparse/SparseSolver.h"
-#include "support/Budget.h"
 #include "support/Result.h"
+#include "support/WorkEstimate.h"
+
+#include <functional>
 
 namespace lightsout {
 
@@ -29,9 +31,14 @@ public:
     /// Most bytes that sparse elimination may take by default.
     static constexpr std::uint64_t memoryLimit = Budget().memory;
 
+    /// Is told what elimination is going to take, before that begins. Planning, which finds it out,
+    /// comes before; asking the solver afterwards is not counted.
+    using Announce = std::function<void(const WorkEstimate&)>;
+
     /// Refuses with tooMuchMemory what neither elimination can do within the budget, and with
     /// tableTooLarge boards of linear time whose lights are too many for it. Throws Cancelled.
-    static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {});
+    static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {},
+                                const Announce& announce = {});
 
     const Rule& rule() const { return rule_; }
     std::size_t nullity() const;

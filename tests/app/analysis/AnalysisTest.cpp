@@ -74,6 +74,18 @@ private Q_SLOTS:
         QCOMPARE(longWork.last().first().toBool(), false);
     }
 
+    void whatEliminationTakesIsKnownWhileItGoesOn() {
+        Document document(Game::allOn(knights(600)));
+        const Analysis analysis(document);
+        QVERIFY(!analysis.expected());
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.expected(), 30'000);
+        QVERIFY(analysis.isWorking());
+        QVERIFY(analysis.expected()->operations > 1e9);
+        QVERIFY(analysis.expected()->bytes < static_cast<double>(Analysis::quietMemory));
+        document.begin(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QVERIFY(!analysis.expected());
+    }
+
     void endingWithWorkUnderwayIsClean() {
         Document document(Game::allOn(knights(600)));
         { const Analysis analysis(document); }

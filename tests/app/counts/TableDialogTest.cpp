@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPdfWriter>
@@ -215,6 +216,18 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(saveTable(tableOf({1, 5}, {1, 5}), path, Theme::light(), progress),
                                  Cancelled);
         QCOMPARE(content(path), before);
+    }
+
+    void whatATableTakesIsToldWhileItIsComputed() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{.topology = Topology::klein}));
+        dialog.show();
+        dialog.showSizes({300, 399});
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() &&
+                   label->text().startsWith(QStringLiteral("Computing: about"));
+        }));
+        QVERIFY(dialog.isComputing());
     }
 
     void aPrinterThatTakesNothingIsNoticed() {

@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -34,6 +35,7 @@ private slots:
     void tilesAgreeWithTheTable();
     void emptyRanges();
     void feasibleSizes();
+    void estimatesAreThoseOfTheBoards();
     void cancels_data();
     void cancels();
 };
@@ -248,6 +250,34 @@ void CensusTest::feasibleSizes() {
     QVERIFY(!klein.isFeasible(klein.largestSide() + 1, klein.largestSide() + 1));
     QVERIFY(klein.isFeasible(2, 10'000));
     QVERIFY(klein.isFeasible(10'000, 2));
+}
+
+/// A table is sampled, and yet told nearly as its boards take.
+void CensusTest::estimatesAreThoseOfTheBoards() {
+    const LatticeFamily knights{.neighbours = Neighbours::knight};
+    for (const LatticeFamily& family : {plane, knights, {.topology = Topology::moebius}}) {
+        const Census census(family);
+        for (const SizeRange rows : {SizeRange{1, 100}, {7, 7}, {90, 150}}) {
+            constexpr SizeRange cols{20, 60};
+            double table = 0;
+            double squares = 0;
+            for (std::size_t row = rows.first; row <= rows.last; ++row) {
+                squares += census.operations(row, row);
+                for (std::size_t col = cols.first; col <= cols.last; ++col) {
+                    table += census.operations(row, col);
+                }
+            }
+            const auto isNear = [](double estimate, double sum) {
+                return std::abs(estimate - sum) < 0.1 * sum;
+            };
+            QVERIFY(isNear(census.estimate(rows, cols).operations, table));
+            QVERIFY(isNear(census.estimate(rows, std::nullopt).operations, squares));
+            QCOMPARE(census.estimate(rows, cols).bytes,
+                     4.0 * static_cast<double>(rows.count() * cols.count()));
+        }
+        QCOMPARE(census.estimate({1, 0}, std::nullopt).operations, 0.0);
+        QCOMPARE(census.estimate({1, 5}, SizeRange{1, 0}).operations, 0.0);
+    }
 }
 
 void CensusTest::cancels_data() {

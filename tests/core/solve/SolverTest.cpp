@@ -28,6 +28,7 @@ private slots:
     void largeToriHaveThePublishedNullities();
     void refusesWhatEliminationCannotDo();
     void keepsToTheBudget();
+    void announcesWhatEliminationTakes();
     void severalThreadsMayAsk();
 };
 
@@ -215,6 +216,29 @@ void SolverTest::keepsToTheBudget() {
     QVERIFY(Solver::build(completeGraph(100), progress, small).hasValue());
     // All vertices are twins.
     QVERIFY(Solver::build(completeGraph(4000), progress, small).hasValue());
+}
+
+void SolverTest::announcesWhatEliminationTakes() {
+    const Lattice knights{.rows = 150, .cols = 150, .neighbours = Neighbours::knight};
+    for (const Rule& rule :
+         {Rule(Lattice{.rows = 70, .cols = 70, .topology = Topology::torus}), // by chasing
+          Rule(knights),                                                      // along fronts
+          Rule(completeBipartiteGraph(20, 30))}) {
+        Progress progress;
+        std::vector<WorkEstimate> told;
+        const auto take = [&told](const WorkEstimate& estimate) { told.push_back(estimate); };
+        QVERIFY(Solver::build(rule, progress, {}, take).hasValue());
+        QCOMPARE(told.size(), 1U);
+        // A word for each 64 entries of the matrix or of its fronts.
+        QVERIFY(told.front().operations > static_cast<double>(rule.vertexCount()) / 64);
+        QVERIFY(told.front().bytes > static_cast<double>(rule.vertexCount()) / 8);
+        QVERIFY(told.front().isWithin({}));
+    }
+    // Nothing is eliminated before: who stops it then need not wait.
+    Progress progress;
+    QVERIFY_THROWS_EXCEPTION(
+        Cancelled,
+        Solver::build(knights, progress, {}, [&](const WorkEstimate&) { progress.cancel(); }));
 }
 
 void SolverTest::severalThreadsMayAsk() {
