@@ -26,7 +26,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
     : board(new BoardActions(workbench, window)),
       file(new FileActions(workbench.document, workbench.autosave, window)),
       clipboard(new ClipboardActions(
-          workbench.document, file->reading, file->writing,
+          workbench.document, workbench.drawing, file->reading, file->writing,
           [shown = sources.shown] { return shownTextOf(*shown().page); }, window)),
       classroom(new ClassroomActions(workbench, window)), contest(new ContestActions(window)),
       fromPicture(new PictureLightsAction(workbench.document, window)),

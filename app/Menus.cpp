@@ -135,8 +135,8 @@ void Menus::makeEditMenu() {
 void Menus::makeDrawMenu() {
     const DrawingActions& drawing = *commands_.drawing;
     QMenu* draw = addMenu(tr("&Draw"));
-    draw->addActions({drawing.cut, drawing.copy, drawing.paste, drawing.duplicate, drawing.erase,
-                      drawing.selectAll});
+    draw->addActions({drawing.cut, drawing.copy, commands_.clipboard->pasteDrawing,
+                      drawing.duplicate, drawing.erase, drawing.selectAll});
     draw->addSeparator();
     draw->addActions(drawing.influences());
     draw->addSeparator();

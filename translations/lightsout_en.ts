@@ -2807,6 +2807,14 @@
         <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
         <translation>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Pasting vertices</source>
+        <translation>Pasting vertices</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -3287,10 +3295,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copy</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Paste</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -5987,10 +5991,6 @@
         <translation>Looking for tilings …</translation>
     </message>
     <message>
-        <source>%1 of the search is done.</source>
-        <translation>%1 of the search is done.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>The search was stopped.</translation>
     </message>
@@ -6028,6 +6028,10 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>On directed boards tilings may differ in that.</translation>
+    </message>
+    <message>
+        <source>%1 of the search is done. How long it takes, nobody knows before.</source>
+        <translation>%1 of the search is done. How long it takes, nobody knows before.</translation>
     </message>
 </context>
 <context>
@@ -6919,6 +6923,10 @@
     <message>
         <source>Computing</source>
         <translation>Computing</translation>
+    </message>
+    <message>
+        <source>Computing; elimination takes %1</source>
+        <translation>Computing; elimination takes %1</translation>
     </message>
 </context>
 <context>
@@ -8483,8 +8491,8 @@
         <translation>Keep what is measured, and stop</translation>
     </message>
     <message>
-        <source>Measure all boards, on all cores</source>
-        <translation>Measure all boards, on all cores</translation>
+        <source>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</source>
+        <translation>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +8615,10 @@
     <message>
         <source>The table can&apos;t be printed.</source>
         <translation>The table can&apos;t be printed.</translation>
+    </message>
+    <message>
+        <source>Computing: %1</source>
+        <translation>Computing: %1</translation>
     </message>
 </context>
 <context>

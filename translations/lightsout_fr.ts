@@ -2807,6 +2807,14 @@
         <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
         <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu « Flip » ou une image du presse-papiers</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Pasting vertices</source>
+        <translation>Collage de sommets</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -3287,10 +3295,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -5987,10 +5991,6 @@
         <translation>Recherche de pavages…</translation>
     </message>
     <message>
-        <source>%1 of the search is done.</source>
-        <translation>Part de la recherche déjà faite&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>La recherche a été arrêtée.</translation>
     </message>
@@ -6028,6 +6028,10 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>Sur les grilles orientées, les pavages peuvent différer sur ce point.</translation>
+    </message>
+    <message>
+        <source>%1 of the search is done. How long it takes, nobody knows before.</source>
+        <translation>Part de la recherche déjà faite&#x202f;: %1. Nul ne sait d’avance combien de temps elle prend.</translation>
     </message>
 </context>
 <context>
@@ -6919,6 +6923,10 @@
     <message>
         <source>Computing</source>
         <translation>Calcul en cours</translation>
+    </message>
+    <message>
+        <source>Computing; elimination takes %1</source>
+        <translation>Calcul en cours&#x202f;; élimination&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -8483,8 +8491,8 @@
         <translation>Arrêter, et garder ce qui est mesuré</translation>
     </message>
     <message>
-        <source>Measure all boards, on all cores</source>
-        <translation>Mesurer toutes les grilles, sur tous les cœurs</translation>
+        <source>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</source>
+        <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles prennent plus longtemps.</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +8615,10 @@
     <message>
         <source>The table can&apos;t be printed.</source>
         <translation>Le tableau ne peut pas être imprimé.</translation>
+    </message>
+    <message>
+        <source>Computing: %1</source>
+        <translation>Calcul en cours&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -2807,6 +2807,14 @@
         <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
         <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip“ או תמונה מהלוח</translation>
     </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ה&amp;דבקה</translation>
+    </message>
+    <message>
+        <source>Pasting vertices</source>
+        <translation>הדבקת צמתים</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -3287,10 +3295,6 @@
     <message>
         <source>&amp;Copy</source>
         <translation>ה&amp;עתקה</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>ה&amp;דבקה</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -5987,10 +5991,6 @@
         <translation>מחפשים ריצופים …</translation>
     </message>
     <message>
-        <source>%1 of the search is done.</source>
-        <translation>בוצעו %1 מהחיפוש.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>החיפוש נעצר.</translation>
     </message>
@@ -6028,6 +6028,10 @@
     <message>
         <source>On directed boards tilings may differ in that.</source>
         <translation>בלוחות מכוונים הריצופים עשויים להיבדל בכך.</translation>
+    </message>
+    <message>
+        <source>%1 of the search is done. How long it takes, nobody knows before.</source>
+        <translation>בוצעו %1 מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא יימשך.</translation>
     </message>
 </context>
 <context>
@@ -6919,6 +6923,10 @@
     <message>
         <source>Computing</source>
         <translation>מחשבים</translation>
+    </message>
+    <message>
+        <source>Computing; elimination takes %1</source>
+        <translation>מחשב; הדירוג: %1</translation>
     </message>
 </context>
 <context>
@@ -8483,8 +8491,8 @@
         <translation>עצירה, ושמירת מה שנמדד</translation>
     </message>
     <message>
-        <source>Measure all boards, on all cores</source>
-        <translation>מדידת כל הלוחות, בכל הליבות</translation>
+        <source>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</source>
+        <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים נמשכים יותר.</translation>
     </message>
 </context>
 <context>
@@ -8607,6 +8615,10 @@
     <message>
         <source>The table can&apos;t be printed.</source>
         <translation>אי אפשר להדפיס את הטבלה.</translation>
+    </message>
+    <message>
+        <source>Computing: %1</source>
+        <translation>מחשב: %1</translation>
     </message>
 </context>
 <context>

@@ -6,15 +6,8 @@
 
 namespace lightsout {
 
-namespace {
-
-/// Of a text that is read within a frame.
-constexpr qsizetype instantBytes = 1 << 16;
-
-} // namespace
-
 DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
-    : QObject(parent), cut(new QAction(this)), copy(new QAction(this)), paste(new QAction(this)),
+    : QObject(parent), cut(new QAction(this)), copy(new QAction(this)),
       duplicate(new QAction(this)), selectAll(new QAction(this)), erase(new QAction(this)),
       join(new QAction(this)), separate(new QAction(this)), mutual(new QAction(this)),
       oneWay(new QAction(this)), reverse(new QAction(this)), selfOn(new QAction(this)),
@@ -31,7 +24,6 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
         drawing_.eraseSelected();
     });
     on(copy, [this] { copySelected(drawing_); });
-    on(paste, [this] { pasteCopied(); });
     on(duplicate, [this] { duplicateSelected(drawing_); });
     on(selectAll, [this] { drawing_.selectAll(); });
     on(erase, [this] { drawing_.eraseSelected(); });
@@ -53,7 +45,6 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     if (keys == Keys::all) {
         cut->setShortcut(QKeySequence::Cut);
         copy->setShortcut(QKeySequence::Copy);
-        paste->setShortcut(QKeySequence::Paste);
         duplicate->setShortcut(Qt::CTRL | Qt::Key_D);
         selectAll->setShortcut(QKeySequence::SelectAll);
         erase->setShortcut(QKeySequence::Delete);
@@ -63,28 +54,9 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     enable();
 }
 
-void DrawingActions::pasteCopied() {
-    if (!drawing_.canDraw() || !canPaste()) {
-        return;
-    }
-    const QByteArray text = copiedText();
-    const auto add = [this](const std::optional<Game>& part) {
-        if (part && drawing_.canDraw()) {
-            lightsout::paste(drawing_, *part);
-        }
-    };
-    if (text.size() <= instantBytes) {
-        Progress progress;
-        add(copiedPart(text, progress));
-    } else {
-        pasting_.start([text](Progress& progress) { return copiedPart(text, progress); }, add);
-    }
-}
-
 void DrawingActions::retranslate() {
     cut->setText(tr("Cu&t"));
     copy->setText(tr("&Copy"));
-    paste->setText(tr("&Paste"));
     duplicate->setText(tr("D&uplicate"));
     selectAll->setText(tr("Select &all"));
     erase->setText(tr("&Delete"));

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/Job.h"
 #include "document/Drawing.h"
 
 #include <QAction>
 
 namespace lightsout {
 
-/// The commands for what is selected on a drawing, for the menu and for buttons.
+/// The commands for what is selected on a drawing, for the menu and for buttons. What is copied is
+/// pasted by ClipboardActions.
 class DrawingActions : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,6 @@ public:
 
     QAction* cut;
     QAction* copy;
-    QAction* paste;
     QAction* duplicate;
     QAction* selectAll;
     QAction* erase;
@@ -45,12 +44,10 @@ public:
     QList<QAction*> arrangements() const;
 
 private:
-    void pasteCopied();
     void enable();
     void retranslate();
 
     Drawing& drawing_;
-    Job pasting_{this};
 };
 
 } // namespace lightsout

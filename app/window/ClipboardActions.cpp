@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ClipboardActions.h"
 
+#include "document/DrawingClipboard.h"
 #include "io/PastedBoard.h"
 #include "look/LookChanges.h"
 #include "text/ErrorText.h"
@@ -16,12 +17,19 @@
 
 namespace lightsout {
 
-ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
+namespace {
+
+/// Of copied vertices that are read within a frame.
+constexpr qsizetype instantBytes = 1 << 16;
+
+} // namespace
+
+ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
                                    BackgroundWork* writing, std::function<QString()> shownText,
                                    QWidget* window)
     : QObject(window), copyShown(new QAction(this)), paste(new QAction(this)),
-      copyAs(new QMenu(window)), document_(document), reading_(reading), writing_(writing),
-      window_(window) {
+      pasteDrawing(new QAction(this)), copyAs(new QMenu(window)), document_(document),
+      drawing_(drawing), reading_(reading), writing_(writing), window_(window) {
     copyShown->setShortcut(QKeySequence::Copy);
     connect(copyShown, &QAction::triggered, this, [text = std::move(shownText)] {
         if (const QString shown = text(); !shown.isEmpty()) {
@@ -30,6 +38,8 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
     });
     paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     connect(paste, &QAction::triggered, this, &ClipboardActions::pasteBoard);
+    pasteDrawing->setShortcut(QKeySequence::Paste);
+    connect(pasteDrawing, &QAction::triggered, this, &ClipboardActions::pasteVertices);
     for (const FileFormat format :
          {FileFormat::graph6, FileFormat::sparse6, FileFormat::edgeList, FileFormat::matrix,
           FileFormat::csv, FileFormat::rle, FileFormat::cells, FileFormat::flip, FileFormat::latex,
@@ -45,6 +55,7 @@ ClipboardActions::ClipboardActions(Document& document, BackgroundWork* reading,
         paste->setToolTip(
             tr("A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of "
                "“Flip” or a picture from the clipboard"));
+        pasteDrawing->setText(tr("&Paste"));
         copyAs->setTitle(tr("Copy board &as"));
         for (QAction* action : copyAs->actions()) {
             action->setText(formatText(static_cast<FileFormat>(action->data().toInt())));
@@ -73,6 +84,26 @@ void ClipboardActions::pasteBoard() {
             }
             document_.begin(std::move(board->game), Document::Origin::drawn);
         });
+}
+
+void ClipboardActions::pasteVertices() {
+    if (!drawing_.canDraw() || !canPaste()) {
+        return;
+    }
+    const QByteArray text = copiedText();
+    const auto add = [this](const std::optional<Game>& part) {
+        if (part && drawing_.canDraw()) {
+            lightsout::paste(drawing_, *part);
+        }
+    };
+    if (text.size() <= instantBytes) {
+        Progress progress;
+        add(copiedPart(text, progress));
+    } else {
+        reading_->start(
+            tr("Pasting vertices"),
+            [text](Progress& progress) { return copiedPart(text, progress); }, add);
+    }
 }
 
 void ClipboardActions::copyBoard(FileFormat format) {

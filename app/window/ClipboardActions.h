@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/Document.h"
+#include "document/Drawing.h"
 #include "io/BoardFile.h"
 #include "window/BackgroundWork.h"
 
@@ -15,18 +16,19 @@ class QWidget;
 namespace lightsout {
 
 /// Boards as text on the clipboard: "Paste as board", the menu "Copy board as" and
-/// "Copy".
+/// "Copy"; and "Paste", of vertices that were copied from a drawing.
 class ClipboardActions : public QObject {
     Q_OBJECT
 
 public:
     /// `reading` and `writing` turn texts into boards and back. `shownText` says what is in front.
-    ClipboardActions(Document& document, BackgroundWork* reading, BackgroundWork* writing,
-                     std::function<QString()> shownText, QWidget* window);
+    ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
+                     BackgroundWork* writing, std::function<QString()> shownText, QWidget* window);
 
     /// What is shown, as text.
     QAction* copyShown;
     QAction* paste;
+    QAction* pasteDrawing;
     QMenu* copyAs;
 
 Q_SIGNALS:
@@ -35,9 +37,11 @@ Q_SIGNALS:
 
 private:
     void pasteBoard();
+    void pasteVertices();
     void copyBoard(FileFormat format);
 
     Document& document_;
+    Drawing& drawing_;
     BackgroundWork* reading_;
     BackgroundWork* writing_;
     QWidget* window_;

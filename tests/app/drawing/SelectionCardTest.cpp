@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/DrawingClipboard.h"
-#include "drawing/DrawingActions.h"
 #include "tests/app/drawing/DrawingTable.h"
 #include "tests/support/Test.h"
 #include "text/Numbering.h"
@@ -40,27 +38,6 @@ private Q_SLOTS:
         table.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 3})},
                                       QStringLiteral("new"));
         QVERIFY(!table.layouts->isVisible());
-    }
-
-    /// What is large is read elsewhere, and added once it is.
-    void whatIsCopiedIsPasted_data() {
-        QTest::addColumn<int>("vertices");
-        QTest::newRow("at once") << 3;
-        QTest::newRow("in the background") << 2000;
-    }
-    void whatIsCopiedIsPasted() {
-        QFETCH(const int, vertices);
-        const auto count = static_cast<std::size_t>(vertices);
-        DrawingTable table{Rule(Graph(count))};
-        DrawingActions actions(table.workbench.drawing, DrawingActions::Keys::none, nullptr);
-        actions.selectAll->trigger();
-        actions.copy->trigger();
-        QVERIFY(canPaste());
-        actions.paste->trigger();
-        QCOMPARE(table.graph().vertexCount() == 2 * count, count < 10);
-        QTRY_COMPARE(table.graph().vertexCount(), 2 * count);
-        QCOMPARE(table.selected().size(), count);
-        QCOMPARE(*table.selected().begin(), count);
     }
 
     void tellsWhatAVertexDoes() {

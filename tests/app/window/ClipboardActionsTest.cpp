@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ClipboardActions.h"
+#include "document/DrawingClipboard.h"
 #include "graph/Families.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QMenu>
 #include <QMessageBox>
@@ -19,6 +21,7 @@ namespace {
 struct Clipboard {
     explicit Clipboard(const Game& game) : document(game) {
         window.addAction(actions.paste);
+        window.addAction(actions.pasteDrawing);
         window.show();
     }
 
@@ -45,8 +48,9 @@ struct Clipboard {
     BackgroundWork reading{&window};
     BackgroundWork writing{&window};
     Document document;
-    ClipboardActions actions{document, &reading, &writing, [] { return QStringLiteral("shown"); },
-                             &window};
+    Drawing drawing{document};
+    ClipboardActions actions{
+        document, drawing, &reading, &writing, [] { return QStringLiteral("shown"); }, &window};
 };
 
 } // namespace
@@ -140,6 +144,47 @@ private Q_SLOTS:
         }
         clipboard.copyAs(QStringLiteral("graph6"));
         QTRY_COMPARE(clipboard.text(), QStringLiteral("IheA@GUAo\n"));
+    }
+
+    /// What is large is read elsewhere, and added once it is.
+    void verticesOfADrawingArePasted_data() {
+        QTest::addColumn<int>("vertices");
+        QTest::newRow("at once") << 3;
+        QTest::newRow("in the background") << 2000;
+    }
+    void verticesOfADrawingArePasted() {
+        QFETCH(const int, vertices);
+        const auto count = static_cast<std::size_t>(vertices);
+        Clipboard clipboard(Game::allOn(Graph(count)));
+        clipboard.drawing.selectAll();
+        copySelected(clipboard.drawing);
+        QVERIFY(canPaste());
+        clipboard.actions.pasteDrawing->trigger();
+        QCOMPARE(clipboard.reading.isRunning(), count > 10);
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 2 * count);
+        QCOMPARE(clipboard.drawing.vertices().size(), count);
+        QCOMPARE(*clipboard.drawing.vertices().begin(), count);
+    }
+
+    void pastingALargeDrawingIsShownAndCanBeStopped() {
+        constexpr std::size_t count = 20'000;
+        Graph graph(count);
+        for (Vertex v = 0; v < count; ++v) {
+            for (Vertex next = 1; next <= 25; ++next) {
+                graph.addArc(v, (v + next) % count);
+            }
+        }
+        Clipboard clipboard(Game::allOn(graph));
+        clipboard.drawing.selectAll();
+        copySelected(clipboard.drawing);
+        clipboard.document.open({.game = Game::allOn(Graph(1))}, QString());
+        clipboard.actions.pasteDrawing->trigger();
+        QTRY_VERIFY(clipboard.reading.isVisible());
+        QVERIFY(clipboard.reading.isRunning());
+        QTest::mouseClick(clipboard.reading.findChild<QAbstractButton*>(), Qt::LeftButton);
+        QVERIFY(!clipboard.reading.isRunning());
+        QVERIFY(!clipboard.reading.isVisible());
+        QCOMPARE(clipboard.document.game().vertexCount(), 1U);
     }
 
     void patternsOfCellsCanBeCopiedAndPasted() {
