@@ -5,6 +5,27 @@
 #include <map>
 #include <string>
 
+#ifdef __SANITIZE_THREAD__
+#include <cstdarg>
+
+#include <sched.h>
+
+extern "C" int __interceptor_clone(int (*)(void*), void*, int, void*, int*, void*, int*);
+
+/// Qt begins other programs in processes that share the memory of the test. The thread sanitizer
+/// takes what is done there for the test's own, and then misses all its locks: so they get a copy.
+extern "C" int clone(int (*function)(void*), void* stack, int flags, void* argument, ...) noexcept {
+    std::va_list rest;
+    va_start(rest, argument);
+    int* const parent = va_arg(rest, int*);
+    void* const storage = va_arg(rest, void*);
+    int* const child = va_arg(rest, int*);
+    va_end(rest);
+    return __interceptor_clone(function, stack, flags & ~CLONE_VM, argument, parent, storage,
+                               child);
+}
+#endif
+
 // Built once for the tests of the window, and once for those that need none.
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
