@@ -2,6 +2,10 @@
 #include "game/GridCheck.h"
 
 #include "gf2/PackedRows.h"
+#include "gf2/WideRows.h"
+
+#include <array>
+#include <optional>
 
 namespace lightsout {
 
@@ -70,6 +74,62 @@ bool hasRightChange(const std::uint64_t* presses, std::size_t rowCount, std::siz
     return true;
 }
 
+#if defined(LIGHTSOUT_WIDE_ROWS)
+/// hasRightChange() with the rows in registers.
+template <std::size_t registers>
+LIGHTSOUT_WIDE bool hasRightWideChange(const std::uint64_t* presses, std::size_t rowCount,
+                                       std::size_t columns, std::uint64_t selfMask,
+                                       const std::uint64_t* change, std::size_t changeStride) {
+    const WideShape<registers> shape(columns);
+    WideRow<registers> above{};
+    WideRow<registers> below{};
+    WideRow<registers> here = shape.read(presses, 0);
+    WideWords wrong{};
+    for (std::size_t r = 0; r < rowCount; ++r) {
+        if (r + 1 < rowCount) {
+            const PlacedRow next = placedRow(presses, r + 1, columns);
+            below = shape.read(next.words, next.shift);
+        } else {
+            below = {};
+        }
+        const PlacedRow row = placedRow(change, r, changeStride);
+        const WideRow<registers> rest =
+            added(added(above, below),
+                  added(shape.change(here, selfMask), shape.read(row.words, row.shift)));
+        for (const WideWords& part : rest.parts) {
+            wrong |= part;
+        }
+        above = here;
+        here = below;
+    }
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < wordsOfRegister; ++w) {
+        any |= wrong[w];
+    }
+    return any == 0;
+}
+
+/// Nothing if rows are too long for that.
+std::optional<bool> hasRightChangeIfWide(const std::uint64_t* presses, std::size_t rowCount,
+                                         std::size_t columns, std::uint64_t selfMask,
+                                         const std::uint64_t* change, std::size_t changeStride) {
+    static constexpr std::array<decltype(&hasRightWideChange<1>), maxRegistersOfRow> checks{
+        hasRightWideChange<1>, hasRightWideChange<2>, hasRightWideChange<3>, hasRightWideChange<4>};
+    const std::size_t registers = (wordsFor(columns) - 1) / wordsOfRegister;
+    if (!hasWideRows() || registers >= checks.size()) {
+        return std::nullopt;
+    }
+    return checks[registers](presses, rowCount, columns, selfMask, change, changeStride);
+}
+#else
+std::optional<bool> hasRightChangeIfWide(const std::uint64_t* /*presses*/, std::size_t /*rowCount*/,
+                                         std::size_t /*columns*/, std::uint64_t /*selfMask*/,
+                                         const std::uint64_t* /*change*/,
+                                         std::size_t /*changeStride*/) {
+    return std::nullopt;
+}
+#endif
+
 bool isChange(const Lattice& lattice, const BitVector& presses, const BitVector* change) {
     LIGHTSOUT_ASSERT(lattice.isPlaneGrid() && presses.size() == lattice.vertexCount());
     if (presses.size() == 0) {
@@ -78,10 +138,15 @@ bool isChange(const Lattice& lattice, const BitVector& presses, const BitVector*
     const std::size_t width = wordsFor(lattice.cols) + 2;
     std::vector<std::uint64_t> rows(3 * width);
     const std::vector<std::uint64_t> zeros(width);
-    return hasRightChange(presses.words().data(), lattice.rows, lattice.cols,
-                          lattice.selfInfluence ? ~std::uint64_t{0} : 0,
-                          change != nullptr ? change->words().data() : zeros.data(),
-                          change != nullptr ? lattice.cols : 0, rows.data(), zeros.data());
+    const std::uint64_t selfMask = lattice.selfInfluence ? ~std::uint64_t{0} : 0;
+    const std::uint64_t* const changed = change != nullptr ? change->words().data() : zeros.data();
+    const std::size_t stride = change != nullptr ? lattice.cols : 0;
+    if (const auto isRight = hasRightChangeIfWide(presses.words().data(), lattice.rows,
+                                                  lattice.cols, selfMask, changed, stride)) {
+        return *isRight;
+    }
+    return hasRightChange(presses.words().data(), lattice.rows, lattice.cols, selfMask, changed,
+                          stride, rows.data(), zeros.data());
 }
 
 } // namespace

@@ -2,8 +2,10 @@
 #include "solve/GridChase.h"
 
 #include "gf2/PackedRows.h"
+#include "gf2/WideRows.h"
 
 #include <algorithm>
+#include <array>
 
 namespace lightsout {
 
@@ -70,20 +72,76 @@ struct RowPlaces {
     std::size_t operator[](std::size_t row) const { return first + row * stride; }
 };
 
+/// What a chase reads and writes.
+struct ChasedBoard {
+    std::size_t columns;
+    std::uint64_t selfMask;
+    const std::uint64_t* difference;
+    RowPlaces differenceRows;
+    std::uint64_t* presses; ///< none: nothing is written
+    RowPlaces pressRows;
+};
+
+#if defined(LIGHTSOUT_WIDE_ROWS)
+/// chaseRows() with both rows in registers.
+template <std::size_t registers>
+LIGHTSOUT_WIDE void chaseWideRows(std::uint64_t* above, std::uint64_t* here,
+                                  const ChasedBoard& board, std::size_t firstRow,
+                                  std::size_t endRow) {
+    const WideShape<registers> shape(board.columns);
+    WideRow<registers> wideAbove = shape.load(above);
+    WideRow<registers> wideHere = shape.load(here);
+    for (std::size_t r = firstRow; r < endRow; ++r) {
+        if (board.presses != nullptr) {
+            shape.write(wideHere, board.presses + board.pressRows[r] / bitsPerWord,
+                        board.pressRows[r] % bitsPerWord);
+        }
+        const WideRow<registers> change =
+            shape.read(board.difference + board.differenceRows[r] / bitsPerWord,
+                       board.differenceRows[r] % bitsPerWord);
+        const WideRow<registers> below =
+            added(added(wideAbove, change), shape.change(wideHere, board.selfMask));
+        wideAbove = wideHere;
+        wideHere = below;
+    }
+    const bool isSwapped = (endRow - firstRow) % 2 != 0;
+    shape.store(wideHere, isSwapped ? above : here);
+    shape.store(wideAbove, isSwapped ? here : above);
+}
+
+/// True if the rows are short enough for that.
+bool chaseIfWide(std::uint64_t* above, std::uint64_t* here, const ChasedBoard& board,
+                 std::size_t firstRow, std::size_t endRow) {
+    static constexpr std::array<decltype(&chaseWideRows<1>), maxRegistersOfRow> chases{
+        chaseWideRows<1>, chaseWideRows<2>, chaseWideRows<3>, chaseWideRows<4>};
+    const std::size_t registers = (wordsFor(board.columns) - 1) / wordsOfRegister;
+    if (!hasWideRows() || registers >= chases.size()) {
+        return false;
+    }
+    chases[registers](above, here, board, firstRow, endRow);
+    return true;
+}
+#else
+bool chaseIfWide(std::uint64_t* /*above*/, std::uint64_t* /*here*/, const ChasedBoard& /*board*/,
+                 std::size_t /*firstRow*/, std::size_t /*endRow*/) {
+    return false;
+}
+#endif
+
 /// Goes down from row `firstRow`, which is `here`, to row `endRow`: it is in `here` again when the
 /// number of rows is even, else in the place of `above`. If there are `presses`, each row that is
 /// left is written there.
 LIGHTSOUT_WIDEST_CLONES
-void chaseRows(std::uint64_t* above, std::uint64_t* here, std::size_t columns,
-               std::uint64_t selfMask, std::size_t firstRow, std::size_t endRow,
-               const std::uint64_t* difference, RowPlaces differenceRows, std::uint64_t* presses,
-               RowPlaces pressRows) {
+void chaseRows(std::uint64_t* above, std::uint64_t* here, const ChasedBoard& board,
+               std::size_t firstRow, std::size_t endRow) {
     for (std::size_t r = firstRow; r < endRow; ++r) {
-        if (presses != nullptr) {
-            write(here, columns, presses + pressRows[r] / bitsPerWord, pressRows[r] % bitsPerWord);
+        if (board.presses != nullptr) {
+            write(here, board.columns, board.presses + board.pressRows[r] / bitsPerWord,
+                  board.pressRows[r] % bitsPerWord);
         }
-        step(above, here, columns, selfMask, difference + differenceRows[r] / bitsPerWord,
-             differenceRows[r] % bitsPerWord);
+        step(above, here, board.columns, board.selfMask,
+             board.difference + board.differenceRows[r] / bitsPerWord,
+             board.differenceRows[r] % bitsPerWord);
         std::uint64_t* const next = above;
         above = here;
         here = next;
@@ -125,19 +183,21 @@ BitVector GridChase::run(const BitVector& firstRow, Order order, BitVector& pres
     std::ranges::copy(firstRow.words(), here.data());
 
     const std::vector<std::uint64_t> nothing(difference_ == nullptr ? words + 1 : 0);
-    const std::uint64_t* const difference =
-        difference_ == nullptr ? nothing.data() : difference_->words().data();
-    const RowPlaces differenceRows{.first = 0, .stride = difference_ == nullptr ? 0 : columns};
-    const RowPlaces pressRows = order == Order::upwards
-                                    ? RowPlaces{(grid_.rows - 1) * columns, 0 - columns}
-                                    : RowPlaces{0, columns};
+    const ChasedBoard board{
+        .columns = columns,
+        .selfMask = grid_.selfInfluence ? ~std::uint64_t{0} : 0,
+        .difference = difference_ == nullptr ? nothing.data() : difference_->words().data(),
+        .differenceRows = {.first = 0, .stride = difference_ == nullptr ? 0 : columns},
+        .presses = order == Order::none ? nullptr : presses.words().data(),
+        .pressRows = order == Order::upwards ? RowPlaces{(grid_.rows - 1) * columns, 0 - columns}
+                                             : RowPlaces{0, columns}};
     const std::size_t rowsPerCheckpoint = std::max<std::size_t>(wordsPerCheckpoint / words, 1);
     for (std::size_t row = 0; row < grid_.rows; row += rowsPerCheckpoint) {
         progress.checkpoint();
         const std::size_t end = std::min(row + rowsPerCheckpoint, grid_.rows);
-        chaseRows(above.data(), here.data(), columns, grid_.selfInfluence ? ~std::uint64_t{0} : 0,
-                  row, end, difference, differenceRows,
-                  order == Order::none ? nullptr : presses.words().data(), pressRows);
+        if (!chaseIfWide(above.data(), here.data(), board, row, end)) {
+            chaseRows(above.data(), here.data(), board, row, end);
+        }
         if ((end - row) % 2 != 0) {
             std::swap(above, here);
         }

@@ -19,6 +19,7 @@ private slots:
     void acceptsTheChange();
     void seesEveryWrongCell_data() { addAwkwardSizes(1); }
     void seesEveryWrongCell();
+    void rowsOfManyWords();
     void knowsQuietPatterns();
     void rulesWithoutGridDoLikewise();
 };
@@ -55,6 +56,28 @@ void GridCheckTest::seesEveryWrongCell() {
         for (Vertex cell = 0; cell < grid.vertexCount(); ++cell) {
             const BitVector press = BitVector::unit(grid.vertexCount(), cell);
             QVERIFY(!planeGridChangeIsNone(grid, press));
+        }
+    }
+}
+
+// To one, two, three and four registers of 512 cells, and more: wrong cells beside their borders.
+void GridCheckTest::rowsOfManyWords() {
+    Random random(3);
+    for (const std::size_t border : {448U, 512U, 1024U, 1536U, 2048U}) {
+        for (const std::size_t cols : {border - 1, border, border + 1, border + 37}) {
+            const Lattice grid{.rows = 3, .cols = cols, .selfInfluence = border != 512};
+            const BitVector presses = BitVector::random(grid.vertexCount(), random);
+            BitVector change = planeGridChange(grid, presses);
+            QVERIFY(planeGridChangeIs(grid, presses, change));
+            for (std::size_t row = 0; row < grid.rows; ++row) {
+                for (std::size_t column = 0; column < cols; column += 1 + random.below(40)) {
+                    for (const std::size_t wrong : {column, column / 64 * 64, cols - 1}) {
+                        change.flip(grid.cell(row, wrong));
+                        QVERIFY(!planeGridChangeIs(grid, presses, change));
+                        change.flip(grid.cell(row, wrong));
+                    }
+                }
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ class GridChaseTest : public QObject {
 private slots:
     void agreesWithRowsOnTheirOwn_data() { addAwkwardSizes(1); }
     void agreesWithRowsOnTheirOwn();
+    void rowsOfManyWords();
     void manyRows();
     void cancels();
 };
@@ -72,6 +73,18 @@ void GridChaseTest::agreesWithRowsOnTheirOwn() {
     }
     for (std::size_t cols = 1; cols <= 70; ++cols) {
         compare({.rows = size, .cols = cols}, random);
+    }
+}
+
+// To one, two, three and four registers of 512 cells, and more.
+void GridChaseTest::rowsOfManyWords() {
+    Random random(2);
+    for (const std::size_t border : {448U, 512U, 960U, 1024U, 1536U, 2048U, 2560U}) {
+        for (const std::size_t cols : {border - 1, border, border + 1, border + 37}) {
+            for (const std::size_t rows : {1U, 2U, 7U, 66U}) {
+                compare({.rows = rows, .cols = cols, .selfInfluence = rows != 2}, random);
+            }
+        }
     }
 }
 
