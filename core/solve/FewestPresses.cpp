@@ -26,6 +26,8 @@ namespace {
 constexpr std::size_t maxCoverEdges = 500'000;
 /// The search at random takes this part of the operations of a proof.
 constexpr double luckyPart = 8;
+/// Of the progress: less than it takes, as the proof then begins at 0.
+constexpr double shareOfLuck = 0.02;
 /// Operations a word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
 /// Operations that are over before a plan could be made.
@@ -261,7 +263,10 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     if (operationsAhead > shortOperations) {
         const double operations =
             std::min(static_cast<double>(effort.luckyOperations), operationsAhead / luckyPart);
-        lookForLight(knowledge, operations, progress);
+        {
+            const ProgressPart ofLuck(progress, 0, shareOfLuck);
+            lookForLight(knowledge, operations, progress);
+        }
         if (const auto covers = lookForCovers(knowledge, rule, difference, operations, progress)) {
             LIGHTSOUT_ASSERT(rule.changes(covers->presses, difference));
             return {.presses = covers->presses,

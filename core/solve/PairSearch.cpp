@@ -144,9 +144,12 @@ private:
         const double ofRound = collection->operations + ofSearch;
         operations_ += ofRound;
         // As much of what is left as this round will have been in the end, as it seems now.
+        const std::size_t reached = leastSum_ + levels[0] + levels[1];
+        const std::size_t end = expectedWeight_ > reached
+                                    ? std::min<std::size_t>(lightest_, expectedWeight_)
+                                    : lightest_.load();
         const double later = operationsBetween(
-            levels, raised(levels, std::min<std::size_t>(lightest_, expectedWeight_),
-                           [](std::size_t, double) { return false; }));
+            levels, raised(levels, end, [](std::size_t, double) { return false; }));
         const double share = (1 - done_) * ofRound / std::max(ofRound + later, 1.0);
         const double shareOfCollection = share * collection->operations / std::max(ofRound, 1.0);
         {
