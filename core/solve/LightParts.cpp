@@ -73,10 +73,6 @@ void LightParts::collect(std::size_t levels, const HalfSymmetries* symmetries, s
     } else {
         collectAs<std::int32_t>(symmetries, threads, progress);
     }
-    // Pieces come in any order.
-    for (std::vector<Part>& parts : parts_) {
-        std::ranges::sort(parts, {}, &Part::number);
-    }
 }
 
 template <typename Integer>

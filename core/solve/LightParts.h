@@ -37,7 +37,7 @@ public:
                  Progress& progress);
     /// How many levels are collected.
     std::size_t collectedLevels() const { return parts_.size(); }
-    /// The parts of a level that is collected, by their numbers; empty beyond the last level.
+    /// The parts of a level that is collected, in any order; empty beyond the last level.
     const std::vector<Part>& ofLevel(std::size_t level) const;
     /// Bytes that collect() may take, at most, without symmetries.
     std::uint64_t memoryNeeded(std::size_t levels) const;
