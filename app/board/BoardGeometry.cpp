@@ -10,17 +10,17 @@ namespace lightsout {
 
 namespace {
 
-constexpr double largestMargin = 14;
+constexpr double maxMargin = 14;
 constexpr double labelMargin = 40;
-constexpr double largestFittedCell = 240;
-constexpr double largestFittedSpacing = 170;
+constexpr double maxFittedCell = 240;
+constexpr double maxFittedSpacing = 170;
 /// Small boards in large views are larger than that: these many cells, or vertices, fill them.
 constexpr double fewestFittedCells = 4;
 constexpr double fewestFittedSpacings = 5;
-constexpr double largestCell = 260;
-constexpr double smallestGhost = 20;
-constexpr double smallestVertex = 7;
-constexpr double largestVertex = 72;
+constexpr double maxCell = 260;
+constexpr double minGhost = 20;
+constexpr double minVertex = 7;
+constexpr double maxVertex = 72;
 /// How near to an edge, in pixels, one points at it.
 constexpr double edgeReach = 7;
 /// Part of the distance between neighbours that a graph's vertex fills.
@@ -105,7 +105,7 @@ void BoardGeometry::setViewSize(QSizeF size) {
 void BoardGeometry::zoomBy(double factor, QPointF fixed) {
     const QPointF before = toPlane(fixed);
     const double fitted = scale() / zoom_;
-    zoom_ = std::clamp(zoom_ * factor, 1.0, std::max(1.0, largestCell / fitted / spacing_));
+    zoom_ = std::clamp(zoom_ * factor, 1.0, std::max(1.0, maxCell / fitted / spacing_));
     pan(fixed - toPixel({before.x(), before.y()}));
 }
 
@@ -123,8 +123,8 @@ double BoardGeometry::cellSize() const {
         return scale();
     }
     const double spacing = spacing_ * scale();
-    return std::clamp(spacing * vertexShare, smallestVertex,
-                      std::max(largestVertex, spacing * largeVertexShare));
+    return std::clamp(spacing * vertexShare, minVertex,
+                      std::max(maxVertex, spacing * largeVertexShare));
 }
 
 QRectF BoardGeometry::cellRect(Vertex vertex) const {
@@ -258,7 +258,7 @@ std::vector<BoardGeometry::Ghost> BoardGeometry::visibleGhosts() const {
 }
 
 bool BoardGeometry::showsGhosts(double scale) const {
-    return scale >= smallestGhost;
+    return scale >= minGhost;
 }
 
 QPointF BoardGeometry::middle() const {
@@ -267,7 +267,7 @@ QPointF BoardGeometry::middle() const {
 
 double BoardGeometry::margin() const {
     // Labels stand outside of a graph's outermost vertices.
-    return std::min(isGrid() ? largestMargin : labelMargin,
+    return std::min(isGrid() ? maxMargin : labelMargin,
                     (isGrid() ? 0.03 : 0.06) * std::min(view_.width(), view_.height()));
 }
 
@@ -280,9 +280,9 @@ double BoardGeometry::scale() const {
     const double withGhosts = fit(ghostBounds_);
     const double fitted = showsGhosts(withGhosts) ? withGhosts : fit(bounds_);
     const double side = std::min(width, height);
-    const double largest =
-        isGrid() ? std::max(largestFittedCell, side / fewestFittedCells)
-                 : std::max(largestFittedSpacing, side / fewestFittedSpacings) / spacing_;
+    const double largest = isGrid()
+                               ? std::max(maxFittedCell, side / fewestFittedCells)
+                               : std::max(maxFittedSpacing, side / fewestFittedSpacings) / spacing_;
     return std::min(fitted, largest) * zoom_;
 }
 

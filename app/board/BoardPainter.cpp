@@ -17,11 +17,11 @@ namespace lightsout {
 namespace {
 
 /// Below this many pixels a cell is a plain square, and below the second a point of an image.
-constexpr double smallestBulb = 20;
-constexpr double smallestSquare = 6;
+constexpr double minBulb = 20;
+constexpr double minSquare = 6;
 constexpr double ghostOpacity = 0.38;
 /// Below this a cell has no room for its number.
-constexpr double smallestNumbered = 26;
+constexpr double minNumbered = 26;
 /// More lights than this are not counted one by one.
 constexpr std::size_t maxNumbers = 999;
 
@@ -41,9 +41,9 @@ public:
             if (scene_.showsLabels) {
                 paintVertexLabels(painter_, geometry_, scene_.rule, theme_, scene_.hidden);
             }
-        } else if (size_ >= smallestBulb) {
+        } else if (size_ >= minBulb) {
             forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
-        } else if (size_ >= smallestSquare) {
+        } else if (size_ >= minSquare) {
             painter_.setRenderHint(QPainter::Antialiasing, false);
             forEachVisibleCell([this](Vertex v) { paintSquare(v); });
             painter_.setRenderHint(QPainter::Antialiasing);
@@ -53,7 +53,7 @@ public:
         paintGhosts();
         paintCellNumbers();
         paintPointedAt();
-        if (size_ >= smallestSquare) {
+        if (size_ >= minSquare) {
             paintMarks();
         }
     }
@@ -146,8 +146,7 @@ private:
 
     /// In the corner that lies at the beginning of a line of numbers.
     void paintCellNumbers() {
-        if (scene_.numbers == CellNumbers::none || !geometry_.isGrid() ||
-            size_ < smallestNumbered) {
+        if (scene_.numbers == CellNumbers::none || !geometry_.isGrid() || size_ < minNumbered) {
             return;
         }
         QFont font = fontFor(TextRole::small);
@@ -281,7 +280,7 @@ private:
         if (scene_.target) {
             forEachVisibleOf(*scene_.target, [this](Vertex v) { paintTargetMark(v); });
         }
-        if (scene_.stars && (size_ >= smallestBulb || !geometry_.isGrid())) {
+        if (scene_.stars && (size_ >= minBulb || !geometry_.isGrid())) {
             forEachVisibleOf(*scene_.stars, [this](Vertex v) {
                 const QRectF cell = geometry_.cellRect(v);
                 const double reach = geometry_.isGrid() ? 0.24 : 0.34;
@@ -296,7 +295,7 @@ private:
         if (scene_.hint) {
             outline(*scene_.hint, theme_.press, std::clamp(size_ * 0.05, 2.0, 5.0));
         }
-        if (size_ < smallestBulb || scene_.counted.count() > maxNumbers) {
+        if (size_ < minBulb || scene_.counted.count() > maxNumbers) {
             return;
         }
         int number = 0;

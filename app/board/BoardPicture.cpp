@@ -21,12 +21,12 @@ namespace {
 
 /// How large boards are drawn: fonts and lines have the sizes they have on the screen.
 constexpr double wantedCell = 56;
-constexpr double smallestSide = 200;
-constexpr double largestSide = 2400;
+constexpr double minSide = 200;
+constexpr double maxSide = 2400;
 constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
 /// Cells smaller than this become points of an image, as many to a cell as fit.
-constexpr std::size_t smallestCell = 6;
+constexpr std::size_t minCell = 6;
 constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
 
@@ -63,7 +63,7 @@ QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& t
         return {};
     }
     const std::size_t side = std::max(lattice->rows, lattice->cols);
-    if (side * smallestCell <= pixels) {
+    if (side * minCell <= pixels) {
         return {};
     }
     if (side > pixels) {
@@ -95,7 +95,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
     Theme theme = Theme::light();
     theme.background = Qt::white;
     scene.isForFile = true;
-    const double side = std::clamp(cellsAcross(scene.rule) * wantedCell, smallestSide, largestSide);
+    const double side = std::clamp(cellsAcross(scene.rule) * wantedCell, minSide, maxSide);
     BoardGeometry geometry(scene.rule);
     geometry.setViewSize({side, side});
     const QRectF extent = extentOf(scene.rule, geometry);

@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 /// Smaller vertices have no labels, in pixels.
-constexpr double smallestLabelled = 20;
+constexpr double minLabelled = 20;
 /// Characters of a label that are shown.
 constexpr double longestLabel = 28;
 
@@ -24,7 +24,7 @@ void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const R
                        const Theme& theme, const std::optional<BitVector>& hidden) {
     const double size = geometry.cellSize();
     const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
-    if (size < smallestLabelled) {
+    if (size < minLabelled) {
         return;
     }
     painter.setFont(fontFor(TextRole::small));

@@ -19,8 +19,8 @@ namespace {
 constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
 constexpr int minTicks = 2;
-constexpr double besideTick = 7;       ///< pixels between labels
-constexpr double smallestShare = 1e-9; ///< of the whole range that can be zoomed to
+constexpr double besideTick = 7;  ///< pixels between labels
+constexpr double minShare = 1e-9; ///< of the whole range that can be zoomed to
 
 constexpr int maxDecades = 8;   ///< that all have a label
 constexpr int minForDigits = 4; ///< labels that find room where 2 and 5 have some too
@@ -176,7 +176,7 @@ ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole
     const double low = std::max(centre + (drawnValue(axis, range.low) - centre) * factor, wholeLow);
     const double high =
         std::min(centre + (drawnValue(axis, range.high) - centre) * factor, wholeHigh);
-    if (high - low < smallestShare * (wholeHigh - wholeLow)) {
+    if (high - low < minShare * (wholeHigh - wholeLow)) {
         return range;
     }
     // The ends themselves come back exactly.

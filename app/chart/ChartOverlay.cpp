@@ -19,8 +19,8 @@ namespace {
 constexpr double markWidth = 3.5;
 constexpr double padding = 10;
 constexpr double besidePointer = 12;
-constexpr double largestDot = 4.5; ///< its radius
-constexpr double smallestDot = 1.5;
+constexpr double maxDot = 4.5; ///< its radius
+constexpr double minDot = 1.5;
 constexpr double dotReach = 9; ///< of the mouse
 
 const ChartPoint* pointAtX(const ChartSeries& series, double x) {
@@ -87,7 +87,7 @@ void ChartOverlay::paintMarks(QPainter& painter, const ChartSeries& series) cons
 void ChartOverlay::paintDots(QPainter& painter, std::size_t index) const {
     const ChartSeries& series = chart.series[index];
     const auto count = static_cast<double>(std::max<std::size_t>(series.points.size(), 1));
-    const double radius = std::clamp(plot.width() / count / 2, smallestDot, largestDot);
+    const double radius = std::clamp(plot.width() / count / 2, minDot, maxDot);
     QPainterPath dot;
     switch (legendShape(chart, index)) {
     case QLegend::MarkerShapeCircle:

@@ -19,7 +19,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int mostBoards = 60;
+constexpr int maxBoards = 60;
 
 QSpinBox* numberField(int least, int most, int value, QWidget* parent) {
     auto* field = new QSpinBox(parent);
@@ -55,9 +55,9 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
       rows_(numberField(1, dealtSideLimit, 5, this)),
       cols_(numberField(1, dealtSideLimit, 5, this)), presses_(numberField(1, 15, 4, this)),
       rising_(new QCheckBox(tr("each harder than the &last"), this)),
-      count_(numberField(1, mostBoards, 6, this)),
-      seed_(numberField(0, static_cast<int>(dealCodeSeeds) - mostBoards, 1, this)),
-      perPage_(numberField(1, mostOnPage, 6, this)), language_(new QComboBox(this)),
+      count_(numberField(1, maxBoards, 6, this)),
+      seed_(numberField(0, static_cast<int>(dealCodeSeeds) - maxBoards, 1, this)),
+      perPage_(numberField(1, maxOnPage, 6, this)), language_(new QComboBox(this)),
       coordinates_(new QCheckBox(tr("&Letters and numbers beside the boards"), this)),
       numbers_(new QCheckBox(tr("N&umbers in the cells"), this)),
       hints_(new QCheckBox(tr("&How many presses will do"), this)),

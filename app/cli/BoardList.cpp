@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::uint64_t largestList = 1 << 20; // in bytes
+constexpr std::uint64_t maxList = 1 << 20; // in bytes
 constexpr std::string_view blanks = " \t\r";
 
 std::string_view trimmed(std::string_view text) {
@@ -72,8 +72,7 @@ void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs
 ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress& progress) {
     const bool isInput = path == "-";
     const Source file{Source::Kind::file, isInput ? "standard input" : shown(path)};
-    const std::string text =
-        valueOf(isInput ? readStandardInput(largestList) : readFile(path), file);
+    const std::string text = valueOf(isInput ? readStandardInput(maxList) : readFile(path), file);
     ListedBoards boards;
     std::string_view rest = text;
     for (std::size_t number = 1; !rest.empty(); ++number) {

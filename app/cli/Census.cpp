@@ -121,13 +121,13 @@ public:
         : Writer(writesCounts),
           width_(std::to_string(2 * std::max(plan.rows.last, plan.cols.last)).size() + 1),
           isSquares_(plan.isSquares) {
-        width_ = writesCounts ? std::max(width_ + 2, largestWrittenOut) : width_;
+        width_ = writesCounts ? std::max(width_ + 2, maxWrittenOut) : width_;
     }
 
     /// Large counts as powers, so that columns stay narrow.
     std::string entry(std::size_t nullity) const override {
         const std::string text = Writer::entry(nullity);
-        return text.size() < largestWrittenOut ? text : "2^" + std::to_string(nullity);
+        return text.size() < maxWrittenOut ? text : "2^" + std::to_string(nullity);
     }
 
     std::string begin(const CensusPlan& plan, SizeRange) override {
@@ -157,7 +157,7 @@ public:
     std::string end() override { return {}; }
 
 private:
-    static constexpr std::size_t largestWrittenOut = 6; ///< characters, with a blank before
+    static constexpr std::size_t maxWrittenOut = 6; ///< characters, with a blank before
 
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;

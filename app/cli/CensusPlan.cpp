@@ -82,7 +82,7 @@ bool isFeasible(const CensusPlan& plan) {
 
 void checkFeasible(const CensusPlan& plan) {
     if (!isFeasible(plan)) {
-        const std::string side = std::to_string(Census(plan.family).largestSide());
+        const std::string side = std::to_string(Census(plan.family).maxSide());
         throw Failure{Status::tooLarge, "--rows",
                       "the largest board would be " + std::to_string(plan.rows.last) + "x" +
                           std::to_string(plan.cols.last) + "; with this rule up to " + side + "x" +

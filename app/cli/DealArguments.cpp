@@ -9,7 +9,7 @@ namespace lightsout::cli {
 namespace {
 
 /// Boards that are dealt at once.
-constexpr std::uint64_t mostDealt = 10'000;
+constexpr std::uint64_t maxDealt = 10'000;
 
 /// Reads whole numbers with something between them, and nothing else.
 template <std::size_t count>
@@ -75,9 +75,9 @@ std::string sizeText(const Deal& deal) {
 
 std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
     count = arguments.number("--count", count, 1);
-    if (count > mostDealt) {
+    if (count > maxDealt) {
         throw Failure{Status::tooLarge, "--count",
-                      std::to_string(count) + " boards; up to " + std::to_string(mostDealt) +
+                      std::to_string(count) + " boards; up to " + std::to_string(maxDealt) +
                           " are dealt at once"};
     }
     std::vector<Deal> deals;

@@ -33,8 +33,8 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
                           std::to_string(basisEntryLimit / 8) + " bytes"};
     }
     const std::vector<BitVector> kernel = kernelBasis(solver, progress);
-    constexpr std::size_t mostCounted = 10'000; // of binomial coefficients, which grow long
-    if (kernel.empty() ? vertices <= mostCounted : solver.rank() <= boardsByPressesRankLimit) {
+    constexpr std::size_t maxCounted = 10'000; // of binomial coefficients, which grow long
+    if (kernel.empty() ? vertices <= maxCounted : solver.rank() <= boardsByPressesRankLimit) {
         BoardsByPresses boards = boardsByPresses(vertices, kernel, progress);
         const std::size_t presses = boards.hardest.count();
         return {.radius = {.hardest = std::move(boards.hardest), .upperBound = presses},

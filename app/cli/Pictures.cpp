@@ -59,10 +59,11 @@ nlohmann::ordered_json powerOfTwoValue(std::size_t exponent) {
 }
 
 std::string shortened(const std::string& decimal) {
-    constexpr std::size_t mostDigits = 40;
-    return decimal.size() <= mostDigits ? decimal
-                                        : decimal.substr(0, 1) + "." + decimal.substr(1, 3) +
-                                              "... * 10^" + std::to_string(decimal.size() - 1);
+    constexpr std::size_t maxWrittenDigits = 40;
+    return decimal.size() <= maxWrittenDigits
+               ? decimal
+               : decimal.substr(0, 1) + "." + decimal.substr(1, 3) + "... * 10^" +
+                     std::to_string(decimal.size() - 1);
 }
 
 std::string picture(const Rule& rule, const BitVector& vertices) {

@@ -20,8 +20,8 @@ namespace lightsout::cli {
 namespace {
 
 /// What a proof may take at most, even with --unlimited: beyond that nothing can be begun.
-constexpr std::uint64_t mostTableMemory = std::uint64_t{1} << 46;
-constexpr double mostProofOperations = 1e18;
+constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
+constexpr double maxProofOperations = 1e18;
 
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
                               Progress& progress) {
@@ -91,8 +91,8 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
     try {
         const Budget budget = arguments.budget();
         SearchEffort effort =
-            thoroughEffort(arguments.threads(), std::min(budget.memory, mostTableMemory));
-        effort.proofOperations = std::min(budget.operations, mostProofOperations);
+            thoroughEffort(arguments.threads(), std::min(budget.memory, maxTableMemory));
+        effort.proofOperations = std::min(budget.operations, maxProofOperations);
         const auto learn = [&](const FewestPresses& better) {
             const std::scoped_lock lock(learning);
             known = better;

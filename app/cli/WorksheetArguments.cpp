@@ -40,9 +40,9 @@ WorksheetOptions optionsOf(const Arguments& arguments) {
                                       .hasNumbers = arguments.has("--numbers"),
                                       .hasHints = !arguments.has("--no-hints")},
                             .hasAnswers = arguments.has("--answers")};
-    if (chosen.perPage > mostOnPage) {
+    if (chosen.perPage > maxOnPage) {
         throw Failure{.where = "--per-page",
-                      .what = "at most " + std::to_string(mostOnPage) + " puzzles fit on a page"};
+                      .what = "at most " + std::to_string(maxOnPage) + " puzzles fit on a page"};
     }
     const std::string code = arguments.text("--language").value_or("en");
     const auto language = sheetLanguageNamed(code);

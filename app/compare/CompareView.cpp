@@ -167,8 +167,8 @@ void CompareView::restore(const QJsonObject& state) {
         choiceIn(state, QStringLiteral("patternKind"), PatternsCard::kinds, 0)));
     patterns_->setNumber(Side::own, state.value(QStringLiteral("ownPattern")).toInt(1));
     patterns_->setNumber(Side::pinned, state.value(QStringLiteral("pinnedPattern")).toInt(1));
-    constexpr int mostTime = 2'000;
-    laws_->setTime(std::min(state.value(QStringLiteral("time")).toInt(laws_->time()), mostTime));
+    constexpr int maxTime = 2'000;
+    laws_->setTime(std::min(state.value(QStringLiteral("time")).toInt(laws_->time()), maxTime));
     laws_->setShowsLimits(state.value(QStringLiteral("showsLimits")).toBool(true));
     showPart(choiceIn(state, QStringLiteral("part"), cards_->count(), factsPart));
 }

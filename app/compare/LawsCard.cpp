@@ -20,10 +20,10 @@ namespace lightsout {
 namespace {
 
 constexpr int minChart = 130;
-constexpr int leastTimes = 60;
+constexpr int minTimes = 60;
 /// Presses for each vertex, after which most laws are near their limits.
 constexpr std::size_t timesEach = 4;
-constexpr std::size_t mostTimes = 2'000;
+constexpr std::size_t maxTimes = 2'000;
 /// Of larger boards only numbers of lights are drawn that are likelier.
 constexpr std::size_t maxWhole = 64;
 constexpr double negligible = 1e-7;
@@ -45,7 +45,7 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     chart_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     chart_->setMinimumHeight(minChart);
     slider_->setObjectName(QStringLiteral("lawTime"));
-    slider_->setRange(0, leastTimes);
+    slider_->setRange(0, minTimes);
     limits_->setObjectName(QStringLiteral("lawLimits"));
     limits_->setChecked(true);
     content()->addWidget(chart_, 1);
@@ -107,10 +107,10 @@ void LawsCard::follow() {
     std::size_t times = 0;
     for (const Side side : bothSides) {
         const Game& game = comparison_.game(side);
-        times = std::max(times, std::min(timesEach * game.vertexCount(), mostTimes));
+        times = std::max(times, std::min(timesEach * game.vertexCount(), maxTimes));
         laws_[static_cast<std::size_t>(side)]->follow(game.rule(), game.lights());
     }
-    slider_->setMaximum(std::max({leastTimes, time_, static_cast<int>(times)}));
+    slider_->setMaximum(std::max({minTimes, time_, static_cast<int>(times)}));
 }
 
 void LawsCard::addLaw(Chart& chart, Side side) const {

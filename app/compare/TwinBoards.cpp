@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 constexpr int spaceBetween = 20;
-constexpr int leastBoard = 80;
+constexpr int minBoard = 80;
 
 /// What a board fitted into a room of this size looks like.
 BoardGeometry fitted(const Rule& rule, QSizeF size) {
@@ -67,7 +67,7 @@ TwinBoards::TwinBoards(Workbench& workbench, Comparison& comparison, QWidget* pa
                  .view = new BoardView(this)};
         panel.title->setWordWrap(true);
         panel.state->setWordWrap(true);
-        panel.view->setMinimumSize(leastBoard, leastBoard);
+        panel.view->setMinimumSize(minBoard, minBoard);
     }
     BoardView& own = *view(Side::own);
     BoardView& pinned = *view(Side::pinned);
@@ -181,7 +181,7 @@ void TwinBoards::arrange() {
             const QSizeF room = result.rooms[i];
             result.boards[i] = {
                 room.width(), std::max(room.height() - wordsHeight(static_cast<int>(room.width())),
-                                       1.0 * leastBoard)};
+                                       1.0 * minBoard)};
         }
         equalise(rules, result.boards);
         result.cell = std::min(fitted(*rules[0], result.boards[0]).cellSize(),

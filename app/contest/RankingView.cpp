@@ -21,7 +21,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int leastBoard = 140;
+constexpr int minBoard = 140;
 
 } // namespace
 
@@ -33,7 +33,7 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
       enter_(new QPushButton(this)), answer_(makeLabel(TextRole::body, false, this)),
       columns_(new QHBoxLayout(this)) {
     auto* boardCard = new Card(this);
-    board_->setMinimumHeight(leastBoard);
+    board_->setMinimumHeight(minBoard);
     board_->setAnimated(false);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -28,7 +28,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     QLabel* name = makeLabel(TextRole::body, true, this);
     name->setText(tr("Vertices"));
     sizes->addWidget(name);
-    for (int count = 1; count <= static_cast<int>(largestGraphCensus); ++count) {
+    for (int count = 1; count <= static_cast<int>(maxGraphCensus); ++count) {
         auto* button = new QPushButton(numberText(static_cast<std::size_t>(count)), this);
         button->setCheckable(true);
         button->setAutoDefault(false);
@@ -107,7 +107,7 @@ void GraphsDialog::compute() {
 }
 
 void GraphsDialog::refresh() {
-    command_->setEnabled(vertices_ > 0 && vertices_ <= static_cast<int>(largestNumberedGraph));
+    command_->setEnabled(vertices_ > 0 && vertices_ <= static_cast<int>(maxNumberedGraph));
     const std::size_t all = graphs_.unique.size() + graphs_.several.size();
     sentence_->setText(
         tr("Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, "

@@ -16,13 +16,13 @@ namespace lightsout {
 namespace {
 
 /// Polynomials of boards beyond this side are not factored.
-constexpr std::size_t largestExplained = 1500;
+constexpr std::size_t maxExplained = 1500;
 /// Numbers of solutions beyond 2^this are not written out.
-constexpr std::size_t largestWrittenOut = 512;
-constexpr std::size_t largestInFact = 40; ///< fits beside the other facts
+constexpr std::size_t maxWrittenOut = 512;
+constexpr std::size_t maxInFact = 40; ///< fits beside the other facts
 
 bool isExplained(const Lattice& board) {
-    return board.isPlaneGrid() && board.rows <= largestExplained && board.cols <= largestExplained;
+    return board.isPlaneGrid() && board.rows <= maxExplained && board.cols <= maxExplained;
 }
 
 /// "2⁹ = 512", the second part while it is short.
@@ -126,12 +126,12 @@ void PointedCard::showBoard() {
     }
     if (nullity_) {
         solutions_->setValue(
-            *nullity_ <= largestInFact ? powerOfTwoText(*nullity_) : powerText(*nullity_), true);
+            *nullity_ <= maxInFact ? powerOfTwoText(*nullity_) : powerText(*nullity_), true);
         solvable_->setValue(solvableShareText(*nullity_));
         const QString power = powerText(*nullity_);
-        const QString digits = *nullity_ <= largestInFact       ? powerOfTwoText(*nullity_)
-                               : *nullity_ <= largestWrittenOut ? writtenOut(*nullity_)
-                                                                : QString();
+        const QString digits = *nullity_ <= maxInFact       ? powerOfTwoText(*nullity_)
+                               : *nullity_ <= maxWrittenOut ? writtenOut(*nullity_)
+                                                            : QString();
         text_->setText(
             *nullity_ == 0 ? tr("Whatever the lights, exactly one solution.")
             : digits.isEmpty()

@@ -180,7 +180,7 @@ void TableDialog::setSizes(bool isOfSquares, SizeRange sizes) {
 }
 
 TableDialog::Range TableDialog::makeRange(const QString& name) {
-    const int most = static_cast<int>(census_->largestSide());
+    const int most = static_cast<int>(census_->maxSide());
     const Range range{new QSpinBox(this), new QSpinBox(this)};
     range.first->setAccessibleName(tr("%1, from").arg(name));
     range.last->setAccessibleName(tr("%1, to").arg(name));

@@ -194,7 +194,7 @@ void MethodsView::showBoard(const MethodCosts& costs) {
 
 void MethodsView::goOn() {
     const std::size_t side = firstSide + growth_.size();
-    if (side > largestSide || !isVisible()) {
+    if (side > maxSide || !isVisible()) {
         return;
     }
     growthJob_.start(
@@ -210,8 +210,8 @@ void MethodsView::goOn() {
 
 void MethodsView::showGrowth() {
     const std::size_t side = firstSide + growth_.size();
-    const QString largest = isolated(QStringLiteral("%1 × %1").arg(largestSide));
-    progress_->setText(side > largestSide
+    const QString largest = isolated(QStringLiteral("%1 × %1").arg(maxSide));
+    progress_->setText(side > maxSide
                            ? tr("All squares up to %1, counted").arg(largest)
                            : tr("Counting: %1 of %2 …")
                                  .arg(isolated(QStringLiteral("%1 × %1").arg(side)), largest));

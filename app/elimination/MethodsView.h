@@ -23,7 +23,7 @@ public:
     explicit MethodsView(QWidget* parent = nullptr);
 
     /// The largest square that is tried out.
-    static constexpr std::size_t largestSide = 32;
+    static constexpr std::size_t maxSide = 32;
 
     /// The board to speak of; one that is too large for steps is left out.
     void setStage(Stage stage);

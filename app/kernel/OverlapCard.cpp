@@ -26,7 +26,7 @@ constexpr std::size_t patternsPerPage = 10;
 constexpr int widestTile = 130;
 /// Lights to change that are named one by one.
 constexpr std::size_t maxNamed = 3;
-constexpr int smallestSide = 76;
+constexpr int minSide = 76;
 
 BitVector common(BitVector a, const BitVector& b) {
     for (std::size_t word = 0; word < a.words().size(); ++word) {
@@ -134,7 +134,7 @@ void OverlapCard::refresh() {
 void OverlapCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     changePicture_->setSide(
-        std::clamp(width() / 7, smallestSide, static_cast<int>(widestTile * textScaleInUse())));
+        std::clamp(width() / 7, minSide, static_cast<int>(widestTile * textScaleInUse())));
 }
 
 /// What is known belongs to another rule.

@@ -24,8 +24,8 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxTiles = 10;
-constexpr int smallestSum = 84;
-constexpr int largestSum = 150;
+constexpr int minSum = 84;
+constexpr int maxSum = 150;
 /// "q₂": the patterns of the basis are counted from 1.
 QString nameOf(std::size_t index) {
     return QLatin1Char('q') + subscript(index + 1);
@@ -294,7 +294,7 @@ void QuietPatternsCard::showOnly(std::size_t presses) {
 void QuietPatternsCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     sumPicture_->setSide(
-        std::clamp(width() / 6, smallestSum, static_cast<int>(largestSum * textScaleInUse())));
+        std::clamp(width() / 6, minSum, static_cast<int>(maxSum * textScaleInUse())));
 }
 
 void QuietPatternsCard::showOnBoard() {

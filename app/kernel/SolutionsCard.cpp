@@ -24,7 +24,7 @@ namespace lightsout {
 namespace {
 
 /// Factorials up to this one are written out.
-constexpr std::size_t largestFactorial = 18;
+constexpr std::size_t maxFactorial = 18;
 constexpr std::size_t maxKnown = 8;
 
 SearchEffort effortForProof() {
@@ -34,11 +34,11 @@ SearchEffort effortForProof() {
 /// "4! = 24": a set of presses can be played in any order.
 QString ordersText(std::size_t presses) {
     qulonglong factorial = 1;
-    for (qulonglong i = 2; i <= std::min(presses, largestFactorial); ++i) {
+    for (qulonglong i = 2; i <= std::min(presses, maxFactorial); ++i) {
         factorial *= i;
     }
     const QString symbol = QStringLiteral("%1!").arg(presses);
-    return isolated(presses <= largestFactorial
+    return isolated(presses <= maxFactorial
                         ? QStringLiteral("%1 = %2").arg(symbol, QLocale().toString(factorial))
                         : symbol);
 }
@@ -246,12 +246,12 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
     }
     ways_->setVisible(!fewest.ways.empty());
     const QString ways = QString::fromStdString(fewest.ways);
-    constexpr qsizetype mostDigits = 40;
+    constexpr qsizetype maxDigits = 40;
     bool isShort = false;
     const qulonglong few = ways.toULongLong(&isShort);
-    ways_->setValue(isShort                     ? QLocale().toString(few)
-                    : ways.size() <= mostDigits ? isolated(ways)
-                                                : largeNumberText(fewest.ways));
+    ways_->setValue(isShort                    ? QLocale().toString(few)
+                    : ways.size() <= maxDigits ? isolated(ways)
+                                               : largeNumberText(fewest.ways));
     orders_->setValue(ordersText(count));
     tellProof();
     search_->setVisible(searching_.isRunning() || !fewest.isProven());

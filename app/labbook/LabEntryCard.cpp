@@ -19,13 +19,13 @@ namespace {
 constexpr int noteLines = 3;
 constexpr int widestPicture = 560;
 /// Longer values are shown in part; copies and prints have them whole.
-constexpr qsizetype mostLines = 14;
+constexpr qsizetype maxLines = 14;
 
 QString beginningOf(const QString& values) {
     const QStringList lines = values.split(QLatin1Char('\n'));
-    return lines.size() <= mostLines
+    return lines.size() <= maxLines
                ? values
-               : lines.first(mostLines).join(QLatin1Char('\n')) + QStringLiteral("\n…");
+               : lines.first(maxLines).join(QLatin1Char('\n')) + QStringLiteral("\n…");
 }
 
 } // namespace

@@ -11,8 +11,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr int mostOfDense = 400;
-constexpr int mostDimensions = 12;
+constexpr int maxOfDense = 400;
+constexpr int maxDimensions = 12;
 
 QString boardWords(const char* source) {
     return QCoreApplication::translate("SweepBoards", source);
@@ -35,10 +35,10 @@ std::vector<SweepBoards> sweepBoards() {
          .isLattice = true},
         {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "hexagons %1"), "n × n"),
          .pattern = QStringLiteral("hex:{n}x{n}"),
-         .most = mostOfDense},
+         .most = maxOfDense},
         {.name = sized(QT_TRANSLATE_NOOP("SweepBoards", "triangles %1"), "n × n"),
          .pattern = QStringLiteral("triangular:{n}x{n}"),
-         .most = mostOfDense},
+         .most = maxOfDense},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "surfaces of cubes")),
          .pattern = QStringLiteral("cube:{n}"),
          .most = 100,
@@ -50,7 +50,7 @@ std::vector<SweepBoards> sweepBoards() {
          .least = 3},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "complete graphs")),
          .pattern = QStringLiteral("complete:{n}"),
-         .most = mostOfDense},
+         .most = maxOfDense},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "stars")),
          .pattern = QStringLiteral("star:{n}")},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "wheels")),
@@ -58,11 +58,11 @@ std::vector<SweepBoards> sweepBoards() {
          .least = 4},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "complete bipartite graphs")),
          .pattern = QStringLiteral("bipartite:{n}x{m}"),
-         .most = mostOfDense,
+         .most = maxOfDense,
          .value = 12},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "hypercubes")),
          .pattern = QStringLiteral("hypercube:{n}"),
-         .most = mostDimensions,
+         .most = maxDimensions,
          .value = 8},
         {.name =
              boardWords(QT_TRANSLATE_NOOP("SweepBoards", "circulant graphs with jumps 1 and 3")),
@@ -82,13 +82,13 @@ std::vector<SweepBoards> sweepBoards() {
          .value = int(smallGraphCount(GraphKind::any, 7))},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random graphs, half of all edges")),
          .pattern = QStringLiteral("gnp:{n}:0.5"),
-         .most = mostOfDense,
+         .most = maxOfDense,
          .value = 20,
          .isDrawn = true},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random cubic graphs")),
          .pattern = QStringLiteral("regular:{n}:3"),
          .least = 4,
-         .most = mostOfDense,
+         .most = maxOfDense,
          .isDrawn = true},
         {.name = boardWords(QT_TRANSLATE_NOOP("SweepBoards", "random trees")),
          .pattern = QStringLiteral("tree:{n}"),

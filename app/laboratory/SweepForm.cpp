@@ -27,10 +27,10 @@ namespace lightsout {
 namespace {
 
 constexpr int fieldHeight = 34;
-constexpr int mostPresses = 1'000'000;
-constexpr int mostSamples = 100'000;
-constexpr int mostSeed = 999'999;
-constexpr int mostWritten = 1'000'000; ///< of n in a board as written
+constexpr int maxPresses = 1'000'000;
+constexpr int maxSamples = 100'000;
+constexpr int maxSeed = 999'999;
+constexpr int maxWritten = 1'000'000; ///< of n in a board as written
 constexpr int firstSamples = 20;
 constexpr int firstPresses = 10;
 constexpr int longestField = 26; ///< in letters
@@ -70,11 +70,11 @@ SweepForm::SweepForm(QWidget* parent)
     quantity_->setObjectName(QStringLiteral("quantity"));
     boards_->setObjectName(QStringLiteral("boards"));
     surface_->setObjectName(QStringLiteral("surface"));
-    presses_->setRange(0, mostPresses);
+    presses_->setRange(0, maxPresses);
     presses_->setValue(firstPresses);
-    samples_->setRange(1, mostSamples);
+    samples_->setRange(1, maxSamples);
     samples_->setValue(firstSamples);
-    seed_->setRange(0, mostSeed);
+    seed_->setRange(0, maxSeed);
     seed_->setValue(1);
     keepTranslated(this, [this] { retranslate(); });
     quantity_->setCurrentIndex(static_cast<int>(Quantity::fewest));
@@ -191,7 +191,7 @@ void SweepForm::followBoards() {
                                        QSignalBlocker(m_.first), QSignalBlocker(m_.last),
                                        QSignalBlocker(self_)};
     const SweepBoards boards =
-        isWritten() ? SweepBoards{.name = {}, .pattern = {}, .least = 0, .most = mostWritten}
+        isWritten() ? SweepBoards{.name = {}, .pattern = {}, .least = 0, .most = maxWritten}
                     : all_[static_cast<std::size_t>(boards_->currentIndex())];
     for (const Range& range : {n_, m_}) {
         range.first->setRange(boards.least, boards.most);
@@ -272,9 +272,9 @@ QString SweepForm::problem() const {
             return tr("The first number is larger than the last.");
         }
     }
-    if (asked.pointCount() > SweepRun::mostPoints) {
+    if (asked.pointCount() > SweepRun::maxPoints) {
         return tr("%1 boards; up to %2 can be swept here, more on the command line.")
-            .arg(numberText(asked.pointCount()), numberText(SweepRun::mostPoints));
+            .arg(numberText(asked.pointCount()), numberText(SweepRun::maxPoints));
     }
     const auto first = parseBoardSpec(asked.boardAt(0), {.seed = asked.seed});
     return first ? QString() : errorText(first.error());

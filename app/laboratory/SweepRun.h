@@ -22,12 +22,12 @@ public:
 
     explicit SweepRun(QObject* parent = nullptr);
 
-    /// Begins a sweep, and drops the one before. Of up to mostPoints.
+    /// Begins a sweep, and drops the one before. Of up to maxPoints.
     void start(Sweep sweep, std::size_t threads);
     void stop();
     void goOn(std::size_t threads);
 
-    static constexpr std::uint64_t mostPoints = 40'000;
+    static constexpr std::uint64_t maxPoints = 40'000;
 
     const Sweep& sweep() const { return sweep_; }
     const Results& results() const { return results_; }

@@ -15,8 +15,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t mostLines = 8; ///< of one sweep
-constexpr std::size_t mostBands = 6;
+constexpr std::uint64_t maxLines = 8; ///< of one sweep
+constexpr std::size_t maxBands = 6;
 
 ThemeColour colourOf(std::size_t index) {
     constexpr std::array<ThemeColour, 4> colours{&Theme::accent, &Theme::quiet, &Theme::press,
@@ -83,7 +83,7 @@ private:
             return;
         }
         const std::uint64_t last =
-            std::min(series.sweep.m->last, series.sweep.m->first + mostLines - 1);
+            std::min(series.sweep.m->last, series.sweep.m->first + maxLines - 1);
         for (std::uint64_t m = series.sweep.m->first; m <= last; ++m) {
             const QString line = isolated(QStringLiteral("m = %1").arg(m));
             addLine(index, m,
@@ -168,7 +168,7 @@ SweepMap mapOf(const SweepSeries& series) {
         }
     }
     std::vector<HeatBand> bands{{}};
-    const std::size_t count = std::min(known.size(), mostBands);
+    const std::size_t count = std::min(known.size(), maxBands);
     for (std::size_t band = 0; band < count; ++band) {
         const auto first = static_cast<qsizetype>(1 + band * known.size() / count);
         const auto last = static_cast<qsizetype>((band + 1) * known.size() / count);

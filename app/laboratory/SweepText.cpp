@@ -17,7 +17,7 @@ namespace {
 constexpr int shownDigits = 6;
 constexpr int digitsOfBounds = 3;
 /// Longer numbers are rounded.
-constexpr std::size_t mostDigits = 15;
+constexpr std::size_t maxDigits = 15;
 
 QString sweepWords(const char* source) {
     return QCoreApplication::translate("Sweep", source);
@@ -33,7 +33,7 @@ bool isWhole(const std::string& value) {
 
 /// An integer in full, or what it begins with: "1.27 × 10³⁸".
 QString integerText(const std::string& digits) {
-    if (digits.size() <= mostDigits) {
+    if (digits.size() <= maxDigits) {
         return isolated(QLocale().toString(QString::fromStdString(digits).toLongLong()));
     }
     const QString leading = QLocale().toString(

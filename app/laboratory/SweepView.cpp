@@ -31,15 +31,15 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t largestMap = 250; ///< of n and of m
-constexpr qsizetype mostNamed = 2;        ///< points at work that are told
+constexpr std::uint64_t maxMap = 250; ///< of n and of m
+constexpr qsizetype maxNamed = 2;     ///< points at work that are told
 constexpr int rowHeight = 28;
 constexpr int lowestChart = 110;
 constexpr int lowHeight = 470; ///< of a view that needs its height for the values
 
 bool fitsMap(const Sweep& sweep) {
     return sweep.n && sweep.m && sweep.n->first > 0 && sweep.m->first > 0 &&
-           sweep.n->last <= largestMap && sweep.m->last <= largestMap;
+           sweep.n->last <= maxMap && sweep.m->last <= maxMap;
 }
 
 } // namespace
@@ -304,7 +304,7 @@ QString SweepView::progressText() const {
     const std::vector<std::size_t> working = run_.working();
     QStringList named;
     for (const std::size_t point : working) {
-        if (named.size() < mostNamed) {
+        if (named.size() < maxNamed) {
             named << pointText(run_.sweep().point(point));
         }
     }

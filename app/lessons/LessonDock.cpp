@@ -279,8 +279,8 @@ void LessonDock::showStep() {
 ThingPlace LessonDock::revealed() {
     const ThingPlace place = session_.pointedAt();
     // Not for ever: whoever scrolls away later may. At first the page is not laid out yet.
-    constexpr int mostAttempts = 20;
-    if (attempts_ < mostAttempts && place.widget != nullptr) {
+    constexpr int maxAttempts = 20;
+    if (attempts_ < maxAttempts && place.widget != nullptr) {
         ++attempts_;
         if (place.widget->visibleRegion().isEmpty()) {
             scrollTo(place);

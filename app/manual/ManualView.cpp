@@ -17,7 +17,7 @@ namespace {
 
 /// Of a column that the eye follows with ease, in widths of an x.
 constexpr int maxLetters = 84;
-constexpr int leastMargin = 24;
+constexpr int minMargin = 24;
 constexpr double lineHeight = 135;
 
 /// Of a heading of a level, as a factor of the text's.
@@ -39,7 +39,7 @@ void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme
     if (isCode) {
         format.setNonBreakableLines(false); // rather than a page wider than the window
         format.setBackground(theme.card);
-        format.setLeftMargin(leastMargin / 2.0);
+        format.setLeftMargin(minMargin / 2.0);
     } else {
         constexpr double aboveSection = 22;
         constexpr double between = 8;
@@ -104,8 +104,8 @@ QTextBlock ManualView::headingOf(qsizetype section) const {
 
 void ManualView::fitColumn() {
     const int column = maxLetters * fontMetrics().horizontalAdvance(QLatin1Char('x'));
-    const int margin = std::max(leastMargin, (viewport()->width() - column) / 2);
-    document()->setDocumentMargin(leastMargin);
+    const int margin = std::max(minMargin, (viewport()->width() - column) / 2);
+    document()->setDocumentMargin(minMargin);
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
     frame.setLeftMargin(margin);
     frame.setRightMargin(margin);

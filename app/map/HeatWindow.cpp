@@ -9,7 +9,7 @@ namespace lightsout {
 namespace {
 
 constexpr double minCell = 0.5; ///< pixels
-constexpr double largestCell = 72;
+constexpr double maxCell = 72;
 constexpr double minWholeCell = 4;
 
 std::size_t indexOf(double place, std::size_t count) {
@@ -96,7 +96,7 @@ void HeatWindow::showLike(const HeatWindow& other) {
 
 void HeatWindow::zoomBy(double factor, QPointF fixed) {
     const QPointF before = (fixed - plot_.topLeft()) / cellSize() + origin_;
-    zoom_ = std::clamp(zoom_ * factor, smallestCell(), largestCell);
+    zoom_ = std::clamp(zoom_ * factor, smallestCell(), maxCell);
     origin_ = before - (fixed - plot_.topLeft()) / cellSize();
     clamp();
 }
@@ -119,11 +119,11 @@ double HeatWindow::smallestCell() const {
     const double fitting =
         std::min(plot_.width() / std::max<double>(1, static_cast<double>(columns_)),
                  plot_.height() / std::max<double>(1, static_cast<double>(rows_)));
-    return std::clamp(fitting, minCell, largestCell);
+    return std::clamp(fitting, minCell, maxCell);
 }
 
 void HeatWindow::clamp() {
-    zoom_ = std::clamp(zoom_, smallestCell(), largestCell);
+    zoom_ = std::clamp(zoom_, smallestCell(), maxCell);
     const QPointF shown = QPointF(plot_.width(), plot_.height()) / cellSize();
     const auto within = [](double origin, std::size_t count, double seen) {
         return std::clamp(origin, 0.0, std::max(0.0, static_cast<double>(count) - seen));

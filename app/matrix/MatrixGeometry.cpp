@@ -9,9 +9,9 @@ namespace lightsout {
 namespace {
 
 constexpr double margin = 10;
-constexpr double largestFittedEntry = 76;
+constexpr double maxFittedEntry = 76;
 constexpr double fewestFittedEntries = 12; ///< that fill a large view
-constexpr double largestZoomedEntry = 60;
+constexpr double maxZoomedEntry = 60;
 constexpr double minBarGap = 14;
 constexpr double barGapShare = 0.7;
 
@@ -51,7 +51,7 @@ void MatrixGeometry::fit() {
 void MatrixGeometry::zoomBy(double factor, QPointF fixed) {
     const double before = cell_;
     const QPointF from = fixed - corner_;
-    zoom_ = std::clamp(zoom_ * factor, 1.0, std::max(1.0, largestZoomedEntry / fitCell_));
+    zoom_ = std::clamp(zoom_ * factor, 1.0, std::max(1.0, maxZoomedEntry / fitCell_));
     place();
     pan_ += fixed - corner_ - from * (cell_ / before);
     place();
@@ -72,8 +72,7 @@ void MatrixGeometry::ensureRowVisible(std::size_t row) {
 }
 
 double MatrixGeometry::largestEntry() const {
-    return std::max(largestFittedEntry,
-                    std::min(view_.width(), view_.height()) / fewestFittedEntries);
+    return std::max(maxFittedEntry, std::min(view_.width(), view_.height()) / fewestFittedEntries);
 }
 
 void MatrixGeometry::place() {
@@ -93,7 +92,7 @@ void MatrixGeometry::place() {
         hasBar ? std::min(free / (across + barGapShare), (free - minBarGap) / across)
                : free / across;
     fitCell_ = std::max(1e-3, std::min({byWidth, (height - headHeight_) / down, largestEntry()}));
-    zoom_ = std::min(zoom_, std::max(1.0, largestZoomedEntry / fitCell_));
+    zoom_ = std::min(zoom_, std::max(1.0, maxZoomedEntry / fitCell_));
     cell_ = fitCell_ * zoom_;
     barGap_ = hasBar ? std::max(barGapShare * cell_, minBarGap) : 0;
 

@@ -18,9 +18,9 @@ namespace lightsout {
 namespace {
 
 /// Below this side in pixels, entries are without digits.
-constexpr double smallestDigit = 15;
+constexpr double minDigit = 15;
 /// The same on paper, in points.
-constexpr double smallestPrintedDigit = 9.5;
+constexpr double minPrintedDigit = 9.5;
 /// Below this height of a row in heights of its head, only some rows have one.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
@@ -60,7 +60,7 @@ public:
         // Bands reach over to the heads, brackets and rings a little beyond the entries.
         painter_.setClipRect(area.adjusted(-geometry_.bracket(), -6, geometry_.bracket(), 6),
                              Qt::IntersectClip);
-        if (geometry_.cell() >= smallestPaintedEntry || scene_.isForPaper) {
+        if (geometry_.cell() >= minPaintedEntry || scene_.isForPaper) {
             paintBands();
             paintEntries();
             paintFlash();
@@ -140,7 +140,7 @@ private:
                 const bool isRight = column >= geometry_.columns();
                 const QRectF entry = geometry_.entryRect(row, column);
                 if (scene_.isForPaper) {
-                    if (!value && entry.width() < smallestPrintedDigit) {
+                    if (!value && entry.width() < minPrintedDigit) {
                         continue; // a page full of empty squares says no more
                     }
                     paintEntry(painter_, entry, value, isRight, isCalm(column));
@@ -183,7 +183,7 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(value ? one : zero);
         painter.drawRoundedRect(cell.adjusted(gap, gap, -gap, -gap), radius, radius);
-        if (cell.width() >= (scene_.isForPaper ? smallestPrintedDigit : smallestDigit)) {
+        if (cell.width() >= (scene_.isForPaper ? minPrintedDigit : minDigit)) {
             QFont font = font_;
             font.setBold(true);
             font.setPixelSize(digitPixels(cell.width(), scene_));

@@ -58,7 +58,7 @@ struct MatrixScene {
 };
 
 /// Below this side in pixels, entries are drawn as the points of an image.
-inline constexpr double smallestPaintedEntry = 6;
+inline constexpr double minPaintedEntry = 6;
 
 /// The size of the digits in entries of this side, in pixels.
 inline int digitPixels(double entry, const MatrixScene& scene) {

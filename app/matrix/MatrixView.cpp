@@ -179,7 +179,7 @@ void MatrixView::refreshHeads() {
 }
 
 void MatrixView::refreshImages(const Theme& theme) {
-    if ((!areImagesStale_ && theme == imagesIn_) || geometry_.cell() >= smallestPaintedEntry) {
+    if ((!areImagesStale_ && theme == imagesIn_) || geometry_.cell() >= minPaintedEntry) {
         return;
     }
     areImagesStale_ = false;

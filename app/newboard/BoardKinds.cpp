@@ -17,9 +17,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr int largestFamily = 400;
-constexpr int largestDense = 60;
-constexpr int largestSeed = 999'999;
+constexpr int maxFamily = 400;
+constexpr int maxDense = 60;
+constexpr int maxSeed = 999'999;
 
 QString text(const char* source) {
     return QCoreApplication::translate("BoardKinds", source);
@@ -61,7 +61,7 @@ public:
         kinds_.push_back({.category = category,
                           .name = text(name),
                           .sentence = text(sentence),
-                          .sizes = sides(largestSide, 5, isSurface ? 7 : 5),
+                          .sizes = sides(maxSide, 5, isSurface ? 7 : 5),
                           .offersNeighbours = isSurface || neighbours == Neighbours::plus,
                           .offersTopology = !isSurface,
                           .topology = topology,
@@ -116,7 +116,7 @@ public:
         return {text(QT_TRANSLATE_NOOP("BoardKinds", "&Vertices")), least, most, value};
     }
     static BoardKind::Size seed() {
-        return {text(QT_TRANSLATE_NOOP("BoardKinds", "S&eed")), 0, largestSeed, 1};
+        return {text(QT_TRANSLATE_NOOP("BoardKinds", "S&eed")), 0, maxSeed, 1};
     }
 
 private:
@@ -184,23 +184,19 @@ void addFamilies(Kinds& kinds) {
     constexpr auto families = BoardCategory::families;
     kinds.addDrawing();
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Path"), "",
-                   {Kinds::vertices(1, largestFamily, 6)},
-                   [](Sizes n) { return pathGraph(n.at(0)); });
+                   {Kinds::vertices(1, maxFamily, 6)}, [](Sizes n) { return pathGraph(n.at(0)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Cycle"), "",
-                   {Kinds::vertices(3, largestFamily, 7)},
-                   [](Sizes n) { return cycleGraph(n.at(0)); });
+                   {Kinds::vertices(3, maxFamily, 7)}, [](Sizes n) { return cycleGraph(n.at(0)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Wheel"), "",
-                   {Kinds::vertices(4, largestFamily, 8)},
-                   [](Sizes n) { return wheelGraph(n.at(0)); });
+                   {Kinds::vertices(4, maxFamily, 8)}, [](Sizes n) { return wheelGraph(n.at(0)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Star"), "",
-                   {Kinds::vertices(1, largestFamily, 8)},
-                   [](Sizes n) { return starGraph(n.at(0)); });
+                   {Kinds::vertices(1, maxFamily, 8)}, [](Sizes n) { return starGraph(n.at(0)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Complete graph"), "",
-                   {Kinds::vertices(1, largestDense, 6)},
+                   {Kinds::vertices(1, maxDense, 6)},
                    [](Sizes n) { return completeGraph(n.at(0)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Complete bipartite graph"), "",
-                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&First side")), 1, largestDense, 3},
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "&Second side")), 1, largestDense, 4}},
+                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&First side")), 1, maxDense, 3},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "&Second side")), 1, maxDense, 4}},
                    [](Sizes n) { return completeBipartiteGraph(n.at(0), n.at(1)); });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Hypercube"),
                    QT_TRANSLATE_NOOP("BoardKinds", "Vertices are joined when their numbers in "
@@ -210,21 +206,21 @@ void addFamilies(Kinds& kinds) {
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
                    QT_TRANSLATE_NOOP("BoardKinds", "On a circle, each is joined to those one step "
                                                    "or the other away; 0 is no step."),
-                   {Kinds::vertices(1, largestFamily, 9),
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, largestFamily, 1},
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, largestFamily, 3}},
+                   {Kinds::vertices(1, maxFamily, 9),
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, maxFamily, 1},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, maxFamily, 3}},
                    [](Sizes n) {
                        return circulantGraph(n.at(0), {n.at(1), n.at(2)});
                    });
-    kinds.addGraph(
-        families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
-        QT_TRANSLATE_NOOP("BoardKinds", "A cycle, and inside of it as many vertices, "
-                                        "joined so many steps apart."),
-        {{text(QT_TRANSLATE_NOOP("BoardKinds", "&On each circle")), 3, largestFamily / 2, 7},
-         {text(QT_TRANSLATE_NOOP("BoardKinds", "&Step inside")), 1, largestFamily / 4, 2}},
-        [](Sizes n) {
-            return generalizedPetersenGraph(n.at(0), std::min(n.at(1), (n.at(0) - 1) / 2));
-        });
+    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
+                   QT_TRANSLATE_NOOP("BoardKinds", "A cycle, and inside of it as many vertices, "
+                                                   "joined so many steps apart."),
+                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&On each circle")), 3, maxFamily / 2, 7},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "&Step inside")), 1, maxFamily / 4, 2}},
+                   [](Sizes n) {
+                       return generalizedPetersenGraph(n.at(0),
+                                                       std::min(n.at(1), (n.at(0) - 1) / 2));
+                   });
 }
 
 void addSolids(Kinds& kinds) {

@@ -54,6 +54,6 @@ std::vector<BoardKind> boardKinds();
 QString categoryName(BoardCategory category);
 
 /// The largest side of a grid that can be chosen.
-inline constexpr int largestSide = 10000;
+inline constexpr int maxSide = 10000;
 
 } // namespace lightsout

@@ -21,7 +21,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int mostCells = 200; ///< on a side
+constexpr int maxCells = 200;  ///< on a side
 constexpr int firstCells = 20; ///< on the longer side
 constexpr int pointsOfCell = 4;
 constexpr QSize shownPicture{280, 240};
@@ -36,7 +36,7 @@ LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent
       isDarkOn_(new QCheckBox(tr("&Dark cells are on"), this)),
       facts_(makeLabel(TextRole::body, true, this)), preview_(new BoardView(this)) {
     setWindowTitle(tr("Lights from a picture"));
-    constexpr int most = mostCells * pointsOfCell;
+    constexpr int most = maxCells * pointsOfCell;
     if (std::max(picture_.width(), picture_.height()) > most) {
         picture_ = picture_.scaled(most, most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     }
@@ -107,7 +107,7 @@ QWidget* LightsFromPictureDialog::makeFields() {
         row->addWidget(together);
     };
     for (QSpinBox* box : {rows_, cols_}) {
-        box->setRange(1, mostCells);
+        box->setRange(1, maxCells);
         box->setKeyboardTracking(false);
     }
     threshold_->setRange(0, brightest + 1);
@@ -137,7 +137,7 @@ void LightsFromPictureDialog::keepShape(const QSpinBox* changed) {
     QSpinBox* other = changed == cols_ ? rows_ : cols_;
     const double cells = changed == cols_ ? cols_->value() * ratio : rows_->value() / ratio;
     const QSignalBlocker blocker(other);
-    other->setValue(static_cast<int>(std::clamp(std::round(cells), 1.0, double{mostCells})));
+    other->setValue(static_cast<int>(std::clamp(std::round(cells), 1.0, double{maxCells})));
 }
 
 void LightsFromPictureDialog::refresh() {

@@ -40,7 +40,7 @@ Animation solutionAnimation(const Game& game, const BitVector& presses) {
     };
     add();
     presses.forEachOne([&](Vertex vertex) {
-        if (animation.size() < mostAnimationSteps) {
+        if (animation.size() < maxAnimationSteps) {
             played.press(vertex);
             left.set(vertex, false);
             add();
@@ -64,7 +64,7 @@ Animation eliminationAnimation(const Game& game, Progress& progress) {
     const RecordedElimination recorded = recordElimination(matrix, cells, progress);
     Animation animation{{.picture = matrixDrawing(matrix, cells, {})}};
     for (const RowOperation& operation : recorded.operations) {
-        if (animation.size() == mostAnimationSteps) {
+        if (animation.size() == maxAnimationSteps) {
             break;
         }
         apply(matrix, operation);

@@ -17,13 +17,13 @@ struct AnimationStep {
 using Animation = std::vector<AnimationStep>;
 
 /// The most steps that are shown.
-inline constexpr std::size_t mostAnimationSteps = 400;
+inline constexpr std::size_t maxAnimationSteps = 400;
 /// Eliminations of larger boards are not shown: their entries could not be read.
-inline constexpr std::size_t mostEliminatedCells = 36;
+inline constexpr std::size_t maxEliminatedCells = 36;
 
 /// A solution being played, its presses still to come marked by stars.
 Animation solutionAnimation(const Game& game, const BitVector& presses);
-/// The elimination of [A | d], an operation a step. The board has up to mostEliminatedCells.
+/// The elimination of [A | d], an operation a step. The board has up to maxEliminatedCells.
 Animation eliminationAnimation(const Game& game, Progress& progress);
 /// So many random presses, each vertex equally likely.
 Animation randomAnimation(const Game& game, std::size_t presses, Random& random);

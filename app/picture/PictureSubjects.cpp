@@ -153,7 +153,7 @@ std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageNa
                                 }});
         }
     }
-    if (game.vertexCount() > 0 && game.vertexCount() <= mostEliminatedCells) {
+    if (game.vertexCount() > 0 && game.vertexCount() <= maxEliminatedCells) {
         subjects.push_back({PictureDialog::tr("Animation: the elimination"),
                             [game](Progress& progress, std::uint64_t) {
                                 return eliminationAnimation(game, progress);

@@ -34,6 +34,6 @@ std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageNa
                                             const PageDrawing& drawPage);
 
 /// The most solutions on a sheet.
-inline constexpr std::size_t mostSheetSolutions = 64;
+inline constexpr std::size_t maxSheetSolutions = 64;
 
 } // namespace lightsout

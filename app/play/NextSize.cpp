@@ -6,7 +6,7 @@ namespace lightsout {
 namespace {
 
 /// Beyond this a click has to hit a cell too small.
-constexpr std::size_t largestSide = 40;
+constexpr std::size_t maxSide = 40;
 /// To find lights that are not won from the beginning; on some boards no press changes anything.
 constexpr int maxTries = 100;
 
@@ -19,7 +19,7 @@ std::optional<Lattice> nextSize(const Rule& rule) {
     Lattice grid = *rule.lattice();
     ++grid.rows;
     ++grid.cols;
-    return grid.rows > largestSide || grid.cols > largestSide ? std::nullopt : std::optional(grid);
+    return grid.rows > maxSide || grid.cols > maxSide ? std::nullopt : std::optional(grid);
 }
 
 Game gameOfNextSize(const Lattice& grid, const Game& before, Random& random) {

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double largestRadius = 22;
+constexpr double maxRadius = 22;
 constexpr double arrowHead = 9;
 constexpr std::size_t fewStates = 6;
 constexpr double labelRoom = 12; ///< half the height of a label
@@ -59,7 +59,7 @@ QString ChainGraphView::label(std::size_t from, std::size_t to) const {
 
 double ChainGraphView::radius() const {
     const auto states = static_cast<double>(std::max<std::size_t>(matrix_.numerators.size(), 1));
-    return std::min(largestRadius, 0.34 * width() / states);
+    return std::min(maxRadius, 0.34 * width() / states);
 }
 
 QPointF ChainGraphView::centre(std::size_t state) const {

@@ -26,9 +26,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr double smallestNumber = 12; ///< side of a cell whose chance is written on it
-constexpr double smallestWhole = 34;  ///< in smaller ones ".44" is written for 0.44
-constexpr double smallestTile = 6;
+constexpr double minNumber = 12; ///< side of a cell whose chance is written on it
+constexpr double minWhole = 34;  ///< in smaller ones ".44" is written for 0.44
+constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
 constexpr std::uint64_t longestTime = 10'000'000;
 constexpr double growth = 1.06; ///< of times on the slider, once they are apart
@@ -124,21 +124,21 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = geometry_.cellSize();
     QFont font = fontFor(TextRole::small);
-    const double share = side < smallestWhole ? 0.46 : 0.34;
+    const double share = side < minWhole ? 0.46 : 0.34;
     font.setPixelSize(std::max(7, static_cast<int>(std::min(side * share, 22.0))));
     painter.setFont(font);
     for (Vertex v = 0; v < chances_.size(); ++v) {
         const QRectF cell = geometry_.cellRect(v);
         const QColor colour = mixed(theme.cell, theme.quiet, chances_[v]);
-        if (side < smallestTile) {
+        if (side < minTile) {
             painter.fillRect(cell, colour);
             continue;
         }
         paintTile(painter, cell, geometry_.isGrid(), colour);
-        if (side >= smallestNumber) {
+        if (side >= minNumber) {
             painter.setPen(textOn(colour));
             QString text = QLocale().toString(chances_[v], 'f', 2);
-            if (side < smallestWhole && chances_[v] < 0.995) {
+            if (side < minWhole && chances_[v] < 0.995) {
                 text.remove(0, 1);
             }
             painter.drawText(cell, Qt::AlignCenter, text);

@@ -16,8 +16,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t smallestSide = 2;
-constexpr std::size_t largestSide = 5;
+constexpr std::size_t minSide = 2;
+constexpr std::size_t maxSide = 5;
 constexpr double pressesInASecond = 10;
 
 } // namespace
@@ -49,7 +49,7 @@ void MonkeyCard::follow() {
     if (kind_ != kind) {
         kind_ = kind;
         squares_.clear();
-        for (std::size_t side = smallestSide; side <= largestSide; ++side) {
+        for (std::size_t side = minSide; side <= maxSide; ++side) {
             kind.rows = kind.cols = side;
             Progress progress;
             const Result<Solver> solver = Solver::build(kind, progress);

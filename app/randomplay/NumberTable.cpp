@@ -20,9 +20,9 @@ namespace {
 constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
-constexpr int largestMinimum = 400;   ///< of the width
-constexpr double usualShare = 0.65;   ///< of the text's size, for which room is asked
-constexpr double smallestShare = 0.6; ///< of it, rather than scroll
+constexpr int maxMinimum = 400;     ///< of the width
+constexpr double usualShare = 0.65; ///< of the text's size, for which room is asked
+constexpr double minShare = 0.6;    ///< of it, rather than scroll
 
 /// A head may have two lines, a file has one.
 QString oneLine(const QTableWidgetItem* item) {
@@ -58,7 +58,7 @@ QSize NumberTable::minimumSizeHint() const {
     const std::vector<int> widths = columnWidths(smallest);
     const int needed =
         std::accumulate(widths.begin(), widths.end(), verticalHeader()->sizeHint().width());
-    return {std::min(needed, largestMinimum), QTableWidget::minimumSizeHint().height()};
+    return {std::min(needed, maxMinimum), QTableWidget::minimumSizeHint().height()};
 }
 
 std::vector<int> NumberTable::columnWidths(const QFont& font) const {
@@ -85,7 +85,7 @@ void NumberTable::fit() {
     std::vector<int> widths = columnWidths(font);
     const auto needed = [&widths] { return std::accumulate(widths.begin(), widths.end(), 0); };
     constexpr double step = 0.1;
-    for (double share = 1 - step; needed() > room && share >= smallestShare; share -= step) {
+    for (double share = 1 - step; needed() > room && share >= minShare; share -= step) {
         font.setPointSizeF(whole * share);
         widths = columnWidths(font);
     }

@@ -23,7 +23,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double largestNode = 64;
+constexpr double maxNode = 64;
 constexpr std::size_t maxInColumn = 10; ///< larger layers take several columns
 constexpr double legendHeight = 24;
 constexpr double sampleLength = 34; ///< of a line in the legend
@@ -107,7 +107,7 @@ double StateGraphView::nodeSize() const {
     }
     const double across =
         width() / static_cast<double>(std::max<std::size_t>(columnSizes_.size(), 1));
-    return std::min({largestNode, 0.8 * graphHeight() / static_cast<double>(most), 0.6 * across});
+    return std::min({maxNode, 0.8 * graphHeight() / static_cast<double>(most), 0.6 * across});
 }
 
 QPointF StateGraphView::centre(std::uint32_t board) const {

@@ -25,9 +25,9 @@ namespace lightsout {
 namespace {
 
 constexpr double minHead = 17; ///< cells beside which boards can be recognised
-constexpr double largestHead = 44;
-constexpr int largestNumber = 24; ///< pixels
-constexpr int smallestDigits = 8;
+constexpr double maxHead = 44;
+constexpr int maxNumber = 24; ///< pixels
+constexpr int minDigits = 8;
 constexpr std::size_t maxEntryDigits = 15;
 
 } // namespace
@@ -74,7 +74,7 @@ void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>
 
 QSizeF StateMatrixView::headSize() const {
     const auto size = static_cast<double>(std::max<std::size_t>(order_.size(), 1));
-    const double side = std::min({largestHead, width() / (size + 1), height() / (size + 1)});
+    const double side = std::min({maxHead, width() / (size + 1), height() / (size + 1)});
     return side < minHead ? QSizeF(0, 0) : QSizeF(side, side);
 }
 
@@ -150,8 +150,8 @@ QFont StateMatrixView::numberFont() const {
     }
     const QSizeF cell = cellSize();
     QFont font = fontFor(TextRole::body);
-    int pixels = std::min(static_cast<int>(cell.height() * 0.62), largestNumber);
-    for (; pixels >= smallestDigits; --pixels) {
+    int pixels = std::min(static_cast<int>(cell.height() * 0.62), maxNumber);
+    for (; pixels >= minDigits; --pixels) {
         font.setPixelSize(pixels);
         if (QFontMetricsF(font).horizontalAdvance(longest) <= cell.width() - 4) {
             break;
@@ -191,7 +191,7 @@ void StateMatrixView::paintEntries(QPainter& painter) const {
     const BigInteger most = *std::ranges::max_element(games_);
     const QFont font = numberFont();
     painter.setFont(font);
-    const bool areNumbers = font.pixelSize() >= smallestDigits;
+    const bool areNumbers = font.pixelSize() >= minDigits;
     for (std::size_t row = 0; row < order_.size(); ++row) {
         for (std::size_t column = 0; column < order_.size(); ++column) {
             const BigInteger& count = games({order_[row], order_[column]});

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t largestWrittenOut = 40;
+constexpr std::size_t maxWrittenOut = 40;
 
 } // namespace
 
@@ -26,8 +26,8 @@ std::size_t shownNumber(std::size_t index) {
 }
 
 QString powerOfTwoText(std::size_t exponent) {
-    return exponent <= largestWrittenOut ? QLocale().toString(qulonglong{1} << exponent)
-                                         : isolated(QLatin1Char('2') + superscript(exponent));
+    return exponent <= maxWrittenOut ? QLocale().toString(qulonglong{1} << exponent)
+                                     : isolated(QLatin1Char('2') + superscript(exponent));
 }
 
 QString solvableShareText(std::size_t nullity) {

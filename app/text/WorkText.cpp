@@ -32,9 +32,9 @@ QString workText(const WorkEstimate& estimate, std::size_t threads) {
         : seconds < day    ? QCoreApplication::translate("WorkText", "about %1 h").arg(in(hour))
         : seconds < year   ? QCoreApplication::translate("WorkText", "about %1 days").arg(in(day))
                            : QCoreApplication::translate("WorkText", "years");
-    constexpr double mostBytes = 9e18;
+    constexpr double maxBytes = 9e18;
     const QString memory = QLocale().formattedDataSize(
-        static_cast<qint64>(std::min(std::max(estimate.bytes, 0.0), mostBytes)), 1);
+        static_cast<qint64>(std::min(std::max(estimate.bytes, 0.0), maxBytes)), 1);
     return QStringLiteral("%1, %2").arg(time, isolated(memory));
 }
 

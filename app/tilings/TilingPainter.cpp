@@ -16,7 +16,7 @@ namespace lightsout {
 namespace {
 
 /// Below this many pixels a cell has no marks.
-constexpr double smallestMarked = 9;
+constexpr double minMarked = 9;
 constexpr double ghostOpacity = 0.38;
 
 class Painting {
@@ -75,7 +75,7 @@ private:
             const QRectF area = cell.adjusted(-0.5, -0.5, 0.5, 0.5);
             painter_.fillRect(area, theme_.cell); // behind a hatching
             painter_.fillRect(area, fillOfLight(v));
-        } else if (size_ >= smallestMarked) {
+        } else if (size_ >= minMarked) {
             paintTile(painter_, cell, true, fillOfLight(v));
         } else {
             painter_.fillRect(cell, fillOfLight(v));
@@ -144,7 +144,7 @@ private:
     }
 
     void paintMarks(Vertex v) {
-        if (size_ < smallestMarked) {
+        if (size_ < minMarked) {
             if (scene_.presses[v] && size_ >= 3) {
                 const double inset = size_ * 0.3;
                 painter_.fillRect(geometry_.cellRect(v).adjusted(inset, inset, -inset, -inset),

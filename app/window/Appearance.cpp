@@ -18,7 +18,7 @@ namespace {
 constexpr double projectorTextScale = 1.35;
 
 constexpr QSizeF plainWindow(1920, 1080); ///< in which text has its own size
-constexpr double largestRoomScale = 2;
+constexpr double maxRoomScale = 2;
 constexpr double stepsOfRoomScale = 4; ///< to a whole
 
 /// The translator of one catalogue, installed once and loaded anew for each language.
@@ -68,8 +68,7 @@ void Appearance::apply(QApplication& application, double roomScale) const {
 double Appearance::roomScaleOf(const QSize& window) {
     const double room =
         std::min(window.width() / plainWindow.width(), window.height() / plainWindow.height());
-    return std::clamp(std::floor(room * stepsOfRoomScale) / stepsOfRoomScale, 1.0,
-                      largestRoomScale);
+    return std::clamp(std::floor(room * stepsOfRoomScale) / stepsOfRoomScale, 1.0, maxRoomScale);
 }
 
 QList<Appearance::Language> Appearance::languages() {

@@ -23,8 +23,8 @@ struct Appearance {
     /// The size of text, as a factor that the user chose.
     double textScale = 1;
 
-    static constexpr double smallestText = 0.8;
-    static constexpr double largestText = 2;
+    static constexpr double minText = 0.8;
+    static constexpr double maxText = 2;
 
     /// Gives the application its language, direction, colours and text size. Windows that are open
     /// take them on, the language as soon as events are processed. All text is larger by

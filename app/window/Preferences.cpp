@@ -50,7 +50,7 @@ Preferences Preferences::load() {
         choice(settings, themeKey, Appearance::Theme::desktop, Appearance::Theme::dark, look.theme);
     look.palette = choice(settings, paletteKey, Palette::standard, Palette::pieces, look.palette);
     look.textScale = std::clamp(settings.value(QLatin1String(textScaleKey), 1.0).toDouble(),
-                                Appearance::smallestText, Appearance::largestText);
+                                Appearance::minText, Appearance::maxText);
     loaded.hasLessMotion = isOn(settings, lessMotionKey, loaded.hasLessMotion);
     loaded.numbering = {.cells = choice(settings, cellNumbersKey, CellNumbers::automatic,
                                         CellNumbers::rowAndColumn, CellNumbers::automatic),

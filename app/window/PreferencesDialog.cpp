@@ -25,8 +25,8 @@ constexpr int textStep = 10;
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
     : QDialog(parent), preferences_(preferences), form_(new QFormLayout), language_(addChoice()),
       theme_(addChoice()), palette_(addChoice()),
-      textSize_(addNumber(qRound(Appearance::smallestText * percent),
-                          qRound(Appearance::largestText * percent))),
+      textSize_(
+          addNumber(qRound(Appearance::minText * percent), qRound(Appearance::maxText * percent))),
       lessMotion_(addSwitch(preferences.hasLessMotion)), firstNumber_(addChoice()),
       threads_(addNumber(1, static_cast<int>(coreCount()))), memory_(addChoice()),
       autosaves_(addSwitch(preferences.autosaves)),

@@ -69,7 +69,7 @@ void StageActions::setTextScale(double scale) {
     Appearance wanted = appearance_;
     // In whole steps, whatever was added up.
     wanted.textScale = std::clamp(std::round(scale / textScaleStep) * textScaleStep,
-                                  Appearance::smallestText, Appearance::largestText);
+                                  Appearance::minText, Appearance::maxText);
     Q_EMIT chosen(wanted);
 }
 

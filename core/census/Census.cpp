@@ -13,10 +13,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t largestFactorSide = 100'000;
-constexpr std::size_t largestMoebiusSide = 20'000;
+constexpr std::size_t maxFactorSide = 100'000;
+constexpr std::size_t maxMoebiusSide = 20'000;
 /// Side of a square board whose elimination takes some seconds.
-constexpr std::size_t largestEliminatedSide = 400;
+constexpr std::size_t maxEliminatedSide = 400;
 
 CensusMethod methodFor(const LatticeFamily& family) {
     if (closedFormNullity(family.board(2, 2))) {
@@ -45,24 +45,24 @@ bool Census::isFeasible(std::size_t rows, std::size_t cols) const {
     if (method_ == CensusMethod::elimination) {
         // The band is as wide as a few of the shorter sides.
         const std::size_t shorter = std::min(rows, cols);
-        constexpr std::size_t maxWork = largestEliminatedSide * largestEliminatedSide *
-                                        largestEliminatedSide * largestEliminatedSide;
+        constexpr std::size_t maxWork =
+            maxEliminatedSide * maxEliminatedSide * maxEliminatedSide * maxEliminatedSide;
         return std::max(rows, cols) <= maxWork / (shorter * shorter * shorter);
     }
-    return std::max(rows, cols) <= largestSide();
+    return std::max(rows, cols) <= maxSide();
 }
 
-std::size_t Census::largestSide() const {
+std::size_t Census::maxSide() const {
     switch (method_) {
     case CensusMethod::closedForm:
     case CensusMethod::factors:
-        return largestFactorSide;
+        return maxFactorSide;
     case CensusMethod::moebius:
-        return largestMoebiusSide;
+        return maxMoebiusSide;
     case CensusMethod::elimination:
         break;
     }
-    return largestEliminatedSide;
+    return maxEliminatedSide;
 }
 
 double Census::operations(std::size_t rows, std::size_t cols) const {

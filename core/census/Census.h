@@ -38,7 +38,7 @@ public:
     /// Whether a board of this size is within what the method takes a few seconds for at most.
     bool isFeasible(std::size_t rows, std::size_t cols) const;
     /// The largest n for which n × n and all smaller boards are feasible.
-    std::size_t largestSide() const;
+    std::size_t maxSide() const;
 
     /// About how many operations of the processor a board of this size takes.
     double operations(std::size_t rows, std::size_t cols) const;

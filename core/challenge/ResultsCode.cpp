@@ -47,8 +47,8 @@ std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards) {
 
 std::string resultsCode(const RoundResult& result) {
     CodeNumber number = result.digest;
-    number = number * (mostResultPresses + 1) + std::min(result.presses, mostResultPresses);
-    number = number * (mostResultSeconds + 1) + std::min(result.seconds, mostResultSeconds);
+    number = number * (maxResultPresses + 1) + std::min(result.presses, maxResultPresses);
+    number = number * (maxResultSeconds + 1) + std::min(result.seconds, maxResultSeconds);
     return writeCode(CodeKind::results, number, resultSymbols);
 }
 
@@ -67,10 +67,10 @@ std::variant<RoundResult, CodeFault> readResultsCode(std::string_view text) {
     }
     auto rest = static_cast<std::uint64_t>(std::get<CodeNumber>(number));
     RoundResult result;
-    result.seconds = rest % (mostResultSeconds + 1);
-    rest /= mostResultSeconds + 1;
-    result.presses = rest % (mostResultPresses + 1);
-    result.digest = static_cast<std::uint32_t>(rest / (mostResultPresses + 1));
+    result.seconds = rest % (maxResultSeconds + 1);
+    rest /= maxResultSeconds + 1;
+    result.presses = rest % (maxResultPresses + 1);
+    result.digest = static_cast<std::uint32_t>(rest / (maxResultPresses + 1));
     return result;
 }
 

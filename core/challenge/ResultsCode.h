@@ -23,8 +23,8 @@ struct RoundResult {
 };
 
 /// More than these are written as these.
-inline constexpr std::uint64_t mostResultPresses = (1U << 12U) - 1;
-inline constexpr std::uint64_t mostResultSeconds = (1U << 14U) - 1;
+inline constexpr std::uint64_t maxResultPresses = (1U << 12U) - 1;
+inline constexpr std::uint64_t maxResultSeconds = (1U << 14U) - 1;
 
 /// 24 bits of the board, whichever of its codes it was given by: FNV-1a of its own code with its
 /// blanks, 32 bits folded to 24. The board must have a code.

@@ -16,7 +16,7 @@ namespace lightsout {
 namespace {
 
 /// For each vertex the set of its neighbours as bits; vertices beyond the last have none.
-using Rows = std::array<std::uint8_t, largestGraphCensus>;
+using Rows = std::array<std::uint8_t, maxGraphCensus>;
 
 constexpr unsigned bit(std::size_t vertex) {
     return 1U << vertex;
@@ -71,7 +71,7 @@ int edgeCount(const Rows& rows) {
 } // namespace
 
 std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& progress) {
-    LIGHTSOUT_ASSERT(vertices >= 1 && vertices <= largestGraphCensus);
+    LIGHTSOUT_ASSERT(vertices >= 1 && vertices <= maxGraphCensus);
     const unsigned fewest = kind == GraphKind::connected ? 1 : 0; // 0: the empty set
     std::vector<Rows> found{Rows{}};
     for (std::size_t count = 1; count < vertices; ++count) {
@@ -98,9 +98,9 @@ std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& p
 }
 
 std::size_t smallGraphCount(GraphKind kind, std::size_t vertices) {
-    LIGHTSOUT_ASSERT(vertices >= 1 && vertices <= largestNumberedGraph);
-    constexpr std::array<std::size_t, largestNumberedGraph> connected{1, 1, 2, 6, 21, 112, 853};
-    constexpr std::array<std::size_t, largestNumberedGraph> any{1, 2, 4, 11, 34, 156, 1044};
+    LIGHTSOUT_ASSERT(vertices >= 1 && vertices <= maxNumberedGraph);
+    constexpr std::array<std::size_t, maxNumberedGraph> connected{1, 1, 2, 6, 21, 112, 853};
+    constexpr std::array<std::size_t, maxNumberedGraph> any{1, 2, 4, 11, 34, 156, 1044};
     return (kind == GraphKind::connected ? connected : any).at(vertices - 1);
 }
 
@@ -110,7 +110,7 @@ const Graph& numberedGraph(GraphKind kind, std::size_t vertices, std::size_t num
         std::once_flag once;
         std::vector<Graph> graphs;
     };
-    static std::array<std::array<Made, largestNumberedGraph + 1>, 2> known;
+    static std::array<std::array<Made, maxNumberedGraph + 1>, 2> known;
     Made& made = known.at(static_cast<std::size_t>(kind)).at(vertices);
     std::call_once(made.once, [&] {
         Progress progress;

@@ -34,7 +34,7 @@ Graph graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
 }
 
 /// Complete graphs of more vertices are too crowded to be drawn.
-constexpr std::uint64_t mostCompleteVertices = 2000;
+constexpr std::uint64_t maxCompleteVertices = 2000;
 
 Graph complete(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
@@ -128,7 +128,7 @@ Graph planar(SpecText& spec) {
 
 Graph numbered(SpecText& spec, GraphKind kind) {
     const std::uint64_t n = spec.size(1);
-    if (!spec.admitsVertices(n, largestNumberedGraph)) {
+    if (!spec.admitsVertices(n, maxNumberedGraph)) {
         return {};
     }
     spec.require(':');
@@ -262,7 +262,7 @@ Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) 
     }
     if (SpecText ahead = spec; name == completeName) {
         if (const std::uint64_t vertices = ahead.size(1);
-            !ahead.error() && vertices > mostCompleteVertices) {
+            !ahead.error() && vertices > maxCompleteVertices) {
             readOptions(ahead, options, false);
             if (!ahead.admitsLattice(vertices)) {
                 return *ahead.error();

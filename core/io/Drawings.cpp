@@ -29,7 +29,7 @@ std::string digits(double number) {
 /// unless that would not fit on any paper.
 class Paper {
 public:
-    Paper(const Graph& graph, double edgeLength, double largestSide) {
+    Paper(const Graph& graph, double edgeLength, double maxSide) {
         if (graph.vertexCount() == 0) {
             return;
         }
@@ -48,7 +48,7 @@ public:
         }
         const double extent = std::max(high.x - low.x, high.y - low.y);
         scale_ = edgeLength / (std::isfinite(shortest) ? shortest : 1);
-        scale_ = extent * scale_ > largestSide ? largestSide / extent : scale_;
+        scale_ = extent * scale_ > maxSide ? maxSide / extent : scale_;
         corner_ = low;
         size_ = {(high.x - low.x) * scale_, (high.y - low.y) * scale_};
     }

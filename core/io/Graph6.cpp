@@ -65,12 +65,12 @@ private:
 };
 
 void addSize(std::string& text, std::uint64_t vertices) {
-    constexpr std::uint64_t largestShort = 62;
-    constexpr std::uint64_t largestMiddle = 258'047;
+    constexpr std::uint64_t maxShort = 62;
+    constexpr std::uint64_t maxMiddle = 258'047;
     SixBitsText bits(text);
-    if (vertices <= largestShort) {
+    if (vertices <= maxShort) {
         bits.add(vertices, bitsPerCharacter);
-    } else if (vertices <= largestMiddle) {
+    } else if (vertices <= maxMiddle) {
         text += "~";
         bits.add(vertices, 3 * bitsPerCharacter);
     } else {

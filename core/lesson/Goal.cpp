@@ -88,8 +88,8 @@ std::optional<std::vector<Vertex>> fewPresses(const Goal& goal, const Game& begu
         }
         return false;
     };
-    constexpr std::size_t mostVertices = 100;
-    return count <= mostVertices && tryMore(tryMore, 0, 3) ? std::optional(presses) : std::nullopt;
+    constexpr std::size_t maxVertices = 100;
+    return count <= maxVertices && tryMore(tryMore, 0, 3) ? std::optional(presses) : std::nullopt;
 }
 
 } // namespace

@@ -33,9 +33,9 @@ void readField(LessonSource& source, std::string_view line, Lesson& lesson,
     } else if (name == "needs") {
         lesson.needs = value;
     } else if (name == "minutes") {
-        constexpr std::size_t mostMinutes = 600;
+        constexpr std::size_t maxMinutes = 600;
         lesson.minutes = wholeNumber(value).value_or(0);
-        if (lesson.minutes < 1 || lesson.minutes > mostMinutes) {
+        if (lesson.minutes < 1 || lesson.minutes > maxMinutes) {
             source.fail(Expected::minutes, value);
         }
     } else {

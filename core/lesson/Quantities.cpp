@@ -91,8 +91,8 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
 }
 
 std::optional<double> tilingCount(const Rule& rule, Progress& progress) {
-    constexpr std::size_t mostVertices = 64;
-    if (rule.vertexCount() > mostVertices) {
+    constexpr std::size_t maxVertices = 64;
+    if (rule.vertexCount() > maxVertices) {
         return std::nullopt;
     }
     Result<TilingSearch> search = TilingSearch::build(rule, progress);
@@ -102,8 +102,8 @@ std::optional<double> tilingCount(const Rule& rule, Progress& progress) {
 std::optional<double> chanceOf(const Game& game, std::size_t presses, double lit,
                                Progress& progress) {
     const auto count = whole(lit, game.vertexCount());
-    constexpr std::size_t mostVertices = 20;
-    if (!count || game.vertexCount() > mostVertices) {
+    constexpr std::size_t maxVertices = 20;
+    if (!count || game.vertexCount() > maxVertices) {
         return std::nullopt;
     }
     const auto table = PressLightTable::compute(game.rule(), game.lights(), 1, progress);
@@ -172,8 +172,8 @@ std::optional<double> Quantities::quantity(const std::string& name,
         return chainStep(rule, arguments[0], arguments[1], progress);
     }
     if (name == "mean" || name == "variance" || name == "law") {
-        constexpr std::size_t mostPresses = 1'000'000;
-        const auto presses = whole(arguments[0], mostPresses);
+        constexpr std::size_t maxPresses = 1'000'000;
+        const auto presses = whole(arguments[0], maxPresses);
         if (!presses) {
             return std::nullopt;
         }

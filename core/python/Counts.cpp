@@ -42,7 +42,7 @@ py::array_t<std::uint32_t> nullities(const py::object& rows, const py::object& c
     Census census(familyNamed(topology, neighbours, selfInfluence));
     if (!census.isFeasible(rowSizes.last, colSizes.last)) {
         raise({.code = ErrorCode::tooManySteps,
-               .expected = census.largestSide(),
+               .expected = census.maxSide(),
                .found = std::max(rowSizes.last, colSizes.last)});
     }
     const NullityTable table = interruptible([&](Progress& progress) {

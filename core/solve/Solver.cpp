@@ -16,7 +16,7 @@ constexpr std::size_t alwaysInstant = 256;
 /// Arcs a vertex from which on it is worth looking for twins.
 constexpr std::size_t arcsForTwins = 16;
 /// Vertices from which on bands are too wide to be looked for.
-constexpr std::size_t mostAlongBand = 1 << 18;
+constexpr std::size_t maxAlongBand = 1 << 18;
 /// Word operations a vertex that it takes to plan fronts.
 constexpr double operationsOfPlanning = 1000;
 /// Word operations of an elimination that a core does in a second, as measured.
@@ -56,7 +56,7 @@ bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
 /// Where a band is narrow.
 std::optional<BandSolver> bandSolver(const Rule& rule, Progress& progress, const Budget& budget) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices > mostAlongBand) {
+    if (vertices > maxAlongBand) {
         return std::nullopt;
     }
     const SparseMatrix matrix = sparseInfluence(rule, progress);

@@ -11,7 +11,7 @@ namespace lightsout {
 namespace {
 
 /// Whoever sweeps waits for a value; a board larger than this is not begun.
-constexpr std::uint64_t largestBoard = std::uint64_t{1} << 30;
+constexpr std::uint64_t maxBoard = std::uint64_t{1} << 30;
 
 void replace(std::string& text, std::string_view letter, std::optional<std::uint64_t> number) {
     if (!number) {
@@ -58,7 +58,7 @@ bool hasTime(Quantity quantity) {
 }
 
 std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed) {
-    auto rule = parseBoardSpec(board, {.memory = largestBoard, .seed = seed});
+    auto rule = parseBoardSpec(board, {.memory = maxBoard, .seed = seed});
     return rule ? std::optional(Game::allOn(*std::move(rule))) : std::nullopt;
 }
 

@@ -7,7 +7,7 @@ namespace lightsout {
 
 Arrangement::Arrangement(std::size_t puzzles, std::size_t columns, const SheetArea& area)
     : puzzles_(puzzles), columns_(columns), rows_((puzzles + columns - 1) / columns), area_(area) {
-    LIGHTSOUT_ASSERT(columns >= 1 && columns <= puzzles && puzzles <= mostOnPage);
+    LIGHTSOUT_ASSERT(columns >= 1 && columns <= puzzles && puzzles <= maxOnPage);
 }
 
 SheetArea Arrangement::slot(std::size_t index) const {

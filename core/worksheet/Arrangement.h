@@ -14,12 +14,12 @@ struct SheetArea {
 };
 
 /// The most puzzles on a page.
-inline constexpr std::size_t mostOnPage = 12;
+inline constexpr std::size_t maxOnPage = 12;
 
 /// Equally large places for puzzles on a page, row by row.
 class Arrangement {
 public:
-    /// For 1 … mostOnPage puzzles, in so many columns.
+    /// For 1 … maxOnPage puzzles, in so many columns.
     Arrangement(std::size_t puzzles, std::size_t columns, const SheetArea& area);
 
     std::size_t puzzles() const { return puzzles_; }

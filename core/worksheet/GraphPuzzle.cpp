@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t fewestVertices = 5;
-constexpr std::size_t mostDealtVertices = 16;
+constexpr std::size_t maxDealtVertices = 16;
 /// Vertices besides those for the presses.
 constexpr std::size_t moreVertices = 3;
 
@@ -60,7 +60,7 @@ bool fitsOnSheet(const Rule& rule) {
 
 GraphBoard dealtGraph(const Deal& deal) {
     const std::size_t vertices =
-        std::clamp(deal.presses + moreVertices, fewestVertices, mostDealtVertices);
+        std::clamp(deal.presses + moreVertices, fewestVertices, maxDealtVertices);
     Random random(deal.seed);
     Graph graph;
     std::vector<Place> places;

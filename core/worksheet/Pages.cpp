@@ -26,7 +26,7 @@ constexpr double titlePoints = 22;
 constexpr double textPoints = 11;
 constexpr double subheadPoints = 14;
 constexpr double footPoints = 9;
-constexpr std::size_t mostColumns = 3;
+constexpr std::size_t maxColumns = 3;
 constexpr double muchSmaller = 0.85; // of cells that are large otherwise
 constexpr double exampleCell = 5.5;
 constexpr double exampleWidth = 2 * 3 * exampleCell + 14;
@@ -142,7 +142,7 @@ private:
     Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
-            for (std::size_t columns = 1; columns <= std::min(count, mostColumns); ++columns) {
+            for (std::size_t columns = 1; columns <= std::min(count, maxColumns); ++columns) {
                 const double cell = cellIn(puzzles, Arrangement(count, columns, area));
                 if (cell >= muchSmaller * best.cell) {
                     best.columns = columns;

@@ -12,7 +12,7 @@ namespace lightsout {
 /// How a worksheet is laid out.
 struct WorksheetOptions {
     SheetLanguage language = SheetLanguage::english;
-    /// At most, 1 … mostOnPage: fewer where the cells would be too small to write into.
+    /// At most, 1 … maxOnPage: fewer where the cells would be too small to write into.
     std::size_t perPage = 6;
     PuzzleStyle style{};
     bool hasAnswers = false; ///< after all puzzles, on pages of their own

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double leastWidth = 46;    // of the line above a small board
+constexpr double minWidth = 46;      // of the line above a small board
 constexpr double radiusShare = 0.28; // of a vertex, of the distance to the nearest one
 constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
@@ -72,7 +72,7 @@ private:
 
     /// At the right end of the line above.
     void addHint(const std::string& text, double right) {
-        page_.marks.push_back(SheetText{.x = std::max(right, area_.x + leastWidth),
+        page_.marks.push_back(SheetText{.x = std::max(right, area_.x + minWidth),
                                         .y = area_.y + 4,
                                         .text = text,
                                         .points = smallPoints,
@@ -91,7 +91,7 @@ private:
         page_.marks.push_back(
             SheetText{.x = x, .y = y, .text = words_.myPresses, .points = smallPoints});
         constexpr double afterWords = 24;
-        right = std::max(right, x + leastWidth);
+        right = std::max(right, x + minWidth);
         page_.marks.push_back(
             SheetLine{.x1 = x + afterWords, .y1 = y + 0.8, .x2 = right, .y2 = y + 0.8});
     }

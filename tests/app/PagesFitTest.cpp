@@ -197,7 +197,7 @@ private Q_SLOTS:
     }
     void textOfTwiceTheSizeFits() {
         QFETCH(const QString, language);
-        const Appearance appearance{.language = language, .textScale = Appearance::largestText};
+        const Appearance appearance{.language = language, .textScale = Appearance::maxText};
         appearance.apply(*qApp);
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));

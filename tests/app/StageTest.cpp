@@ -331,7 +331,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i) {
             QTest::keyClick(program.window.get(), Qt::Key_Minus, Qt::ControlModifier);
         }
-        QVERIFY(qFuzzyCompare(Preferences::load().appearance.textScale, Appearance::smallestText));
+        QVERIFY(qFuzzyCompare(Preferences::load().appearance.textScale, Appearance::minText));
         program.press(Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(Preferences::load().appearance.textScale, 1.0);
     }

@@ -305,8 +305,7 @@ void addCounts() {
     addCensus("census, knight", {.neighbours = Neighbours::knight}, 120);
     addCensus("census, projective", {.topology = Topology::projective}, 120);
     add("all graphs", []() -> Work {
-        return
-            [](Progress& progress) { smallGraphs(GraphKind::any, largestGraphCensus, progress); };
+        return [](Progress& progress) { smallGraphs(GraphKind::any, maxGraphCensus, progress); };
     });
     add("reason for a nullity", []() -> Work {
         return [](Progress& progress) { reasonForNullity(120'120, 120'120, true, progress); };

@@ -72,7 +72,7 @@ private Q_SLOTS:
             QCOMPARE(Preferences::load(), Preferences());
         }
         QSettings().setValue(QStringLiteral("textScale"), 40);
-        QCOMPARE(Preferences::load().appearance.textScale, Appearance::largestText);
+        QCOMPARE(Preferences::load().appearance.textScale, Appearance::maxText);
     }
 
     void whatIsPreferredHolds() {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         size->setValue(200);
         QCOMPARE(chosen.appearance.textScale, 2.0);
         size->setValue(1000);
-        QCOMPARE(chosen.appearance.textScale, Appearance::largestText);
+        QCOMPARE(chosen.appearance.textScale, Appearance::maxText);
         for (auto* box : dialog.findChildren<QCheckBox*>()) {
             QTest::keyClick(box, Qt::Key_Space);
         }

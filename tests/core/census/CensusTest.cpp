@@ -246,8 +246,8 @@ void CensusTest::feasibleSizes() {
     QVERIFY(Census(plane).isFeasible(100'000, 100'000));
     QVERIFY(!Census(plane).isFeasible(100'001, 1));
     const Census klein({.topology = Topology::klein});
-    QVERIFY(klein.isFeasible(klein.largestSide(), klein.largestSide()));
-    QVERIFY(!klein.isFeasible(klein.largestSide() + 1, klein.largestSide() + 1));
+    QVERIFY(klein.isFeasible(klein.maxSide(), klein.maxSide()));
+    QVERIFY(!klein.isFeasible(klein.maxSide() + 1, klein.maxSide() + 1));
     QVERIFY(klein.isFeasible(2, 10'000));
     QVERIFY(klein.isFeasible(10'000, 2));
 }

@@ -44,7 +44,7 @@ void ResultsCodeTest::holdsBoardPressesAndSeconds() {
     }
     // As much as it can hold, and no more.
     QCOMPARE(read(resultsCode({0xFFFFFF, UINT64_MAX, UINT64_MAX})),
-             (RoundResult{0xFFFFFF, mostResultPresses, mostResultSeconds}));
+             (RoundResult{0xFFFFFF, maxResultPresses, maxResultSeconds}));
     QCOMPARE(read(resultsCode({})), RoundResult{});
 }
 

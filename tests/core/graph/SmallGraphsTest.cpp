@@ -92,7 +92,7 @@ void SmallGraphsTest::countsAreThePublishedOnes() {
 
 void SmallGraphsTest::numbersAreThoseOfTheList() {
     for (const GraphKind kind : {GraphKind::connected, GraphKind::any}) {
-        for (std::size_t n = 1; n <= largestNumberedGraph; ++n) {
+        for (std::size_t n = 1; n <= maxNumberedGraph; ++n) {
             QCOMPARE(smallGraphCount(kind, n), all(n, kind).size());
             for (const std::size_t number : {std::size_t{0}, smallGraphCount(kind, n) - 1}) {
                 QVERIFY(numberedGraph(kind, n, number) == all(n, kind).at(number));

@@ -132,7 +132,7 @@ void PagesTest::everythingIsOnThePageAndApart() {
     std::ranges::copy(graphPuzzles(7), std::back_inserter(puzzles));
     for (const SheetLanguage language :
          {SheetLanguage::english, SheetLanguage::french, SheetLanguage::hebrew}) {
-        for (std::size_t perPage = 1; perPage <= mostOnPage; ++perPage) {
+        for (std::size_t perPage = 1; perPage <= maxOnPage; ++perPage) {
             for (const bool coordinates : {false, true}) {
                 const auto pages = worksheetPages(puzzles, {.language = language,
                                                             .perPage = perPage,
