@@ -84,16 +84,18 @@ std::optional<Vertex> Lattice::cellAt(std::int64_t row, std::int64_t column) con
 }
 
 Lattice::NearNeighbours Lattice::nearNeighbours(Vertex cell) const {
+    const auto row = static_cast<std::int64_t>(rowOf(cell));
+    const auto column = static_cast<std::int64_t>(columnOf(cell));
     NearNeighbours found{};
+    Vertex* const begin = found.cells.data(); // room for all steps there are
+    Vertex* end = begin;
     for (const Step step : stepsOf(neighbours)) {
-        const std::optional<Vertex> target =
-            cellAt(static_cast<std::int64_t>(rowOf(cell)) + step.rows,
-                   static_cast<std::int64_t>(columnOf(cell)) + step.cols);
-        const auto end = found.cells.begin() + static_cast<std::ptrdiff_t>(found.count);
-        if (target && *target != cell && std::find(found.cells.begin(), end, *target) == end) {
-            found.cells[found.count++] = *target;
+        const Vertex target = cellAt(row + step.rows, column + step.cols).value_or(cell);
+        if (target != cell && std::find(begin, end, target) == end) {
+            *end++ = target;
         }
     }
+    found.count = static_cast<std::size_t>(end - begin);
     return found;
 }
 

@@ -214,6 +214,7 @@ int main(int argc, char** argv) {
                 "them, %ld in the end\n",
                 static_cast<unsigned long long>(itself.actionsDone()), argv[1],
                 application.longest(), half, memory.back());
+    std::fflush(stdout); // a sanitizer that finds leaks ends the program before that is done
     constexpr long mostGrowth = 100;
     if (memory.back() > half + half / 4 + mostGrowth) {
         tell(QStringLiteral("Memory grows."));

@@ -1,8 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Test.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace {
+
+QString howItEnded(const QProcess& process, bool hasEnded) {
+    if (!hasEnded) {
+        return QStringLiteral("It had not ended when its time was over");
+    }
+    return process.exitStatus() == QProcess::CrashExit
+               ? QStringLiteral("Signal %1 ended it").arg(process.exitCode())
+               : QStringLiteral("It ended with %1").arg(process.exitCode());
+}
+
+/// Of a program that cannot tell them any more.
+QString lastActions(const QString& path) {
+    constexpr qint64 most = 2000; // characters
+    QFile log(path);
+    if (!log.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    log.seek(std::max<qint64>(log.size() - most, 0));
+    return QString::fromUtf8(log.readAll());
+}
+
+} // namespace
 
 /// A person who does anything at all finds nothing that fails.
 class MonkeyTest : public QObject {
@@ -40,9 +67,13 @@ void MonkeyTest::findsNothing() {
     const bool hasEnded = process.waitForFinished(actions > 1000 ? 1'700'000 : 400'000);
     const QByteArray output = process.readAll();
     qInfo("%s", output.constData());
-    QVERIFY2(hasEnded && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
-             qPrintable(QStringLiteral("replay in an empty folder: %1 %2")
-                            .arg(QStringLiteral(MONKEY), arguments.join(QLatin1Char(' ')))));
+    const bool isFine =
+        hasEnded && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+    QVERIFY2(isFine,
+             qPrintable(QStringLiteral("%1; replay in an empty folder: %2 %3; at last it did\n%4")
+                            .arg(howItEnded(process, hasEnded), QStringLiteral(MONKEY),
+                                 arguments.join(QLatin1Char(' ')),
+                                 lastActions(folder.filePath(QStringLiteral("actions.log"))))));
 }
 
 LIGHTSOUT_TEST(MonkeyTest)
