@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(*clipboard.drawing.vertices().begin(), count);
     }
 
-    void pastingALargeDrawingIsShownAndCanBeStopped() {
+    void pastingALargeDrawingCanBeStopped() {
         constexpr std::size_t count = 20'000;
         Graph graph(count);
         for (Vertex v = 0; v < count; ++v) {
@@ -179,11 +179,12 @@ private Q_SLOTS:
         copySelected(clipboard.drawing);
         clipboard.document.open({.game = Game::allOn(Graph(1))}, QString());
         clipboard.actions.pasteDrawing->trigger();
-        QTRY_VERIFY(clipboard.reading.isVisible());
         QVERIFY(clipboard.reading.isRunning());
-        QTest::mouseClick(clipboard.reading.findChild<QAbstractButton*>(), Qt::LeftButton);
+        // It is seen only where it takes longer than it does on a fast machine: see BackgroundWork.
+        clipboard.reading.findChild<QAbstractButton*>()->click();
         QVERIFY(!clipboard.reading.isRunning());
         QVERIFY(!clipboard.reading.isVisible());
+        QCoreApplication::processEvents();
         QCOMPARE(clipboard.document.game().vertexCount(), 1U);
     }
 
