@@ -5,7 +5,8 @@
 //
 // works in the current folder and says on standard output what went wrong, a line each: nothing may
 // take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
-// leads to the start. The last line tells what it did, and the most memory.
+// leads to the start. The last line tells what it did, and the most memory. Told to terminate, as
+// somebody does who waited in vain, it says where it stands.
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"
@@ -17,11 +18,15 @@
 #include <QTabWidget>
 #include <QTimer>
 
+#include <array>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 
+#include <execinfo.h>
 #include <malloc.h>
+#include <unistd.h>
 
 using namespace lightsout;
 
@@ -54,6 +59,15 @@ void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
         !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
         tell(QStringLiteral("Qt says: ") + message);
     }
+}
+
+/// Writes the calls that have not returned, innermost first.
+void tellWhereItStands(int /*signal*/) {
+    constexpr int maxCalls = 200;
+    static std::array<void*, maxCalls> calls{};
+    const int count = backtrace(calls.data(), maxCalls);
+    backtrace_symbols_fd(calls.data(), count, STDOUT_FILENO);
+    _exit(EXIT_FAILURE);
 }
 
 /// Notices when the window does not answer for too long, by the processor time of its thread: what
@@ -160,6 +174,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     qInstallMessageHandler(takeMessage);
+    std::signal(SIGTERM, tellWhereItStands);
     Application application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
     QCoreApplication::setApplicationName(QStringLiteral("lightsout-monkey"));
