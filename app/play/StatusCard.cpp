@@ -49,13 +49,10 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
         Q_EMIT harderWanted(lights);
     });
     connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeWanted);
-    connect(&workbench.document, &Document::changed, this, [this] {
-        refused_.reset();
-        refresh();
-    });
+    connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
     connect(&workbench.document, &Document::onlyLitChanged, this, &StatusCard::refresh);
     connect(&workbench.document, &Document::pressRefused, this, [this](Vertex vertex) {
-        refused_ = vertex;
+        refused_ = {vertex, workbench_.document.revision()};
         refresh();
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
@@ -184,9 +181,11 @@ StatusCard::Message StatusCard::message() const {
     if (game.isWon()) {
         return solvedMessage();
     }
-    if (refused_) {
-        return {tr("Off, and so not to be pressed: %1.").arg(vertexName(game.rule(), *refused_)),
-                onlyLitText()};
+    // Whoever else follows the document may ask for the message before its change is heard of here.
+    if (refused_ && refused_->revision == workbench_.document.revision()) {
+        return {
+            tr("Off, and so not to be pressed: %1.").arg(vertexName(game.rule(), refused_->vertex)),
+            onlyLitText()};
     }
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();

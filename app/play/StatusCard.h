@@ -47,7 +47,12 @@ private:
 
     Workbench& workbench_;
     BoardMode mode_ = BoardMode::press;
-    std::optional<Vertex> refused_; ///< the last press, if it was not allowed
+    /// The last press, if it was not allowed.
+    struct Refused {
+        Vertex vertex;
+        quint64 revision; ///< of the document, whose numbers these are
+    };
+    std::optional<Refused> refused_;
     QLabel* headline_;
     TextLabel* detail_;
     FactLabel* pressed_;

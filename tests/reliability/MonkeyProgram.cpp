@@ -5,8 +5,8 @@
 //
 // works in the current folder and says on standard output what went wrong, a line each: nothing may
 // take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
-// leads to the start. The last line tells what it did, and the most memory. Told to terminate, as
-// somebody does who waited in vain, it says where it stands.
+// leads to the start. The last line tells what it did, and the most memory. Where it aborts, or is
+// told to terminate by somebody who waited in vain, it says where it stands.
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"
@@ -61,13 +61,14 @@ void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
     }
 }
 
-/// Writes the calls that have not returned, innermost first.
-void tellWhereItStands(int /*signal*/) {
+/// Writes the calls that have not returned, innermost first, and ends as the signal does.
+void tellWhereItStands(int signal) {
     constexpr int maxCalls = 200;
     static std::array<void*, maxCalls> calls{};
     const int count = backtrace(calls.data(), maxCalls);
     backtrace_symbols_fd(calls.data(), count, STDOUT_FILENO);
-    _exit(EXIT_FAILURE);
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
 }
 
 /// Notices when the window does not answer for too long, by the processor time of its thread: what
@@ -175,6 +176,7 @@ int main(int argc, char** argv) {
     }
     qInstallMessageHandler(takeMessage);
     std::signal(SIGTERM, tellWhereItStands);
+    std::signal(SIGABRT, tellWhereItStands); // a failed assertion
     Application application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
     QCoreApplication::setApplicationName(QStringLiteral("lightsout-monkey"));
