@@ -201,7 +201,8 @@ void BoardView::setPieces(bool hasPieces) {
 }
 
 void BoardView::setPattern(std::optional<BitVector> pattern) {
-    scene_.pattern = std::move(pattern);
+    const bool isOfBoard = pattern && pattern->size() == game_.vertexCount();
+    scene_.pattern = isOfBoard ? std::move(pattern) : std::nullopt;
     scene_.counted = BitVector(game_.vertexCount());
     if (scene_.pattern) {
         const BitVector difference = game_.difference();

@@ -36,7 +36,8 @@ public:
     void setPieces(bool hasPieces);
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
-    /// A quiet pattern; the lights of `difference` in it are counted.
+    /// A quiet pattern; the lights of `difference` in it are counted. None of another board, which
+    /// whoever hears of a change sooner may have.
     void setPattern(std::optional<BitVector> pattern);
     /// Rings the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);

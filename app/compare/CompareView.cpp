@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/CompareView.h"
 
+#include "board/BoardView.h"
 #include "compare/FactsCard.h"
 #include "compare/LawsCard.h"
 #include "compare/PatternsCard.h"
@@ -139,7 +140,7 @@ void CompareView::showPatterns() {
     const bool areShown =
         cards_->currentIndex() == patternsPart && patterns_->kind() == PatternsCard::Kind::quiet;
     for (const Side side : bothSides) {
-        boards_->setPattern(side, areShown ? patterns_->pattern(side) : std::nullopt);
+        boards_->view(side)->setPattern(areShown ? patterns_->pattern(side) : std::nullopt);
     }
 }
 

@@ -108,11 +108,6 @@ void TwinBoards::followGuide() {
                        : std::nullopt);
 }
 
-void TwinBoards::setPattern(Side side, std::optional<BitVector> pattern) {
-    const bool isOfBoard = pattern && pattern->size() == comparison_.game(side).vertexCount();
-    view(side)->setPattern(isOfBoard ? std::move(pattern) : std::nullopt);
-}
-
 void TwinBoards::pointAt(std::optional<Vertex> pinned) {
     const auto own = pinned ? samePlace(comparison_.game(Side::pinned).rule(), *pinned,
                                         comparison_.game(Side::own).rule())

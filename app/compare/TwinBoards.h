@@ -16,8 +16,6 @@ public:
     TwinBoards(Workbench& workbench, Comparison& comparison, QWidget* parent = nullptr);
 
     BoardView* view(Side side) const { return panels_[static_cast<std::size_t>(side)].view; }
-    /// Shows a pattern on a board; nothing, to show it no more.
-    void setPattern(Side side, std::optional<BitVector> pattern);
 
     QSize minimumSizeHint() const override { return {300, 200}; }
 

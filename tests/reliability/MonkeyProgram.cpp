@@ -10,6 +10,7 @@
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"
+#include "window/NewWindow.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -197,6 +198,7 @@ int main(int argc, char** argv) {
     window->show();
     window->activateWindow();
 
+    setProgramStarter([](const QString&, const QStringList&) { return true; });
     Nowhere nowhere;
     QDesktopServices::setUrlHandler(QStringLiteral("file"), &nowhere, "open");
 

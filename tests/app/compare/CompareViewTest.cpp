@@ -219,6 +219,17 @@ private Q_SLOTS:
         QCOMPARE(overlay->counts().own, 0U);
     }
 
+    /// Its facts are known at once, before it is on the board again.
+    void theBoardIsBackWithItsPatterns() {
+        Shown shown(grid(5, 5), grid(4, 4));
+        shown.click("comparePatterns");
+        const auto* card = shown.view.findChild<PatternsCard*>();
+        QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own), patience);
+        shown.workbench.document.showAside(grid(3, 3));
+        shown.workbench.document.takeBack();
+        QVERIFY(card->pattern(Side::own));
+    }
+
     /// All 15 of 4 × 4 can be chosen, and each is quiet.
     void everySumOfQuietPatternsCanBeChosen() {
         Shown shown(grid(5, 5), grid(4, 4));
