@@ -1,158 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/GridCheck.h"
 
-#include "gf2/PackedRows.h"
-#include "gf2/WideRows.h"
-
-#include <array>
-#include <optional>
-
 namespace lightsout {
+
+GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change)
+    : grid_(grid), selfMask_(grid.selfInfluence ? ~std::uint64_t{0} : 0), presses_(presses.words()),
+      above_(grid.cols), here_(grid.cols), zeros_(grid.cols),
+      change_(change != nullptr ? change->words().data() : zeros_.data()),
+      changeStride_(change != nullptr ? grid.cols : 0) {
+    LIGHTSOUT_ASSERT(grid.isPlaneGrid() && presses.size() == grid.vertexCount());
+    LIGHTSOUT_ASSERT(change == nullptr || change->size() == grid.vertexCount());
+    LIGHTSOUT_ASSERT(presses.size() > 0);
+}
+
+void GridCheck::goToNextRow() {
+    // The row below was put in the place of the one above.
+    std::swap(above_, here_);
+    ++row_;
+}
+
+/// Reads row r + 1 in the place of row r - 1, and returns the wrong cells of row r, or-ed together:
+/// as long as whole registers can be read. `isByte`, if rows beginWithBytes().
+template <std::size_t words, bool isByte>
+LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
+    const WideShape<words> shape(grid_.cols);
+    Wide<words> wrong{};
+    for (; row_ < endRow; goToNextRow()) {
+        const std::size_t nextBit = (row_ + 1) * grid_.cols;
+        if (nextBit / bitsPerWord + shape.wordsRead() > presses_.size()) {
+            break;
+        }
+        const std::uint64_t* const next = presses_.data() + nextBit / bitsPerWord;
+        const std::size_t changeBit = row_ * changeStride_;
+        const std::uint64_t* const change = change_ + changeBit / bitsPerWord;
+        std::uint64_t* const above = above_.data();
+        const std::uint64_t* const here = here_.data();
+        Wide<words> before{};
+        Wide<words> centre;
+        load<words>(here, centre);
+        const auto look = [&](std::size_t w, bool isLast) LIGHTSOUT_INLINED {
+            Wide<words> behind;
+            load<words>(here + w + words, behind);
+            Wide<words> rest;
+            load<words>(above + w, rest);
+            addHorizontalChange<words>(before, centre, behind, selfMask_, rest);
+            Wide<words> expected;
+            loadFromBit<words, isByte>(change + w, changeBit % bitsPerWord, expected);
+            Wide<words> below;
+            loadFromBit<words, isByte>(next + w, nextBit % bitsPerWord, below);
+            rest ^= expected ^ below;
+            if (isLast) {
+                rest &= shape.inLast;
+                below &= shape.inLast;
+            }
+            store<words>(below, above + w);
+            wrong |= rest;
+            before = centre;
+            centre = behind;
+        };
+        for (std::size_t w = 0; w < shape.last; w += words) {
+            look(w, false);
+        }
+        look(shape.last, true);
+    }
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < words; ++w) {
+        any |= wrong[w];
+    }
+    return any;
+}
+
+/// The same for one row, word by word.
+std::uint64_t GridCheck::wrongInRow() {
+    const bool isLastRow = row_ + 1 == grid_.rows;
+    std::uint64_t* const above = above_.data();
+    const std::uint64_t* const here = here_.data();
+    const std::size_t changeBit = row_ * changeStride_;
+    const std::size_t nextBit = (row_ + 1) * grid_.cols;
+    const std::size_t last = wordsFor(grid_.cols) - 1;
+    std::uint64_t wrong = 0;
+    for (std::size_t w = 0; w <= last; ++w) {
+        const std::size_t bits = w < last ? bitsPerWord : bitsInLastWord(grid_.cols);
+        const auto wordFrom = [&](const std::uint64_t* board, std::size_t bit) {
+            return bitsAt(board + bit / bitsPerWord + w, bit % bitsPerWord, bits);
+        };
+        const std::uint64_t below = isLastRow ? 0 : wordFrom(presses_.data(), nextBit);
+        const std::uint64_t fromLeft = (here[w] << 1) | (*(here + w - 1) >> (bitsPerWord - 1));
+        const std::uint64_t fromRight = (here[w] >> 1) | (here[w + 1] << (bitsPerWord - 1));
+        // The last cell's right neighbour lies beyond the row.
+        wrong |= (above[w] ^ below ^ fromLeft ^ fromRight ^ (here[w] & selfMask_) ^
+                  wordFrom(change_, changeBit)) &
+                 (~std::uint64_t{0} >> (bitsPerWord - bits));
+        above[w] = below;
+    }
+    return wrong;
+}
+
+bool GridCheck::areRightUpTo(std::size_t endRow) {
+    LIGHTSOUT_ASSERT(row_ <= endRow && endRow <= grid_.rows);
+    if (row_ == 0) {
+        readRow(presses_.data(), 0, grid_.cols, here_.data());
+    }
+    std::uint64_t wrong = 0;
+    withWidestRegisters([&]<std::size_t words>() LIGHTSOUT_INLINED {
+        wrong = beginWithBytes(grid_.cols) ? wrongInWideRows<words, true>(endRow)
+                                           : wrongInWideRows<words, false>(endRow);
+    });
+    for (; row_ < endRow; goToNextRow()) {
+        wrong |= wrongInRow();
+    }
+    return wrong == 0;
+}
 
 namespace {
 
-/// A row of a board from bit `shift` of the word `words` on.
-struct PlacedRow {
-    const std::uint64_t* words;
-    std::size_t shift;
-};
-
-LIGHTSOUT_INLINE PlacedRow placedRow(const std::uint64_t* board, std::size_t row,
-                                     std::size_t columns) {
-    return {board + row * columns / bitsPerWord, row * columns % bitsPerWord};
-}
-
-/// Copies the next row to the aligned row `below`, and returns the wrong cells of the row `here`,
-/// or-ed together. Before and behind `here` stands a word of zeros.
-LIGHTSOUT_INLINE std::uint64_t wrongCells(const std::uint64_t* __restrict above,
-                                          const std::uint64_t* __restrict here,
-                                          std::uint64_t* __restrict below, PlacedRow next,
-                                          PlacedRow change, std::size_t columns,
-                                          std::uint64_t selfMask) {
-    const auto wrongInWord = [&](std::size_t w, std::uint64_t bitsBelow, std::uint64_t bits) {
-        const std::uint64_t fromLeft = (here[w] << 1) | (*(here + w - 1) >> (bitsPerWord - 1));
-        const std::uint64_t fromRight = (here[w] >> 1) | (here[w + 1] << (bitsPerWord - 1));
-        return above[w] ^ bitsBelow ^ fromLeft ^ fromRight ^ (here[w] & selfMask) ^ bits;
-    };
-    const std::size_t last = wordsFor(columns) - 1;
-    std::uint64_t wrong = 0;
-    for (std::size_t w = 0; w < last; ++w) {
-        below[w] = bitsAt(next.words + w, next.shift);
-        wrong |= wrongInWord(w, below[w], bitsAt(change.words + w, change.shift));
-    }
-    const std::size_t bits = bitsInLastWord(columns);
-    below[last] = bitsAt(next.words + last, next.shift, bits);
-    // The last cell's right neighbour lies beyond the row.
-    return wrong |
-           (wrongInWord(last, below[last], bitsAt(change.words + last, change.shift, bits)) &
-            (~std::uint64_t{0} >> (bitsPerWord - bits)));
-}
-
-/// Whether the presses change what they should; `changeStride` is `columns`, or 0 to compare each
-/// row with the first. `rows` is room for three rows, each of the words of a row and two of zeros.
-LIGHTSOUT_WIDEST_CLONES
-bool hasRightChange(const std::uint64_t* presses, std::size_t rowCount, std::size_t columns,
-                    std::uint64_t selfMask, const std::uint64_t* change, std::size_t changeStride,
-                    std::uint64_t* rows, const std::uint64_t* zeros) {
-    const std::size_t width = wordsFor(columns) + 2;
-    std::uint64_t* above = rows + 1;
-    std::uint64_t* here = above + width;
-    std::uint64_t* below = here + width;
-    readRow(presses, 0, columns, here);
-    for (std::size_t r = 0; r < rowCount; ++r) {
-        const PlacedRow next =
-            r + 1 < rowCount ? placedRow(presses, r + 1, columns) : PlacedRow{zeros, 0};
-        const PlacedRow expected = placedRow(change, r, changeStride);
-        if (wrongCells(above, here, below, next, expected, columns, selfMask) != 0) {
-            return false;
-        }
-        std::uint64_t* const spare = above;
-        above = here;
-        here = below;
-        below = spare;
-    }
-    return true;
-}
-
-#if defined(LIGHTSOUT_WIDE_ROWS)
-/// hasRightChange() with the rows in registers.
-template <std::size_t registers>
-LIGHTSOUT_WIDE bool hasRightWideChange(const std::uint64_t* presses, std::size_t rowCount,
-                                       std::size_t columns, std::uint64_t selfMask,
-                                       const std::uint64_t* change, std::size_t changeStride) {
-    const WideShape<registers> shape(columns);
-    WideRow<registers> above{};
-    WideRow<registers> below{};
-    WideRow<registers> here = shape.read(presses, 0);
-    WideWords wrong{};
-    for (std::size_t r = 0; r < rowCount; ++r) {
-        if (r + 1 < rowCount) {
-            const PlacedRow next = placedRow(presses, r + 1, columns);
-            below = shape.read(next.words, next.shift);
-        } else {
-            below = {};
-        }
-        const PlacedRow row = placedRow(change, r, changeStride);
-        const WideRow<registers> rest =
-            added(added(above, below),
-                  added(shape.change(here, selfMask), shape.read(row.words, row.shift)));
-        for (const WideWords& part : rest.parts) {
-            wrong |= part;
-        }
-        above = here;
-        here = below;
-    }
-    std::uint64_t any = 0;
-    for (std::size_t w = 0; w < wordsOfRegister; ++w) {
-        any |= wrong[w];
-    }
-    return any == 0;
-}
-
-/// Nothing if rows are too long for that.
-std::optional<bool> hasRightChangeIfWide(const std::uint64_t* presses, std::size_t rowCount,
-                                         std::size_t columns, std::uint64_t selfMask,
-                                         const std::uint64_t* change, std::size_t changeStride) {
-    static constexpr std::array<decltype(&hasRightWideChange<1>), maxRegistersOfRow> checks{
-        hasRightWideChange<1>, hasRightWideChange<2>, hasRightWideChange<3>, hasRightWideChange<4>};
-    const std::size_t registers = (wordsFor(columns) - 1) / wordsOfRegister;
-    if (!hasWideRows() || registers >= checks.size()) {
-        return std::nullopt;
-    }
-    return checks[registers](presses, rowCount, columns, selfMask, change, changeStride);
-}
-#else
-std::optional<bool> hasRightChangeIfWide(const std::uint64_t* /*presses*/, std::size_t /*rowCount*/,
-                                         std::size_t /*columns*/, std::uint64_t /*selfMask*/,
-                                         const std::uint64_t* /*change*/,
-                                         std::size_t /*changeStride*/) {
-    return std::nullopt;
-}
-#endif
-
 bool isChange(const Lattice& lattice, const BitVector& presses, const BitVector* change) {
-    LIGHTSOUT_ASSERT(lattice.isPlaneGrid() && presses.size() == lattice.vertexCount());
-    if (presses.size() == 0) {
-        return true;
-    }
-    const std::size_t width = wordsFor(lattice.cols) + 2;
-    std::vector<std::uint64_t> rows(3 * width);
-    const std::vector<std::uint64_t> zeros(width);
-    const std::uint64_t selfMask = lattice.selfInfluence ? ~std::uint64_t{0} : 0;
-    const std::uint64_t* const changed = change != nullptr ? change->words().data() : zeros.data();
-    const std::size_t stride = change != nullptr ? lattice.cols : 0;
-    if (const auto isRight = hasRightChangeIfWide(presses.words().data(), lattice.rows,
-                                                  lattice.cols, selfMask, changed, stride)) {
-        return *isRight;
-    }
-    return hasRightChange(presses.words().data(), lattice.rows, lattice.cols, selfMask, changed,
-                          stride, rows.data(), zeros.data());
+    return lattice.vertexCount() == 0 ||
+           GridCheck(lattice, presses, change).areRightUpTo(lattice.rows);
 }
 
 } // namespace
 
 bool planeGridChangeIs(const Lattice& lattice, const BitVector& presses, const BitVector& change) {
-    LIGHTSOUT_ASSERT(change.size() == lattice.vertexCount());
     return isChange(lattice, presses, &change);
 }
 

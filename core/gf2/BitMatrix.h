@@ -13,7 +13,7 @@ class BitMatrix {
 public:
     BitMatrix() = default;
     BitMatrix(std::size_t rows, std::size_t cols)
-        : rows_(rows), cols_(cols), stride_(strideFor(cols)), words_(rows * stride_) {}
+        : rows_(rows), cols_(cols), stride_(strideFor(cols)), words_(zeroWords(rows * stride_)) {}
 
     static BitMatrix identity(std::size_t size);
     static BitMatrix random(std::size_t rows, std::size_t cols, Random& random);

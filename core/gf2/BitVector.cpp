@@ -16,8 +16,15 @@ constexpr std::uint64_t lowMask(std::size_t count) {
 
 } // namespace
 
+BitVector BitVector::unset(std::size_t size) {
+    BitVector result;
+    result.size_ = size;
+    result.words_ = PackedWords(wordsFor(size));
+    return result;
+}
+
 BitVector BitVector::ones(std::size_t size) {
-    BitVector result(size);
+    BitVector result = unset(size);
     std::fill(result.words_.begin(), result.words_.end(), ~std::uint64_t{0});
     result.clearBeyondEnd();
     return result;

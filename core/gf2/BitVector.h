@@ -31,8 +31,10 @@ constexpr std::size_t wordsFor(std::size_t bits) {
 class BitVector {
 public:
     BitVector() = default;
-    explicit BitVector(std::size_t size) : size_(size), words_(wordsFor(size)) {}
+    explicit BitVector(std::size_t size) : size_(size), words_(zeroWords(wordsFor(size))) {}
 
+    /// For whoever writes all words: entries that nothing was said of yet.
+    static BitVector unset(std::size_t size);
     static BitVector ones(std::size_t size);
     static BitVector unit(std::size_t size, std::size_t index);
     static BitVector random(std::size_t size, Random& random);

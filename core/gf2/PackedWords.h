@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <new>
 #include <utility>
 #include <vector>
@@ -15,9 +15,9 @@
 
 namespace lightsout {
 
-/// Memory for words that begin as zeros, from the beginning of a cache line on. Much of it is asked
-/// of the system in large pages, of which there are few to find and to clear; it takes no room
-/// before it is written to.
+/// Memory for words, from the beginning of a cache line on. Much of it is asked of the system in
+/// large pages, of which there are few to find and to clear; it takes no room before it is written
+/// to.
 class PackedWordMemory {
 public:
     static void* allocate(std::size_t bytes) {
@@ -26,9 +26,6 @@ public:
             memory = allocateLarge(bytes);
         } else if (bytes <= SIZE_MAX - cacheLine) {
             memory = std::aligned_alloc(cacheLine, roundedUp(bytes, cacheLine));
-            if (memory != nullptr) {
-                std::memset(memory, 0, bytes);
-            }
         }
         if (memory == nullptr) {
             throw std::bad_alloc();
@@ -43,6 +40,9 @@ public:
             std::free(memory);
         }
     }
+
+    /// Whether so much memory holds zeros when it is new.
+    static bool isZeroAtFirst(std::size_t bytes) { return isLarge(bytes); }
 
 private:
     static constexpr std::size_t cacheLine = 64;
@@ -96,8 +96,7 @@ private:
 #endif
 };
 
-/// Leaves words as they are that are only to become zero: in new memory they are. Whoever uses it
-/// must not lengthen a vector that was shortened.
+/// Leaves words unset that no value is given for; see zeroWords().
 template <typename Word>
 struct PackedWordAllocator {
     using value_type = Word;
@@ -126,7 +125,16 @@ struct PackedWordAllocator {
     friend bool operator==(const PackedWordAllocator&, const PackedWordAllocator&) = default;
 };
 
-/// The words of a packed type.
+/// The words of a packed type, unset where no value is given.
 using PackedWords = std::vector<std::uint64_t, PackedWordAllocator<std::uint64_t>>;
+
+/// So many zeros.
+inline PackedWords zeroWords(std::size_t count) {
+    PackedWords words(count);
+    if (!PackedWordMemory::isZeroAtFirst(count * sizeof(std::uint64_t))) {
+        std::fill(words.begin(), words.end(), 0);
+    }
+    return words;
+}
 
 } // namespace lightsout

@@ -3,161 +3,174 @@
 
 #include "gf2/PackedRows.h"
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#define LIGHTSOUT_WIDE_ROWS
-#include <immintrin.h>
-
-#include <array>
+#include <bit>
 
 namespace lightsout {
 
-// Rows of a board that stay in registers of 512 bits while others are worked out from them: a row
-// that waits in memory is written there in other pieces than it is read, which takes long.
+// Rows of a board, several words at a time: in registers as wide as the processor has. Written with
+// the vector types of GCC and Clang, which become its instructions in withWidestRegisters().
 
-/// Such functions run only where hasWideRows().
-#define LIGHTSOUT_WIDE __attribute__((target("avx512f")))
-#define LIGHTSOUT_WIDE_INLINE __attribute__((target("avx512f"), always_inline)) inline
+/// So many words, on which the operators work one by one.
+template <std::size_t words>
+struct WideWords {
+    using Type __attribute__((vector_size(words * sizeof(std::uint64_t)))) = std::uint64_t;
+};
+template <std::size_t words>
+using Wide = typename WideWords<words>::Type;
 
-inline bool hasWideRows() {
-    return __builtin_cpu_supports("avx512f") != 0;
+/// The most words of a register.
+inline constexpr std::size_t maxWideWords = 8;
+
+// Results are left in the last argument: how registers are returned differs among processors.
+
+template <std::size_t words>
+LIGHTSOUT_INLINE void load(const std::uint64_t* from, Wide<words>& to) {
+    __builtin_memcpy(&to, from, sizeof to);
+}
+template <std::size_t words>
+LIGHTSOUT_INLINE void store(const Wide<words>& from, std::uint64_t* to) {
+    __builtin_memcpy(to, &from, sizeof from);
 }
 
-inline constexpr std::size_t wordsOfRegister = 8;
-/// Registers that a row may take.
-inline constexpr std::size_t maxRegistersOfRow = 4;
+/// For each word of `here` the one before it, the first being the last of `before`.
+template <std::size_t words>
+LIGHTSOUT_INLINE void precedingWords(const Wide<words>& before, const Wide<words>& here,
+                                     Wide<words>& result) {
+    if constexpr (words == 2) {
+        result = __builtin_shufflevector(before, here, 1, 2);
+    } else if constexpr (words == 4) {
+        result = __builtin_shufflevector(before, here, 3, 4, 5, 6);
+    } else {
+        result = __builtin_shufflevector(before, here, 7, 8, 9, 10, 11, 12, 13, 14);
+    }
+}
 
-/// Eight words, on which the operators work one by one.
-using WideWords = std::uint64_t __attribute__((vector_size(64)));
+/// For each word of `here` the one behind it, the last being the first of `behind`.
+template <std::size_t words>
+LIGHTSOUT_INLINE void followingWords(const Wide<words>& here, const Wide<words>& behind,
+                                     Wide<words>& result) {
+    if constexpr (words == 2) {
+        result = __builtin_shufflevector(here, behind, 1, 2);
+    } else if constexpr (words == 4) {
+        result = __builtin_shufflevector(here, behind, 1, 2, 3, 4);
+    } else {
+        result = __builtin_shufflevector(here, behind, 1, 2, 3, 4, 5, 6, 7, 8);
+    }
+}
 
-/// An aligned row of up to 512 · registers bits, zeros behind them.
-template <std::size_t registers>
-struct WideRow {
-    WideWords parts[registers]; // NOLINT(*-avoid-c-arrays): a std::array forgets the alignment
-    LIGHTSOUT_WIDE_INLINE WideWords& operator[](std::size_t i) { return parts[i]; }
-    LIGHTSOUT_WIDE_INLINE const WideWords& operator[](std::size_t i) const { return parts[i]; }
-};
+/// Whether all rows of so many cells begin with a byte of memory: then one load or store is enough
+/// where else words have to be shifted.
+inline bool beginWithBytes(std::size_t columns) {
+    return std::endian::native == std::endian::little && columns % 8 == 0;
+}
 
-/// The bits of a row, which take more than registers - 1 registers.
-template <std::size_t registers>
-class WideShape {
+/// The bits from bit `shift` < 64 of the word `from` on. Reads one word more than that, at most.
+template <std::size_t words, bool isByte>
+LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, Wide<words>& to) {
+    if constexpr (isByte) {
+        __builtin_memcpy(&to, reinterpret_cast<const unsigned char*>(from) + shift / 8, sizeof to);
+    } else {
+        Wide<words> high;
+        load<words>(from, to);
+        load<words>(from + 1, high);
+        // In two steps, as shifting by 64 is not defined.
+        to = (to >> shift) | ((high << 1) << (bitsPerWord - 1 - shift));
+    }
+}
+
+/// Puts the bits of `here` from bit `shift` of the word `to` on: behind the last ones of `before`,
+/// which was put there, or if there was none behind `first`, the bits that are to stay in that
+/// word.
+template <std::size_t words, bool isByte>
+LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& before, const Wide<words>& here,
+                                   std::uint64_t first, std::uint64_t* to, std::size_t shift) {
+    if constexpr (isByte) {
+        __builtin_memcpy(reinterpret_cast<unsigned char*>(to) + shift / 8, &here, sizeof here);
+    } else {
+        Wide<words> left;
+        precedingWords<words>(before, here, left);
+        const Wide<words> staying{first};
+        store<words>((here << shift) | ((left >> 1) >> (bitsPerWord - 1 - shift)) | staying, to);
+    }
+}
+
+/// An aligned row, of so many whole registers, between two registers of zeros: the neighbours
+/// beyond the borders. It is read as it was written, a register at a time, and soon: to read it in
+/// other pieces would take long.
+class WorkingRow {
 public:
-    LIGHTSOUT_WIDE explicit WideShape(std::size_t bits)
-        : words_(wordsFor(bits)), bitsInLast_(bitsInLastWord(bits)) {
-        const std::size_t inLast = words_ - (registers - 1) * wordsOfRegister;
-        for (std::size_t w = 0; w < wordsOfRegister; ++w) {
-            lastBits_[w] = w < inLast ? ~std::uint64_t{0} : 0;
-        }
-        lastBits_[inLast - 1] >>= bitsPerWord - bitsInLast_;
-        lastWords_ = static_cast<__mmask8>((1U << inLast) - 1U);
-        lastWordsButOne_ = static_cast<__mmask8>(lastWords_ >> 1);
-    }
+    explicit WorkingRow(std::size_t columns) : words_(zeroWords(maxWords(columns) + 2 * margin)) {}
 
-    /// From bit `shift` < 64 of the word `from` on; reads no word that holds none of the row.
-    LIGHTSOUT_WIDE_INLINE WideRow<registers> read(const std::uint64_t* from,
-                                                  std::size_t shift) const {
-        const __mmask8 following =
-            shift + bitsInLast_ > bitsPerWord ? lastWords_ : lastWordsButOne_;
-        WideRow<registers> row;
-        for (std::size_t i = 0; i < registers; ++i) {
-            const std::uint64_t* here = from + i * wordsOfRegister;
-            const bool isLast = i + 1 == registers;
-            const WideWords low = loaded(here, isLast ? lastWords_ : allWords);
-            const WideWords high = loaded(here + 1, isLast ? following : allWords);
-            // In two steps, as shifting by 64 is not defined.
-            row[i] = (low >> shift) | ((high << 1) << (bitsPerWord - 1 - shift));
-        }
-        return cut(row);
-    }
-
-    /// The horizontal neighbours of each bit, added, and itself if `self` is all ones, else zeros.
-    LIGHTSOUT_WIDE_INLINE WideRow<registers> change(const WideRow<registers>& row,
-                                                    std::uint64_t self) const {
-        WideRow<registers> sum;
-        for (std::size_t i = 0; i < registers; ++i) {
-            const WideWords fromLeft = (row[i] << 1) | (before(row, i) >> (bitsPerWord - 1));
-            const WideWords behind = __builtin_shufflevector(
-                row[i], i + 1 < registers ? row[i + 1] : WideWords{}, 1, 2, 3, 4, 5, 6, 7, 8);
-            const WideWords fromRight = (row[i] >> 1) | (behind << (bitsPerWord - 1));
-            sum[i] = fromLeft ^ fromRight ^ (row[i] & self);
-        }
-        return cut(sum);
-    }
-
-    /// Adds the row to zeros from bit `shift` of the word `to` on. The words at both ends may hold
-    /// other rows.
-    LIGHTSOUT_WIDE_INLINE void write(const WideRow<registers>& row, std::uint64_t* to,
-                                     std::size_t shift) const {
-        alignas(64) std::array<std::uint64_t, registers * wordsOfRegister> shifted;
-        const std::uint64_t first = to[0];
-        for (std::size_t i = 0; i < registers; ++i) {
-            const WideWords words =
-                (row[i] << shift) | ((before(row, i) >> 1) >> (bitsPerWord - 1 - shift));
-            save(words, shifted.data() + i * wordsOfRegister, allWords);
-            save(words, to + i * wordsOfRegister, i + 1 < registers ? allWords : lastWordsButOne_);
-        }
-        // The last word is written by itself, and what is carried beyond it.
-        const std::size_t last = words_ - 1;
-        if (last > 0) {
-            to[0] |= first;
-            to[last] |= shifted[last];
-        } else {
-            to[0] = first | shifted[0];
-        }
-        if (shift + bitsInLast_ > bitsPerWord) {
-            to[last + 1] |= row[registers - 1][last % wordsOfRegister] >> (bitsPerWord - shift);
-        }
-    }
-
-    /// From an aligned row, and to one.
-    LIGHTSOUT_WIDE_INLINE WideRow<registers> load(const std::uint64_t* words) const {
-        WideRow<registers> row;
-        for (std::size_t i = 0; i < registers; ++i) {
-            row[i] = loaded(words + i * wordsOfRegister, i + 1 < registers ? allWords : lastWords_);
-        }
-        return row;
-    }
-    LIGHTSOUT_WIDE_INLINE void store(const WideRow<registers>& row, std::uint64_t* words) const {
-        for (std::size_t i = 0; i < registers; ++i) {
-            save(row[i], words + i * wordsOfRegister, i + 1 < registers ? allWords : lastWords_);
-        }
-    }
+    std::uint64_t* data() { return words_.data() + margin; }
 
 private:
-    static constexpr __mmask8 allWords = 0xFF;
+    static constexpr std::size_t margin = maxWideWords;
 
-    LIGHTSOUT_WIDE_INLINE static WideWords loaded(const std::uint64_t* words, __mmask8 which) {
-        return reinterpret_cast<WideWords>(_mm512_maskz_loadu_epi64(which, words));
-    }
-    LIGHTSOUT_WIDE_INLINE static void save(WideWords words, std::uint64_t* to, __mmask8 which) {
-        _mm512_mask_storeu_epi64(to, which, reinterpret_cast<__m512i>(words));
+    static std::size_t maxWords(std::size_t columns) {
+        return (wordsFor(columns) + maxWideWords - 1) / maxWideWords * maxWideWords;
     }
 
-    /// For each word of a part the one before it.
-    LIGHTSOUT_WIDE_INLINE static WideWords before(const WideRow<registers>& row, std::size_t i) {
-        return __builtin_shufflevector(i > 0 ? row[i - 1] : WideWords{}, row[i], 7, 8, 9, 10, 11,
-                                       12, 13, 14);
-    }
-    LIGHTSOUT_WIDE_INLINE WideRow<registers> cut(WideRow<registers> row) const {
-        row[registers - 1] &= lastBits_;
-        return row;
-    }
-
-    std::size_t words_;
-    std::size_t bitsInLast_;
-    WideWords lastBits_;
-    __mmask8 lastWords_;       ///< of the last register
-    __mmask8 lastWordsButOne_; ///< all of these but the last
+    PackedWords words_;
 };
 
-template <std::size_t registers>
-LIGHTSOUT_WIDE_INLINE WideRow<registers> added(const WideRow<registers>& a,
-                                               const WideRow<registers>& b) {
-    WideRow<registers> sum;
-    for (std::size_t i = 0; i < registers; ++i) {
-        sum[i] = a[i] ^ b[i];
+/// How a row of `columns` > 0 cells fills registers.
+template <std::size_t words>
+struct WideShape {
+    explicit LIGHTSOUT_INLINE WideShape(std::size_t columns)
+        : last((wordsFor(columns) - 1) / words * words) {
+        const std::size_t rest = columns - last * bitsPerWord;
+        for (std::size_t w = 0; w < words; ++w) {
+            const std::size_t before = w * bitsPerWord;
+            inLast[w] = before >= rest ? 0
+                                       : ~std::uint64_t{0} >>
+                                             (bitsPerWord - std::min(rest - before, bitsPerWord));
+        }
     }
-    return sum;
+
+    /// Words of the row's registers, and one.
+    std::size_t wordsRead() const { return last + words + 1; }
+
+    std::size_t last;   ///< the first word of the last register
+    Wide<words> inLast; ///< ones for the cells in the last register
+};
+
+/// sum += the horizontal neighbours of each bit of `here`, and itself where `selfMask` has ones.
+template <std::size_t words>
+LIGHTSOUT_INLINE void addHorizontalChange(const Wide<words>& before, const Wide<words>& here,
+                                          const Wide<words>& behind, std::uint64_t selfMask,
+                                          Wide<words>& sum) {
+    Wide<words> left;
+    Wide<words> right;
+    precedingWords<words>(before, here, left);
+    followingWords<words>(here, behind, right);
+    sum ^= (here << 1) ^ (left >> (bitsPerWord - 1)) ^ (here >> 1) ^ (right << (bitsPerWord - 1)) ^
+           (here & selfMask);
+}
+
+#if defined(__x86_64__)
+template <typename Work>
+__attribute__((target("avx512f"))) void withEightWords(const Work& work) {
+    work.template operator()<8>();
+}
+template <typename Work>
+__attribute__((target("avx2"))) void withFourWords(const Work& work) {
+    work.template operator()<4>();
+}
+#endif
+
+/// Calls work<words>(), a lambda that is LIGHTSOUT_INLINED, for the widest registers of the
+/// processor.
+template <typename Work>
+void withWidestRegisters(const Work& work) {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f") != 0) {
+        return withEightWords(work);
+    }
+    if (__builtin_cpu_supports("avx2") != 0) {
+        return withFourWords(work);
+    }
+#endif
+    work.template operator()<2>();
 }
 
 } // namespace lightsout
-#endif

@@ -1,152 +1,152 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/GridChase.h"
 
-#include "gf2/PackedRows.h"
-#include "gf2/WideRows.h"
+#include "game/GridCheck.h"
 
 #include <algorithm>
-#include <array>
 
 namespace lightsout {
 
 namespace {
 
-/// Words between two looks at the cancel flag.
-constexpr std::size_t wordsPerCheckpoint = 1 << 16;
-
-/// An aligned row between two words of zeros, the neighbours beyond the borders.
-class WorkingRow {
-public:
-    explicit WorkingRow(std::size_t words) : words_(words + 2) {}
-    std::uint64_t* data() { return words_.data() + 1; }
-
-private:
-    std::vector<std::uint64_t> words_;
-};
-
-/// B here + the row above + what has to change: the 64 cells of word w of the row below.
-LIGHTSOUT_INLINE std::uint64_t below(const std::uint64_t* above, const std::uint64_t* here,
-                                     std::uint64_t selfMask, std::uint64_t change) {
-    const std::uint64_t fromLeft = (here[0] << 1) | (here[-1] >> (bitsPerWord - 1));
-    const std::uint64_t fromRight = (here[0] >> 1) | (here[1] << (bitsPerWord - 1));
-    return *above ^ fromLeft ^ fromRight ^ (here[0] & selfMask) ^ change;
-}
-
-/// Puts the row below `here` in the place of the one above. `difference` begins in the word `from`.
-LIGHTSOUT_INLINE void step(std::uint64_t* __restrict above, const std::uint64_t* __restrict here,
-                           std::size_t columns, std::uint64_t selfMask,
-                           const std::uint64_t* __restrict from, std::size_t shift) {
-    const std::size_t last = wordsFor(columns) - 1;
-    for (std::size_t w = 0; w < last; ++w) {
-        above[w] = below(above + w, here + w, selfMask, bitsAt(from + w, shift));
-    }
-    const std::size_t bits = bitsInLastWord(columns);
-    // The last cell's right neighbour lies beyond the row.
-    above[last] = below(above + last, here + last, selfMask, bitsAt(from + last, shift, bits)) &
-                  (~std::uint64_t{0} >> (bitsPerWord - bits));
-}
-
-/// Adds an aligned row to zeros from bit `shift` of the word `to` on. The words at both ends may
-/// hold other rows.
-LIGHTSOUT_INLINE void write(const std::uint64_t* __restrict row, std::size_t columns,
-                            std::uint64_t* __restrict to, std::size_t shift) {
-    const std::size_t last = wordsFor(columns) - 1;
-    to[0] |= row[0] << shift;
-    for (std::size_t w = 1; w < last; ++w) {
-        to[w] = (row[w] << shift) | ((row[w - 1] >> 1) >> (bitsPerWord - 1 - shift));
-    }
-    if (last > 0) {
-        to[last] |= (row[last] << shift) | ((row[last - 1] >> 1) >> (bitsPerWord - 1 - shift));
-    }
-    if (shift + bitsInLastWord(columns) > bitsPerWord) {
-        to[last + 1] |= row[last] >> (bitsPerWord - shift);
-    }
-}
-
-/// Where rows begin among the bits of a board: at `first`, and `stride` later each (or, as unsigned
-/// numbers wrap, earlier).
-struct RowPlaces {
-    std::size_t first;
-    std::size_t stride;
-
-    std::size_t operator[](std::size_t row) const { return first + row * stride; }
-};
+/// Words of a board between two looks at the cancel flag, and at what was written: as many as stay
+/// in the cache, of both boards.
+constexpr std::size_t wordsPerBlock = 1 << 13;
 
 /// What a chase reads and writes.
 struct ChasedBoard {
     std::size_t columns;
+    std::size_t words; ///< of each whole board
     std::uint64_t selfMask;
     const std::uint64_t* difference;
-    RowPlaces differenceRows;
-    std::uint64_t* presses; ///< none: nothing is written
-    RowPlaces pressRows;
+    std::size_t differenceStride; ///< none: the same row again and again
+    std::uint64_t* presses;       ///< none: nothing is written
 };
 
-#if defined(LIGHTSOUT_WIDE_ROWS)
-/// chaseRows() with both rows in registers.
-template <std::size_t registers>
-LIGHTSOUT_WIDE void chaseWideRows(std::uint64_t* above, std::uint64_t* here,
-                                  const ChasedBoard& board, std::size_t firstRow,
-                                  std::size_t endRow) {
-    const WideShape<registers> shape(board.columns);
-    WideRow<registers> wideAbove = shape.load(above);
-    WideRow<registers> wideHere = shape.load(here);
-    for (std::size_t r = firstRow; r < endRow; ++r) {
-        if (board.presses != nullptr) {
-            shape.write(wideHere, board.presses + board.pressRows[r] / bitsPerWord,
-                        board.pressRows[r] % bitsPerWord);
+/// A row and the one above it.
+struct TwoRows {
+    WorkingRow above;
+    WorkingRow here;
+};
+
+/// Goes down from row `row`, which is `here`, as long as whole registers can be read and written;
+/// returns the row that it came to. Each row that is left is written, if `isWriting`; `isByte`, if
+/// rows beginWithBytes().
+template <std::size_t words, bool isByte, bool isWriting>
+LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& board, std::size_t row,
+                                           std::size_t endRow) {
+    const WideShape<words> shape(board.columns);
+    for (; row < endRow; ++row) {
+        const std::size_t bit = row * board.columns;
+        const std::size_t shift = bit % bitsPerWord;
+        if (bit / bitsPerWord + shape.wordsRead() >= board.words) {
+            break; // leaves the last row at least, behind which there have to be zeros
         }
-        const WideRow<registers> change =
-            shape.read(board.difference + board.differenceRows[r] / bitsPerWord,
-                       board.differenceRows[r] % bitsPerWord);
-        const WideRow<registers> below =
-            added(added(wideAbove, change), shape.change(wideHere, board.selfMask));
-        wideAbove = wideHere;
-        wideHere = below;
+        const std::size_t differenceBit = row * board.differenceStride;
+        const std::uint64_t* const difference = board.difference + differenceBit / bitsPerWord;
+        std::uint64_t* const to = isWriting ? board.presses + bit / bitsPerWord : nullptr;
+        std::uint64_t* const above = rows.above.data();
+        const std::uint64_t* const here = rows.here.data();
+        Wide<words> before{};
+        Wide<words> centre;
+        load<words>(here, centre);
+        // The first word begins with the end of the row above.
+        std::uint64_t first = isWriting && shift > 0 ? to[0] : 0;
+        const auto step = [&](std::size_t w, bool isLast) LIGHTSOUT_INLINED {
+            if constexpr (isWriting) {
+                storeFromBit<words, isByte>(before, centre, first, to + w, shift);
+                first = 0;
+            }
+            Wide<words> behind;
+            load<words>(here + w + words, behind);
+            Wide<words> below;
+            load<words>(above + w, below);
+            addHorizontalChange<words>(before, centre, behind, board.selfMask, below);
+            Wide<words> change;
+            loadFromBit<words, isByte>(difference + w, differenceBit % bitsPerWord, change);
+            below ^= change;
+            if (isLast) {
+                below &= shape.inLast;
+            }
+            store<words>(below, above + w);
+            before = centre;
+            centre = behind;
+        };
+        for (std::size_t w = 0; w < shape.last; w += words) {
+            step(w, false);
+        }
+        step(shape.last, true);
+        if constexpr (isWriting && !isByte) {
+            to[shape.last + words] =
+                (here[shape.last + words - 1] >> 1) >> (bitsPerWord - 1 - shift);
+        }
+        std::swap(rows.above, rows.here);
     }
-    const bool isSwapped = (endRow - firstRow) % 2 != 0;
-    shape.store(wideHere, isSwapped ? above : here);
-    shape.store(wideAbove, isSwapped ? here : above);
+    return row;
 }
 
-/// True if the rows are short enough for that.
-bool chaseIfWide(std::uint64_t* above, std::uint64_t* here, const ChasedBoard& board,
-                 std::size_t firstRow, std::size_t endRow) {
-    static constexpr std::array<decltype(&chaseWideRows<1>), maxRegistersOfRow> chases{
-        chaseWideRows<1>, chaseWideRows<2>, chaseWideRows<3>, chaseWideRows<4>};
-    const std::size_t registers = (wordsFor(board.columns) - 1) / wordsOfRegister;
-    if (!hasWideRows() || registers >= chases.size()) {
-        return false;
+/// Writes an aligned row from bit `shift` of the word `to` on, behind what is there.
+void write(const std::uint64_t* row, std::size_t columns, std::uint64_t* to, std::size_t shift) {
+    const std::size_t last = wordsFor(columns) - 1;
+    to[0] = (to[0] & ((std::uint64_t{1} << shift) - 1)) | (row[0] << shift);
+    for (std::size_t w = 1; w <= last; ++w) {
+        to[w] = (row[w] << shift) | ((row[w - 1] >> 1) >> (bitsPerWord - 1 - shift));
     }
-    chases[registers](above, here, board, firstRow, endRow);
-    return true;
+    if (shift + bitsInLastWord(columns) > bitsPerWord) {
+        to[last + 1] = row[last] >> (bitsPerWord - shift);
+    }
 }
-#else
-bool chaseIfWide(std::uint64_t* /*above*/, std::uint64_t* /*here*/, const ChasedBoard& /*board*/,
-                 std::size_t /*firstRow*/, std::size_t /*endRow*/) {
-    return false;
-}
-#endif
 
-/// Goes down from row `firstRow`, which is `here`, to row `endRow`: it is in `here` again when the
-/// number of rows is even, else in the place of `above`. If there are `presses`, each row that is
-/// left is written there.
-LIGHTSOUT_WIDEST_CLONES
-void chaseRows(std::uint64_t* above, std::uint64_t* here, const ChasedBoard& board,
-               std::size_t firstRow, std::size_t endRow) {
-    for (std::size_t r = firstRow; r < endRow; ++r) {
-        if (board.presses != nullptr) {
-            write(here, board.columns, board.presses + board.pressRows[r] / bitsPerWord,
-                  board.pressRows[r] % bitsPerWord);
+/// Puts the row below `here` in the place of the one above, word by word. The row of the difference
+/// begins with bit `shift` of the word `from`.
+void step(std::uint64_t* above, const std::uint64_t* here, const ChasedBoard& board,
+          const std::uint64_t* from, std::size_t shift) {
+    const std::size_t last = wordsFor(board.columns) - 1;
+    for (std::size_t w = 0; w <= last; ++w) {
+        const std::size_t bits = w < last ? bitsPerWord : bitsInLastWord(board.columns);
+        const std::uint64_t fromLeft = (here[w] << 1) | (*(here + w - 1) >> (bitsPerWord - 1));
+        const std::uint64_t fromRight = (here[w] >> 1) | (here[w + 1] << (bitsPerWord - 1));
+        above[w] ^=
+            fromLeft ^ fromRight ^ (here[w] & board.selfMask) ^ bitsAt(from + w, shift, bits);
+    }
+    // The last cell's right neighbour lies beyond the row.
+    above[last] &= ~std::uint64_t{0} >> (bitsPerWord - bitsInLastWord(board.columns));
+}
+
+/// Goes down from row `row`, which is `here`, to row `endRow`. If there are `presses`, each row
+/// that is left is written there.
+void chaseRows(TwoRows& rows, const ChasedBoard& board, std::size_t row, std::size_t endRow) {
+    const bool isByte = beginWithBytes(board.columns);
+    const bool isWriting = board.presses != nullptr;
+    withWidestRegisters([&]<std::size_t words>() LIGHTSOUT_INLINED {
+        if (isByte) {
+            row = isWriting ? chaseWideRows<words, true, true>(rows, board, row, endRow)
+                            : chaseWideRows<words, true, false>(rows, board, row, endRow);
+        } else {
+            row = isWriting ? chaseWideRows<words, false, true>(rows, board, row, endRow)
+                            : chaseWideRows<words, false, false>(rows, board, row, endRow);
         }
-        step(above, here, board.columns, board.selfMask,
-             board.difference + board.differenceRows[r] / bitsPerWord,
-             board.differenceRows[r] % bitsPerWord);
-        std::uint64_t* const next = above;
-        above = here;
-        here = next;
+    });
+    for (; row < endRow; ++row) {
+        const std::size_t bit = row * board.columns;
+        if (isWriting) {
+            write(rows.here.data(), board.columns, board.presses + bit / bitsPerWord,
+                  bit % bitsPerWord);
+        }
+        const std::size_t differenceBit = row * board.differenceStride;
+        step(rows.above.data(), rows.here.data(), board,
+             board.difference + differenceBit / bitsPerWord, differenceBit % bitsPerWord);
+        std::swap(rows.above, rows.here);
     }
 }
+
+BitVector rowOf(WorkingRow& words, std::size_t columns) {
+    BitVector row(columns);
+    std::copy_n(words.data(), row.words().size(), row.words().begin());
+    return row;
+}
+
+constexpr auto goOn = [](std::size_t /*end*/) { return true; };
 
 } // namespace
 
@@ -157,54 +157,60 @@ GridChase::GridChase(const Lattice& grid, const BitVector* difference)
 }
 
 BitVector GridChase::rowAfterLast(const BitVector& firstRow, const Progress& progress) const {
-    BitVector none;
-    return run(firstRow, Order::none, none, progress);
+    Rows rows = run(firstRow, nullptr, progress, goOn);
+    return rowOf(rows.after, grid_.cols);
+}
+
+BitVector GridChase::lastRow(const BitVector& firstRow, const Progress& progress) const {
+    Rows rows = run(firstRow, nullptr, progress, goOn);
+    return rowOf(rows.last, grid_.cols);
 }
 
 BitVector GridChase::presses(const BitVector& firstRow, const Progress& progress) const {
-    BitVector presses(grid_.vertexCount());
-    run(firstRow, Order::downwards, presses, progress);
+    BitVector presses = BitVector::unset(grid_.vertexCount());
+    run(firstRow, &presses, progress, goOn);
     return presses;
 }
 
-BitVector GridChase::pressesUpsideDown(const BitVector& firstRow, const Progress& progress) const {
-    BitVector presses(grid_.vertexCount());
-    run(firstRow, Order::upwards, presses, progress);
-    return presses;
+std::optional<BitVector> GridChase::solution(const BitVector& firstRow,
+                                             const Progress& progress) const {
+    BitVector presses = BitVector::unset(grid_.vertexCount());
+    GridCheck check(grid_, presses, difference_);
+    bool isRight = true;
+    run(firstRow, &presses, progress, [&](std::size_t end) {
+        // A row is right or wrong with the presses below it.
+        isRight = check.areRightUpTo(end == grid_.rows ? end : end - 1);
+        return isRight;
+    });
+    return isRight ? std::optional(std::move(presses)) : std::nullopt;
 }
 
-BitVector GridChase::run(const BitVector& firstRow, Order order, BitVector& presses,
-                         const Progress& progress) const {
+template <typename Written>
+GridChase::Rows GridChase::run(const BitVector& firstRow, BitVector* presses,
+                               const Progress& progress, Written written) const {
     const std::size_t columns = grid_.cols;
     LIGHTSOUT_ASSERT(firstRow.size() == columns && columns > 0);
-    const std::size_t words = wordsFor(columns);
-    WorkingRow above(words);
-    WorkingRow here(words);
-    std::ranges::copy(firstRow.words(), here.data());
+    TwoRows rows{.above = WorkingRow(columns), .here = WorkingRow(columns)};
+    std::ranges::copy(firstRow.words(), rows.here.data());
 
-    const std::vector<std::uint64_t> nothing(difference_ == nullptr ? words + 1 : 0);
-    const ChasedBoard board{
-        .columns = columns,
-        .selfMask = grid_.selfInfluence ? ~std::uint64_t{0} : 0,
-        .difference = difference_ == nullptr ? nothing.data() : difference_->words().data(),
-        .differenceRows = {.first = 0, .stride = difference_ == nullptr ? 0 : columns},
-        .presses = order == Order::none ? nullptr : presses.words().data(),
-        .pressRows = order == Order::upwards ? RowPlaces{(grid_.rows - 1) * columns, 0 - columns}
-                                             : RowPlaces{0, columns}};
-    const std::size_t rowsPerCheckpoint = std::max<std::size_t>(wordsPerCheckpoint / words, 1);
-    for (std::size_t row = 0; row < grid_.rows; row += rowsPerCheckpoint) {
+    WorkingRow nothing(columns);
+    const ChasedBoard board{.columns = columns,
+                            .words = wordsFor(grid_.vertexCount()),
+                            .selfMask = grid_.selfInfluence ? ~std::uint64_t{0} : 0,
+                            .difference = difference_ == nullptr ? nothing.data()
+                                                                 : difference_->words().data(),
+                            .differenceStride = difference_ == nullptr ? 0 : columns,
+                            .presses = presses == nullptr ? nullptr : presses->words().data()};
+    const std::size_t rowsPerBlock = std::max<std::size_t>(wordsPerBlock / wordsFor(columns), 1);
+    for (std::size_t row = 0; row < grid_.rows; row += rowsPerBlock) {
         progress.checkpoint();
-        const std::size_t end = std::min(row + rowsPerCheckpoint, grid_.rows);
-        if (!chaseIfWide(above.data(), here.data(), board, row, end)) {
-            chaseRows(above.data(), here.data(), board, row, end);
-        }
-        if ((end - row) % 2 != 0) {
-            std::swap(above, here);
+        const std::size_t end = std::min(row + rowsPerBlock, grid_.rows);
+        chaseRows(rows, board, row, end);
+        if (!written(end)) {
+            break;
         }
     }
-    BitVector after(columns);
-    std::copy_n(here.data(), words, after.words().begin());
-    return after;
+    return {.last = std::move(rows.above), .after = std::move(rows.here)};
 }
 
 } // namespace lightsout

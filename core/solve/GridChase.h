@@ -2,17 +2,19 @@
 #pragma once
 
 #include "gf2/BitVector.h"
+#include "gf2/WideRows.h"
 #include "graph/Lattice.h"
 #include "support/Progress.h"
 
+#include <optional>
+
 namespace lightsout {
 
-/// Light chasing on a plane grid, 64 cells and more at a time: the rows of presses follow from the
-/// first one by row r+1 = d_r + B row r + row r-1, where d is what has to change and B adds to each
-/// cell its horizontal neighbours and, under the σ⁺ rule, itself. O(cells / 64).
+/// Light chasing on a plane grid, as many cells at a time as a register holds: the rows of presses
+/// follow from the first one by row r+1 = d_r + B row r + row r-1, where d is what has to change
+/// and B adds to each cell its horizontal neighbours and, under the σ⁺ rule, itself. O(cells / 64).
 ///
-/// Each row waits in the cache as whole words; the board is read, and the presses are written,
-/// once and in order.
+/// The board is read, and the presses are written, once and in order.
 class GridChase {
 public:
     /// The chase that changes nothing: all presses follow from the first row alone.
@@ -23,18 +25,28 @@ public:
     /// The row that would have to be pressed after the last: zero when the presses that follow from
     /// `firstRow` change just what they should. Throws Cancelled.
     BitVector rowAfterLast(const BitVector& firstRow, const Progress& progress) const;
+    /// The last row of presses that follows from `firstRow`. Throws Cancelled.
+    BitVector lastRow(const BitVector& firstRow, const Progress& progress) const;
 
     /// All presses that follow from `firstRow`. Throws Cancelled.
     BitVector presses(const BitVector& firstRow, const Progress& progress) const;
-    /// The same with the last row on top.
-    BitVector pressesUpsideDown(const BitVector& firstRow, const Progress& progress) const;
+    /// The same, if they change just what they should: each row that is written is looked at again
+    /// soon after, by GridCheck.
+    std::optional<BitVector> solution(const BitVector& firstRow, const Progress& progress) const;
 
 private:
-    enum class Order { none, downwards, upwards };
+    /// The last row of presses and the one after it.
+    struct Rows {
+        WorkingRow last;
+        WorkingRow after;
+    };
 
     GridChase(const Lattice& grid, const BitVector* difference);
-    BitVector run(const BitVector& firstRow, Order order, BitVector& presses,
-                  const Progress& progress) const;
+    /// Calls written(end) when the rows before `end` have been written to `presses`, if there are
+    /// any, or worked out; stops when it returns false.
+    template <typename Written>
+    Rows run(const BitVector& firstRow, BitVector* presses, const Progress& progress,
+             Written written) const;
 
     Lattice grid_;
     const BitVector* difference_;

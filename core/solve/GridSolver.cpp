@@ -54,9 +54,11 @@ Answer GridSolver::solve(const BitVector& difference, Progress& progress) const 
     progress.checkpoint(0.5);
     const Polynomial firstRow = divide(quotient * inverse_, modulus_).remainder;
     progress.checkpoint(0.6);
-    BitVector presses = chase.presses(toFibonacciBasis(firstRow, grid_.cols), progress);
+    std::optional<BitVector> presses =
+        chase.solution(toFibonacciBasis(firstRow, grid_.cols), progress);
+    LIGHTSOUT_ASSERT(presses);
     progress.checkpoint(0.9);
-    return {.solvable = true, .vector = turnedBack(std::move(presses))};
+    return {.solvable = true, .vector = turnedBack(*std::move(presses))};
 }
 
 BitVector GridSolver::kernelVector(std::size_t index) const {
@@ -78,13 +80,15 @@ BitVector GridSolver::kernelRow(std::size_t index) const {
 
 BitVector GridSolver::certificate(const BitVector& leftOver, const Progress& progress) const {
     // With p the chase from an empty first row, A p = d + (leftOver in the last row). So a kernel
-    // vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down: look
-    // for an odd one among the first rows, chase it, and turn it over.
+    // vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down, and so
+    // are the rows that end its vectors those that begin them: look for an odd one among these. It
+    // ends the vector that begins with the row that ends its own.
     BitVector row = toFibonacciBasis(modulus_, grid_.cols);
     while (!row.dot(leftOver)) {
         row = timesPath(row);
     }
-    return GridChase(grid_).pressesUpsideDown(row, progress);
+    const GridChase chase(grid_);
+    return chase.presses(chase.lastRow(row, progress), progress);
 }
 
 } // namespace lightsout

@@ -16,7 +16,7 @@ namespace lightsout {
 /// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
 /// Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n cells, n² / 64²
 /// words are multiplied to build and again for each board, whose O(cells / 64) words are otherwise
-/// read three times and written once. Grids wider than high are turned for that.
+/// read twice and written once. Grids wider than high are turned for that.
 class GridSolver {
 public:
     /// `lattice` must be a plane grid. Throws Cancelled.
@@ -26,6 +26,10 @@ public:
 
     /// Throws Cancelled.
     Answer solve(const BitVector& difference, Progress& progress) const;
+
+    /// Whether solve() looks itself at each row of presses that it has written, and whether it
+    /// changes what it should. Of a grid that is turned that is not the board that was given.
+    bool checksAnswers() const { return !isTurned_; }
 
     /// Vector number `index` < nullity() of a basis of {x : A x = 0}. O(cells / 64).
     BitVector kernelVector(std::size_t index) const;

@@ -15,7 +15,10 @@
 
 /// Before a function that such functions share: it is compiled anew inside each of them.
 #if defined(__GNUC__)
-#define LIGHTSOUT_INLINE __attribute__((always_inline)) inline
+#define LIGHTSOUT_INLINE LIGHTSOUT_INLINED inline
+/// The same behind the parameters of a lambda.
+#define LIGHTSOUT_INLINED __attribute__((always_inline))
 #else
 #define LIGHTSOUT_INLINE inline
+#define LIGHTSOUT_INLINED
 #endif
