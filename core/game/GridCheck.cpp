@@ -13,56 +13,61 @@ GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVec
     LIGHTSOUT_ASSERT(presses.size() > 0);
 }
 
-void GridCheck::goToNextRow() {
-    // The row below was put in the place of the one above.
-    std::swap(above_, here_);
-    ++row_;
-}
-
 /// Reads row r + 1 in the place of row r - 1, and returns the wrong cells of row r, or-ed together:
 /// as long as whole registers can be read. `isByte`, if rows beginWithBytes().
-template <std::size_t words, bool isByte>
+template <std::size_t words, std::size_t registers, bool isByte>
 LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
-    const WideShape<words> shape(grid_.cols);
+    using Row = WideRow<words, registers>;
+    const std::size_t columns = grid_.cols;
+    const std::uint64_t selfMask = selfMask_;
+    const std::size_t count = registersOfRow(columns, words);
+    Wide<words> inLast;
+    cellsInLastRegister<words>(columns, inLast);
+    Row above(above_.data(), count);
+    Row here(here_.data(), count);
     Wide<words> wrong{};
-    for (; row_ < endRow; goToNextRow()) {
-        const std::size_t nextBit = (row_ + 1) * grid_.cols;
-        if (nextBit / bitsPerWord + shape.wordsRead() > presses_.size()) {
-            break;
-        }
+    std::size_t row = row_;
+    const auto goDown = [&](Row& fromAbove, const Row& from) LIGHTSOUT_INLINED {
+        const std::size_t nextBit = (row + 1) * columns;
         const std::uint64_t* const next = presses_.data() + nextBit / bitsPerWord;
-        const std::size_t changeBit = row_ * changeStride_;
+        const std::size_t changeBit = row * changeStride_;
         const std::uint64_t* const change = change_ + changeBit / bitsPerWord;
-        std::uint64_t* const above = above_.data();
-        const std::uint64_t* const here = here_.data();
-        Wide<words> before{};
-        Wide<words> centre;
-        load<words>(here, centre);
-        const auto look = [&](std::size_t w, bool isLast) LIGHTSOUT_INLINED {
-            Wide<words> behind;
-            load<words>(here + w + words, behind);
+        for (std::size_t i = 0; i < from.count(); ++i) {
             Wide<words> rest;
-            load<words>(above + w, rest);
-            addHorizontalChange<words>(before, centre, behind, selfMask_, rest);
             Wide<words> expected;
-            loadFromBit<words, isByte>(change + w, changeBit % bitsPerWord, expected);
             Wide<words> below;
-            loadFromBit<words, isByte>(next + w, nextBit % bitsPerWord, below);
+            fromAbove.get(i, rest);
+            addHorizontalChange<words, registers>(from, i, selfMask, rest);
+            loadFromBit<words, isByte>(change + i * words, changeBit % bitsPerWord, expected);
+            loadFromBit<words, isByte>(next + i * words, nextBit % bitsPerWord, below);
             rest ^= expected ^ below;
-            if (isLast) {
-                rest &= shape.inLast;
-                below &= shape.inLast;
+            if (i + 1 == from.count()) {
+                rest &= inLast;
+                below &= inLast;
             }
-            store<words>(below, above + w);
+            fromAbove.put(i, below);
             wrong |= rest;
-            before = centre;
-            centre = behind;
-        };
-        for (std::size_t w = 0; w < shape.last; w += words) {
-            look(w, false);
         }
-        look(shape.last, true);
+        ++row;
+    };
+    // The rows at the end are left, where there may be no words behind the row below.
+    const std::size_t wordsBefore = presses_.size() - std::min(presses_.size(), count * words + 1);
+    const std::size_t lastRead = wordsBefore * bitsPerWord / columns;
+    const std::size_t end = std::min(endRow, lastRead - std::min<std::size_t>(lastRead, 1));
+    while (row + 1 < end) {
+        goDown(above, here);
+        goDown(here, above);
     }
+    const bool isOdd = row < end;
+    if (isOdd) {
+        goDown(above, here);
+    }
+    above.save(above_.data());
+    here.save(here_.data());
+    if (isOdd) {
+        std::swap(above_, here_);
+    }
+    row_ = row;
     std::uint64_t any = 0;
     for (std::size_t w = 0; w < words; ++w) {
         any |= wrong[w];
@@ -102,12 +107,15 @@ bool GridCheck::areRightUpTo(std::size_t endRow) {
         readRow(presses_.data(), 0, grid_.cols, here_.data());
     }
     std::uint64_t wrong = 0;
-    withWidestRegisters([&]<std::size_t words>() LIGHTSOUT_INLINED {
-        wrong = beginWithBytes(grid_.cols) ? wrongInWideRows<words, true>(endRow)
-                                           : wrongInWideRows<words, false>(endRow);
-    });
-    for (; row_ < endRow; goToNextRow()) {
+    withWidestRegisters(
+        grid_.cols, [&]<std::size_t words, std::size_t registers>() LIGHTSOUT_INLINED {
+            wrong = beginWithBytes(grid_.cols) ? wrongInWideRows<words, registers, true>(endRow)
+                                               : wrongInWideRows<words, registers, false>(endRow);
+        });
+    for (; row_ < endRow; ++row_) {
         wrong |= wrongInRow();
+        // The row below was put in the place of the one above.
+        std::swap(above_, here_);
     }
     return wrong == 0;
 }

@@ -20,10 +20,9 @@ public:
     bool areRightUpTo(std::size_t endRow);
 
 private:
-    template <std::size_t words, bool isByte>
+    template <std::size_t words, std::size_t registers, bool isByte>
     std::uint64_t wrongInWideRows(std::size_t endRow);
     std::uint64_t wrongInRow();
-    void goToNextRow();
 
     Lattice grid_;
     std::uint64_t selfMask_;

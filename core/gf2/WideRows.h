@@ -78,99 +78,162 @@ LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, 
     }
 }
 
-/// Puts the bits of `here` from bit `shift` of the word `to` on: behind the last ones of `before`,
-/// which was put there, or if there was none behind `first`, the bits that are to stay in that
-/// word.
+/// Puts the bits of `here` from bit `shift` of the word `to` on. `before` has for each word the one
+/// before it; `first`, the bits that are to stay in the first word.
 template <std::size_t words, bool isByte>
-LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& before, const Wide<words>& here,
+LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& before,
                                    std::uint64_t first, std::uint64_t* to, std::size_t shift) {
     if constexpr (isByte) {
         __builtin_memcpy(reinterpret_cast<unsigned char*>(to) + shift / 8, &here, sizeof here);
     } else {
-        Wide<words> left;
-        precedingWords<words>(before, here, left);
         const Wide<words> staying{first};
-        store<words>((here << shift) | ((left >> 1) >> (bitsPerWord - 1 - shift)) | staying, to);
+        store<words>((here << shift) | ((before >> 1) >> (bitsPerWord - 1 - shift)) | staying, to);
     }
 }
 
-/// An aligned row, of so many whole registers, between two registers of zeros: the neighbours
-/// beyond the borders. It is read as it was written, a register at a time, and soon: to read it in
-/// other pieces would take long.
+/// An aligned row in memory, as whole registers between two of zeros: the neighbours beyond the
+/// borders.
 class WorkingRow {
 public:
-    explicit WorkingRow(std::size_t columns) : words_(zeroWords(maxWords(columns) + 2 * margin)) {}
+    explicit WorkingRow(std::size_t columns)
+        : words_(zeroWords((wordsFor(columns) / maxWideWords + 3) * maxWideWords)) {}
 
-    std::uint64_t* data() { return words_.data() + margin; }
+    std::uint64_t* data() { return words_.data() + maxWideWords; }
 
 private:
-    static constexpr std::size_t margin = maxWideWords;
-
-    static std::size_t maxWords(std::size_t columns) {
-        return (wordsFor(columns) + maxWideWords - 1) / maxWideWords * maxWideWords;
-    }
-
     PackedWords words_;
 };
 
-/// How a row of `columns` > 0 cells fills registers.
-template <std::size_t words>
-struct WideShape {
-    explicit LIGHTSOUT_INLINE WideShape(std::size_t columns)
-        : last((wordsFor(columns) - 1) / words * words) {
-        const std::size_t rest = columns - last * bitsPerWord;
-        for (std::size_t w = 0; w < words; ++w) {
-            const std::size_t before = w * bitsPerWord;
-            inLast[w] = before >= rest ? 0
-                                       : ~std::uint64_t{0} >>
-                                             (bitsPerWord - std::min(rest - before, bitsPerWord));
+/// An aligned row of so many registers, kept in registers while other rows are worked out from it:
+/// as soon as it is written it is read again, which takes long.
+template <std::size_t words, std::size_t registers>
+class WideRow {
+public:
+    LIGHTSOUT_INLINE WideRow(std::uint64_t* row, std::size_t /*count*/) {
+        for (std::size_t i = 0; i < registers; ++i) {
+            load<words>(row + i * words, parts_[i]);
+        }
+    }
+    LIGHTSOUT_INLINE void save(std::uint64_t* row) const {
+        for (std::size_t i = 0; i < registers; ++i) {
+            store<words>(parts_[i], row + i * words);
         }
     }
 
-    /// Words of the row's registers, and one.
-    std::size_t wordsRead() const { return last + words + 1; }
+    LIGHTSOUT_INLINE static std::size_t count() { return registers; }
+    LIGHTSOUT_INLINE void get(std::size_t i, Wide<words>& to) const { to = parts_[i]; }
+    /// For each word of a register the one before it in the row, or the one behind it.
+    LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
+        precedingWords<words>(i > 0 ? parts_[i - 1] : Wide<words>{}, parts_[i], to);
+    }
+    LIGHTSOUT_INLINE void getBehind(std::size_t i, Wide<words>& to) const {
+        followingWords<words>(parts_[i], i + 1 < registers ? parts_[i + 1] : Wide<words>{}, to);
+    }
+    LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) { parts_[i] = part; }
 
-    std::size_t last;   ///< the first word of the last register
-    Wide<words> inLast; ///< ones for the cells in the last register
+private:
+    Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): a std::array forgets the alignment
 };
 
-/// sum += the horizontal neighbours of each bit of `here`, and itself where `selfMask` has ones.
+/// One that is so long that it has been written for long when it is read. It stays in memory, where
+/// zeros are before and behind it.
 template <std::size_t words>
-LIGHTSOUT_INLINE void addHorizontalChange(const Wide<words>& before, const Wide<words>& here,
-                                          const Wide<words>& behind, std::uint64_t selfMask,
-                                          Wide<words>& sum) {
-    Wide<words> left;
-    Wide<words> right;
-    precedingWords<words>(before, here, left);
-    followingWords<words>(here, behind, right);
-    sum ^= (here << 1) ^ (left >> (bitsPerWord - 1)) ^ (here >> 1) ^ (right << (bitsPerWord - 1)) ^
-           (here & selfMask);
+class WideRow<words, 0> {
+public:
+    LIGHTSOUT_INLINE WideRow(std::uint64_t* row, std::size_t count) : row_(row), count_(count) {}
+    LIGHTSOUT_INLINE void save(std::uint64_t* /*row*/) const {}
+
+    LIGHTSOUT_INLINE std::size_t count() const { return count_; }
+    LIGHTSOUT_INLINE void get(std::size_t i, Wide<words>& to) const {
+        load<words>(row_ + i * words, to);
+    }
+    LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
+        load<words>(row_ + i * words - 1, to);
+    }
+    LIGHTSOUT_INLINE void getBehind(std::size_t i, Wide<words>& to) const {
+        load<words>(row_ + i * words + 1, to);
+    }
+    LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) {
+        store<words>(part, row_ + i * words);
+    }
+
+private:
+    std::uint64_t* row_;
+    std::size_t count_;
+};
+
+/// Registers of so many words that a row of `columns` > 0 cells takes.
+LIGHTSOUT_INLINE std::size_t registersOfRow(std::size_t columns, std::size_t words) {
+    return (wordsFor(columns) + words - 1) / words;
+}
+
+/// Ones for the cells of a row of `columns` > 0 cells that are in its last register.
+template <std::size_t words>
+LIGHTSOUT_INLINE void cellsInLastRegister(std::size_t columns, Wide<words>& cells) {
+    const std::size_t wordsBefore = (registersOfRow(columns, words) - 1) * words;
+    for (std::size_t w = 0; w < words; ++w) {
+        const std::size_t before = (wordsBefore + w) * bitsPerWord;
+        cells[w] = before >= columns ? 0
+                                     : ~std::uint64_t{0} >>
+                                           (bitsPerWord - std::min(columns - before, bitsPerWord));
+    }
+}
+
+/// sum += what pressing the cells of register i of a row changes in that row: the horizontal
+/// neighbours of each, and itself where `selfMask` has ones.
+template <std::size_t words, std::size_t registers>
+LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, std::size_t i,
+                                          std::uint64_t selfMask, Wide<words>& sum) {
+    Wide<words> here;
+    Wide<words> before;
+    Wide<words> behind;
+    row.get(i, here);
+    row.getBefore(i, before);
+    row.getBehind(i, behind);
+    sum ^= (here << 1) ^ (before >> (bitsPerWord - 1)) ^ (here >> 1) ^
+           (behind << (bitsPerWord - 1)) ^ (here & selfMask);
+}
+
+template <std::size_t words, typename Work>
+LIGHTSOUT_INLINE void withRegistersOf(std::size_t columns, const Work& work) {
+    switch (registersOfRow(columns, words)) {
+    case 1:
+        return work.template operator()<words, 1>();
+    case 2:
+        return work.template operator()<words, 2>();
+    case 3:
+        return work.template operator()<words, 3>();
+    case 4:
+        return work.template operator()<words, 4>();
+    default:
+        return work.template operator()<words, 0>();
+    }
 }
 
 #if defined(__x86_64__)
 template <typename Work>
-__attribute__((target("avx512f"))) void withEightWords(const Work& work) {
-    work.template operator()<8>();
+__attribute__((target("avx512f"))) void withEightWords(std::size_t columns, const Work& work) {
+    withRegistersOf<8>(columns, work);
 }
 template <typename Work>
-__attribute__((target("avx2"))) void withFourWords(const Work& work) {
-    work.template operator()<4>();
+__attribute__((target("avx2"))) void withFourWords(std::size_t columns, const Work& work) {
+    withRegistersOf<4>(columns, work);
 }
 #endif
 
-/// Calls work<words>(), a lambda that is LIGHTSOUT_INLINED, for the widest registers of the
-/// processor.
+/// Calls work<words, registers>(), a lambda that is LIGHTSOUT_INLINED, for the widest registers of
+/// the processor, and as many as a WideRow of so many cells takes, or 0.
 template <typename Work>
-void withWidestRegisters(const Work& work) {
+void withWidestRegisters(std::size_t columns, const Work& work) {
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512f") != 0) {
-        return withEightWords(work);
+        return withEightWords(columns, work);
     }
     if (__builtin_cpu_supports("avx2") != 0) {
-        return withFourWords(work);
+        return withFourWords(columns, work);
     }
 #endif
-    work.template operator()<2>();
+    work.template operator()<2, 0>();
 }
 
 } // namespace lightsout

@@ -13,6 +13,10 @@ namespace {
 /// in the cache, of both boards.
 constexpr std::size_t wordsPerBlock = 1 << 13;
 
+/// Words of a large board that are asked for before they are needed: the next page, before which
+/// the processor stops by itself.
+constexpr std::size_t wordsAhead = 512;
+
 /// What a chase reads and writes.
 struct ChasedBoard {
     std::size_t columns;
@@ -32,54 +36,68 @@ struct TwoRows {
 /// Goes down from row `row`, which is `here`, as long as whole registers can be read and written;
 /// returns the row that it came to. Each row that is left is written, if `isWriting`; `isByte`, if
 /// rows beginWithBytes().
-template <std::size_t words, bool isByte, bool isWriting>
-LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& board, std::size_t row,
+template <std::size_t words, std::size_t registers, bool isByte, bool isWriting>
+LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& given, std::size_t row,
                                            std::size_t endRow) {
-    const WideShape<words> shape(board.columns);
-    for (; row < endRow; ++row) {
+    using Row = WideRow<words, registers>;
+    const ChasedBoard board = given;
+    const std::size_t count = registersOfRow(board.columns, words);
+    Wide<words> inLast;
+    cellsInLastRegister<words>(board.columns, inLast);
+    Row above(rows.above.data(), count);
+    Row here(rows.here.data(), count);
+    const auto goDown = [&](Row& fromAbove, const Row& from) LIGHTSOUT_INLINED {
         const std::size_t bit = row * board.columns;
         const std::size_t shift = bit % bitsPerWord;
-        if (bit / bitsPerWord + shape.wordsRead() >= board.words) {
-            break; // leaves the last row at least, behind which there have to be zeros
-        }
         const std::size_t differenceBit = row * board.differenceStride;
         const std::uint64_t* const difference = board.difference + differenceBit / bitsPerWord;
         std::uint64_t* const to = isWriting ? board.presses + bit / bitsPerWord : nullptr;
-        std::uint64_t* const above = rows.above.data();
-        const std::uint64_t* const here = rows.here.data();
-        Wide<words> before{};
-        Wide<words> centre;
-        load<words>(here, centre);
         // The first word begins with the end of the row above.
-        std::uint64_t first = isWriting && shift > 0 ? to[0] : 0;
-        const auto step = [&](std::size_t w, bool isLast) LIGHTSOUT_INLINED {
+        std::uint64_t first = isWriting && !isByte && shift > 0 ? to[0] : 0;
+        for (std::size_t i = 0; i < from.count(); ++i) {
             if constexpr (isWriting) {
-                storeFromBit<words, isByte>(before, centre, first, to + w, shift);
+                Wide<words> part;
+                Wide<words> before;
+                from.get(i, part);
+                from.getBefore(i, before);
+                storeFromBit<words, isByte>(part, before, first, to + i * words, shift);
                 first = 0;
             }
-            Wide<words> behind;
-            load<words>(here + w + words, behind);
             Wide<words> below;
-            load<words>(above + w, below);
-            addHorizontalChange<words>(before, centre, behind, board.selfMask, below);
             Wide<words> change;
-            loadFromBit<words, isByte>(difference + w, differenceBit % bitsPerWord, change);
-            below ^= change;
-            if (isLast) {
-                below &= shape.inLast;
+            fromAbove.get(i, below);
+            addHorizontalChange<words, registers>(from, i, board.selfMask, below);
+            if constexpr (registers == 0) {
+                __builtin_prefetch(difference + i * words + wordsAhead);
             }
-            store<words>(below, above + w);
-            before = centre;
-            centre = behind;
-        };
-        for (std::size_t w = 0; w < shape.last; w += words) {
-            step(w, false);
+            loadFromBit<words, isByte>(difference + i * words, differenceBit % bitsPerWord, change);
+            below ^= change;
+            if (i + 1 == from.count()) {
+                below &= inLast;
+            }
+            fromAbove.put(i, below);
         }
-        step(shape.last, true);
         if constexpr (isWriting && !isByte) {
-            to[shape.last + words] =
-                (here[shape.last + words - 1] >> 1) >> (bitsPerWord - 1 - shift);
+            Wide<words> last;
+            from.get(from.count() - 1, last);
+            to[count * words] = (last[words - 1] >> 1) >> (bitsPerWord - 1 - shift);
         }
+        ++row;
+    };
+    // The rows at the end are left, behind which there may be no words, and have to be zeros.
+    const std::size_t wordsBefore = board.words - std::min(board.words, count * words + 1);
+    const std::size_t end = std::min(endRow, (wordsBefore * bitsPerWord) / board.columns);
+    while (row + 1 < end) {
+        goDown(above, here);
+        goDown(here, above);
+    }
+    const bool isOdd = row < end;
+    if (isOdd) {
+        goDown(above, here);
+    }
+    above.save(rows.above.data());
+    here.save(rows.here.data());
+    if (isOdd) {
         std::swap(rows.above, rows.here);
     }
     return row;
@@ -118,15 +136,18 @@ void step(std::uint64_t* above, const std::uint64_t* here, const ChasedBoard& bo
 void chaseRows(TwoRows& rows, const ChasedBoard& board, std::size_t row, std::size_t endRow) {
     const bool isByte = beginWithBytes(board.columns);
     const bool isWriting = board.presses != nullptr;
-    withWidestRegisters([&]<std::size_t words>() LIGHTSOUT_INLINED {
-        if (isByte) {
-            row = isWriting ? chaseWideRows<words, true, true>(rows, board, row, endRow)
-                            : chaseWideRows<words, true, false>(rows, board, row, endRow);
-        } else {
-            row = isWriting ? chaseWideRows<words, false, true>(rows, board, row, endRow)
-                            : chaseWideRows<words, false, false>(rows, board, row, endRow);
-        }
-    });
+    withWidestRegisters(
+        board.columns, [&]<std::size_t words, std::size_t registers>() LIGHTSOUT_INLINED {
+            if (isByte) {
+                row = isWriting
+                          ? chaseWideRows<words, registers, true, true>(rows, board, row, endRow)
+                          : chaseWideRows<words, registers, true, false>(rows, board, row, endRow);
+            } else {
+                row = isWriting
+                          ? chaseWideRows<words, registers, false, true>(rows, board, row, endRow)
+                          : chaseWideRows<words, registers, false, false>(rows, board, row, endRow);
+            }
+        });
     for (; row < endRow; ++row) {
         const std::size_t bit = row * board.columns;
         if (isWriting) {
