@@ -3,6 +3,9 @@
 
 #include <QEvent>
 #include <QLayout>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -28,13 +31,30 @@ void PageScroller::resizeEvent(QResizeEvent* event) {
 }
 
 void PageScroller::fit() {
-    // A scroll area that resizes its page itself asks for the height without telling the width.
+    // A scroll area that resizes its page itself asks for the height without telling the width; and
+    // one that shows its bars as they are needed does so for ever, where a page is higher in a
+    // wider room. So what is needed is found out from the room that there is without bars.
     const QLayout* layout = widget()->layout();
-    QSize size = layout->totalMinimumSize().expandedTo(viewport()->size());
-    if (layout->hasHeightForWidth()) {
-        size = size.expandedTo({0, layout->totalMinimumHeightForWidth(size.width())});
+    const QSize least = layout->totalMinimumSize();
+    const auto heightIn = [&](int width) {
+        return layout->hasHeightForWidth()
+                   ? std::max(least.height(), layout->totalMinimumHeightForWidth(width))
+                   : least.height();
+    };
+    const QSize whole = contentsRect().size();
+    QSize room = whole;
+    bool isHigher = false;
+    bool isWider = false;
+    for (int i = 0; i < 2; ++i) { // one bar may be what makes the other needed
+        isWider = isWider || least.width() > room.width();
+        isHigher = isHigher || heightIn(std::max(room.width(), least.width())) > room.height();
+        room = whole - QSize(isHigher ? verticalScrollBar()->sizeHint().width() : 0,
+                             isWider ? horizontalScrollBar()->sizeHint().height() : 0);
     }
-    widget()->resize(size);
+    setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(isWider ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    const int width = std::max(room.width(), least.width());
+    widget()->resize(width, std::max(room.height(), heightIn(width)));
 }
 
 } // namespace lightsout

@@ -5,7 +5,7 @@
 //
 // works in the current folder and says on standard output what went wrong, a line each: nothing may
 // take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
-// leads to the start. The last line tells what it did, and the most memory. Where it aborts, or is
+// leads to the start. The last line tells what it did, and the most memory. Where it crashes, or is
 // told to terminate by somebody who waited in vain, it says where it stands.
 
 #include "document/Autosave.h"
@@ -70,6 +70,24 @@ void tellWhereItStands(int signal) {
     backtrace_symbols_fd(calls.data(), count, STDOUT_FILENO);
     std::signal(signal, SIG_DFL);
     std::raise(signal);
+}
+
+/// A crash, a failed assertion, and whoever waited in vain.
+void tellOfSignals() {
+    // Of its own, because the other may be what is used up.
+    static std::array<char, std::size_t{1} << 16> stack{};
+    const stack_t room{.ss_sp = stack.data(), .ss_flags = 0, .ss_size = stack.size()};
+    sigaltstack(&room, nullptr);
+    struct sigaction action {};
+    action.sa_handler = tellWhereItStands;
+    action.sa_flags = SA_ONSTACK;
+    std::vector<int> told{SIGTERM, SIGABRT};
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // which tell of it themselves
+    told.push_back(SIGSEGV);
+#endif
+    for (const int signal : told) {
+        sigaction(signal, &action, nullptr);
+    }
 }
 
 /// Notices when the window does not answer for too long, by the processor time of its thread: what
@@ -176,8 +194,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     qInstallMessageHandler(takeMessage);
-    std::signal(SIGTERM, tellWhereItStands);
-    std::signal(SIGABRT, tellWhereItStands); // a failed assertion
+    tellOfSignals();
     Application application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
     QCoreApplication::setApplicationName(QStringLiteral("lightsout-monkey"));
