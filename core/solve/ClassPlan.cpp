@@ -2,6 +2,8 @@
 #include "solve/ClassPlan.h"
 
 #include "solve/ClassTables.h"
+#include "solve/CombinedParts.h"
+#include "solve/LightParts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +19,8 @@ namespace {
 constexpr double operationsOfNode = 100;
 /// Two sweeps and the minima, in tables beyond the caches.
 constexpr double operationsOfEntry = 8;
-/// Of searchByPairs(): two sweeps, and what is kept of a part.
-constexpr double operationsOfPart = 4;
-constexpr double bytesOfPart = 16;
-/// Words of places that it counts in one operation.
-constexpr double wordsCounted = 3;
+/// Of searchByPairs(): its parts are counted, and collected.
+constexpr double sweepsOfPairs = 2;
 /// With more classes, which of them is first matters little.
 constexpr std::size_t fewClasses = 6;
 /// Many classes take long to be ordered, and make good bounds but for few kernels.
@@ -138,7 +137,7 @@ ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t
             const Weights& one = weights[p][h];
             const std::size_t rank = pairs[p][h].basis.size();
             const double leastHere = leastOf(one, rank);
-            bytes += bytesOfPart * std::exp2(rank) *
+            bytes += sizeof(LightParts::Part) * std::exp2(rank) *
                      probability(leastHere + ofPair, one.mean, one.variance);
             least += leastHere;
         }
@@ -148,7 +147,8 @@ ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t
     }
     cost.bytes = static_cast<std::uint64_t>(bytes);
     const double words = static_cast<double>(pairs[1][0].places.size()) / bitsPerWord;
-    cost.operations = operationsOfPart * entries + cost.nodes * words / wordsCounted;
+    cost.operations = sweepsOfPairs * LightParts::operationsOfEntry * entries +
+                      cost.nodes * words / CombinedParts::wordsOfOperation;
     return cost;
 }
 

@@ -14,8 +14,6 @@ namespace lightsout {
 
 namespace {
 
-/// Words that are counted in one operation.
-constexpr double wordsOfOperation = 3;
 constexpr std::size_t bitsOfSum = 4;
 constexpr std::size_t sumsOfBits = std::size_t{1} << bitsOfSum;
 

@@ -18,6 +18,8 @@ public:
     /// For each weight that is counted, about.
     double operations() const;
 
+    /// Words that are counted in one operation.
+    static constexpr double wordsOfOperation = 3;
     static constexpr std::size_t groupSize = 8;
     static constexpr std::size_t blockSize = 64;
 

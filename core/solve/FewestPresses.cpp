@@ -134,30 +134,36 @@ void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinat
     }
 }
 
-void proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs, const Rule& rule,
-                  const SearchEffort& effort, Progress& progress) {
+/// Returns the bytes that it would take, if these are more than the effort allows; else 0.
+std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs,
+                           const Rule& rule, const SearchEffort& effort, Progress& progress) {
     const KnownPresses::Part& part = knowledge.parts()[i];
     const BitVector offset = part.summand.offset;
-    std::optional<LeastWeight> least = searchByPairs(
+    PairSearchResult result = searchByPairs(
         pairs, offset, part.best,
         symmetriesOfCoset(rectangleSymmetries(*rule.cells()), pairs, offset),
         {.operations = effort.proofOperations, .memory = effort.memory, .threads = effort.threads},
         progress,
         [&](const ClassSearchState& state) { knowledge.improve(i, state.best, state.lowerBound); });
-    if (least) {
-        knowledge.prove(i, *std::move(least));
+    if (result.least) {
+        knowledge.prove(i, *std::move(result.least));
     }
+    return result.memoryNeeded;
 }
 
-void prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
-           const SearchEffort& effort, Progress& progress) {
+/// Returns the bytes that it would take, if these turn out to be more than the effort allows; else
+/// 0.
+std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
+                    const SearchEffort& effort, Progress& progress) {
     if (proof.pairs) {
-        proveByPairs(knowledge, i, *proof.pairs, rule, effort, progress);
-    } else if (proof.classes) {
+        return proveByPairs(knowledge, i, *proof.pairs, rule, effort, progress);
+    }
+    if (proof.classes) {
         proveByClasses(knowledge, i, proof.classes->coordinates, effort, progress);
     } else {
         proveByLooking(knowledge, i, effort.threads, progress);
     }
+    return 0;
 }
 
 /// Adds single basis vectors for as long as that helps.
@@ -277,7 +283,8 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     std::uint64_t memoryForProof = 0;
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         if (knowledge.parts()[i].ways == 0 && proofs[i].isWithin(effort)) {
-            prove(knowledge, i, proofs[i], rule, effort, progress);
+            memoryForProof =
+                std::max(memoryForProof, prove(knowledge, i, proofs[i], rule, effort, progress));
         } else if (knowledge.parts()[i].ways == 0 &&
                    proofs[i].operations <= effort.proofOperations) {
             memoryForProof = std::max(memoryForProof, proofs[i].bytes);

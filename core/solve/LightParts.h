@@ -13,6 +13,9 @@ namespace lightsout {
 /// weighs more than the least. O(2^rank) for the counts, and again for each collect().
 class LightParts {
 public:
+    /// Of counting or collecting, for each vector.
+    static constexpr double operationsOfEntry = 2;
+
     /// Counts them by weight. `offset` is that of the coset. Throws Cancelled.
     LightParts(const PairHalf& half, const BitVector& offset, std::size_t threads,
                Progress& progress);

@@ -20,8 +20,6 @@ constexpr std::uint64_t partsOfSweep = std::uint64_t{1} << 22;
 constexpr double vectorsOfRound = 1 << 18;
 /// Parts that are combined with a block of others at a time: a moment's work.
 constexpr std::size_t partsOfPiece = 4096;
-/// Of a sweep, for each vector.
-constexpr double operationsOfSweptPart = 2;
 /// Of the progress, that is made by counting parts.
 constexpr double shareOfCounting = 0.25;
 
@@ -51,19 +49,19 @@ public:
                                       SearchedPair(pairs[1], pairs[0], offset, symmetries)},
           lightest_(best.count()), state_{best, 0} {}
 
-    std::optional<LeastWeight> run() {
+    PairSearchResult run() {
         countParts();
         tell();
         while (lowerBound() <= lightest_) {
             if (!round()) {
-                return std::nullopt;
+                return {.memoryNeeded = memoryNeeded_};
             }
             const std::scoped_lock lock(merging_);
             state_.lowerBound = std::min<std::size_t>(lowerBound(), lightest_);
             tell();
         }
         LIGHTSOUT_ASSERT(found_.count > 0);
-        return LeastWeight{vectorOf(found_.first), found_.count};
+        return {.least = LeastWeight{vectorOf(found_.first), found_.count}};
     }
 
 private:
@@ -92,7 +90,7 @@ private:
             }
             leastSum_ += pair.leastWeight();
         }
-        operations_ = operationsOfSweptPart * entries;
+        operations_ = LightParts::operationsOfEntry * entries;
         state_.lowerBound = std::min<std::size_t>(leastSum_, lightest_);
         const std::size_t most = lightest_ - state_.lowerBound;
         expectedWeight_ = state_.lowerBound + expectedLevel(pairs_, most);
@@ -138,7 +136,13 @@ private:
             });
         const std::optional<Collection> collection = planCollection(levels);
         const double ofSearch = operationsBetween(before, levels);
-        if (!collection || operations_ + collection->operations + ofSearch > effort_.operations) {
+        if (!collection) {
+            // To the end, as far as that is known.
+            memoryNeeded_ =
+                memoryFor(raised(levels, lightest_, [](std::size_t, double) { return false; }));
+            return false;
+        }
+        if (operations_ + collection->operations + ofSearch > effort_.operations) {
             return false;
         }
         const double ofRound = collection->operations + ofSearch;
@@ -174,33 +178,47 @@ private:
 
     LightParts& partsOfClass(std::size_t number) { return *pairs_[number / 2].parts[number % 2]; }
 
+    /// The levels to collect in a class, at the least, for these levels of the pairs.
+    std::size_t levelsOfClass(std::size_t number, const std::array<std::size_t, 2>& levels) {
+        const LightParts& parts = partsOfClass(number);
+        return std::max(std::min(levels[number / 2], parts.levels()), parts.collectedLevels());
+    }
+
+    std::uint64_t memoryFor(const std::array<std::size_t, 2>& levels) {
+        std::uint64_t memory = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            memory += partsOfClass(i).memoryNeeded(levelsOfClass(i, levels));
+        }
+        return memory;
+    }
+
     /// What is needed for these levels of the pairs, and more if that takes little; nothing if it
     /// takes too much.
     std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
         const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
+        const std::uint64_t needed = memoryFor(levels);
+        if (needed > effort_.memory) {
+            return std::nullopt;
+        }
         Collection collection;
-        std::uint64_t memory = 0;
         for (std::size_t i = 0; i < collection.levels.size(); ++i) {
             const LightParts& parts = partsOfClass(i);
             std::size_t& collected = collection.levels[i];
-            collected = std::min(levels[i / 2], parts.levels());
+            collected = levelsOfClass(i, levels);
             if (collected > parts.collectedLevels()) {
+                const std::uint64_t least = parts.memoryNeeded(collected);
                 const std::uint64_t room =
-                    std::min(std::max(partsOfSweep * sizeof(LightParts::Part),
-                                      2 * parts.memoryNeeded(collected)),
-                             effort_.memory / collection.levels.size());
+                    std::min(std::max(partsOfSweep * sizeof(LightParts::Part), 2 * least),
+                             least + (effort_.memory - needed) / collection.levels.size());
                 while (collected < std::min(most, parts.levels()) &&
                        parts.memoryNeeded(collected + 1) <= room) {
                     ++collected;
                 }
                 collection.operations +=
-                    operationsOfSweptPart * static_cast<double>(parts.entries());
-            } else {
-                collected = parts.collectedLevels();
+                    LightParts::operationsOfEntry * static_cast<double>(parts.entries());
             }
-            memory += parts.memoryNeeded(collected);
         }
-        return memory <= effort_.memory ? std::optional(collection) : std::nullopt;
+        return collection;
     }
 
     void collect(const Collection& collection) {
@@ -208,8 +226,8 @@ private:
         for (std::size_t i = 0; i < collection.levels.size(); ++i) {
             LightParts& parts = partsOfClass(i);
             if (collection.levels[i] > parts.collectedLevels()) {
-                const double share = operationsOfSweptPart * static_cast<double>(parts.entries()) /
-                                     collection.operations;
+                const double share = LightParts::operationsOfEntry *
+                                     static_cast<double>(parts.entries()) / collection.operations;
                 const ProgressPart part(progress_, done, share);
                 parts.collect(collection.levels[i], i % 2 == 0 ? &pairs_[i / 2].group : nullptr,
                               effort_.threads, progress_);
@@ -353,7 +371,8 @@ private:
     std::size_t leastSum_ = 0;       ///< of the least weights of all classes
     std::size_t expectedWeight_ = 0; ///< see expectedLevel()
     double operations_ = 0;
-    double vectors_ = 0; ///< that were looked at
+    double vectors_ = 0;             ///< that were looked at
+    std::uint64_t memoryNeeded_ = 0; ///< where that is too much
     double done_ = shareOfCounting;
     std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::mutex merging_;
@@ -363,10 +382,10 @@ private:
 
 } // namespace
 
-std::optional<LeastWeight>
-searchByPairs(const ClassPairs& pairs, const BitVector& offset, const BitVector& best,
-              const std::vector<Permutation>& symmetries, const PairEffort& effort,
-              Progress& progress, const std::function<void(const ClassSearchState&)>& onBetter) {
+PairSearchResult searchByPairs(const ClassPairs& pairs, const BitVector& offset,
+                               const BitVector& best, const std::vector<Permutation>& symmetries,
+                               const PairEffort& effort, Progress& progress,
+                               const std::function<void(const ClassSearchState&)>& onBetter) {
     return SearchOfPairs(pairs, offset, best, symmetries, effort, progress, onBetter).run();
 }
 

@@ -14,6 +14,14 @@ struct PairEffort {
     std::size_t threads;
 };
 
+struct PairSearchResult {
+    /// Nothing if the search gave up.
+    std::optional<LeastWeight> least{};
+    /// Bytes that it would take to the end, at most, if it gave up as these are more than it may
+    /// take; else 0.
+    std::uint64_t memoryNeeded = 0;
+};
+
 /// The vectors of least weight in a coset, `offset` + the span of `pairs`; which one of them is
 /// returned depends on the arguments alone, not on the threads.
 ///
@@ -28,13 +36,12 @@ struct PairEffort {
 /// the other; for each, the weight in the classes of the other pair is counted. `symmetries`, a
 /// group as by symmetriesOfCoset(), spare all but one of those that they map to one another.
 ///
-/// `best` is some vector of the coset. Gives up, with nothing, before it takes more than `effort`;
+/// `best` is some vector of the coset. Gives up before it takes more than `effort`;
 /// then the last state told is what is known. `onBetter`, if any, is told each better state, one
 /// call at a time, on any of the threads. Throws Cancelled.
-std::optional<LeastWeight>
-searchByPairs(const ClassPairs& pairs, const BitVector& offset, const BitVector& best,
-              const std::vector<Permutation>& symmetries, const PairEffort& effort,
-              Progress& progress,
-              const std::function<void(const ClassSearchState&)>& onBetter = {});
+PairSearchResult searchByPairs(const ClassPairs& pairs, const BitVector& offset,
+                               const BitVector& best, const std::vector<Permutation>& symmetries,
+                               const PairEffort& effort, Progress& progress,
+                               const std::function<void(const ClassSearchState&)>& onBetter = {});
 
 } // namespace lightsout

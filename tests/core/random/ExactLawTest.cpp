@@ -95,7 +95,7 @@ using LongReal = boost::multiprecision::number<boost::multiprecision::cpp_bin_fl
 
 /// The urn's law by its spectrum, Σ_k C(N, k) K_i(k) (1 - 2k/N)^T / 2^N (1 - k/N when lazy), in 400
 /// digits.
-std::vector<double> urnBySpectrum(std::size_t vertices, std::uint64_t presses, Walk walk) {
+std::vector<LongReal> urnBySpectrum(std::size_t vertices, std::uint64_t presses, Walk walk) {
     std::vector<LongReal> law(vertices + 1);
     LongReal sets = 1;
     for (std::size_t k = 0; k <= vertices; ++k) {
@@ -112,11 +112,34 @@ std::vector<double> urnBySpectrum(std::size_t vertices, std::uint64_t presses, W
         sets = sets * LongReal(vertices - k) / LongReal(k + 1);
     }
     // K_i(k) C(N, k) = K_k(i) C(N, i), so that the sum over k of K_i(k) C(N, k) is what is wanted.
+    for (LongReal& term : law) {
+        term /= pow(LongReal(2), static_cast<int>(vertices));
+    }
+    return law;
+}
+
+std::vector<double> rounded(const std::vector<LongReal>& law) {
     std::vector<double> result;
     for (const LongReal& term : law) {
-        result.push_back(static_cast<double>(term / pow(LongReal(2), static_cast<int>(vertices))));
+        result.push_back(static_cast<double>(term));
     }
     return result;
+}
+
+/// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i) in as many digits.
+std::vector<LongReal> lawInManyDigits(const PressLightTable& table, std::uint64_t presses,
+                                      Walk walk) {
+    const std::size_t vertices = table.vertexCount();
+    const std::vector<LongReal> urn = urnBySpectrum(vertices, presses, walk);
+    std::vector<LongReal> law(vertices + 1);
+    LongReal sets = 1;
+    for (std::size_t i = 0; i <= vertices; ++i) {
+        for (std::size_t w = 0; w <= vertices; ++w) {
+            law[w] += urn[i] * LongReal(table.count(i, w)) / sets;
+        }
+        sets = sets * LongReal(vertices - i) / LongReal(i + 1);
+    }
+    return law;
 }
 
 } // namespace
@@ -198,9 +221,36 @@ private Q_SLOTS:
                   std::uint64_t{1'000'000'000'000'000}, std::uint64_t{1'000'000'000'000'000'000},
                   UINT64_MAX}) {
                 for (const Walk walk : {Walk::plain, Walk::lazy}) {
-                    const auto expected = urnBySpectrum(vertices, presses, walk);
+                    const auto expected = rounded(urnBySpectrum(vertices, presses, walk));
                     QVERIFY(greatestDifference(ehrenfestLaw(vertices, presses, walk), expected) <
                             1e-15);
+                }
+            }
+        }
+    }
+
+    /// Each probability to 1e-14, and so the distance to the limit, at any time that is accepted.
+    void lawsAreExactAtAnyTime() {
+        Progress progress;
+        for (const Rule& rule : {Rule(Lattice{.rows = 4, .cols = 5}), Rule(merlinGraph()),
+                                 Rule(Lattice{.rows = 4, .cols = 4, .topology = Topology::torus}),
+                                 Rule(Lattice{.rows = 6, .cols = 6, .selfInfluence = false})}) {
+            const BitVector lights = BitVector::unit(rule.vertexCount(), 1);
+            const auto table = PressLightTable::compute(rule, lights, 1, progress);
+            const ExactLaw law(*table);
+            const auto limit = limitLaw(rule, lights, progress);
+            for (const std::uint64_t presses :
+                 {std::uint64_t{1}, std::uint64_t{36}, std::uint64_t{777}, std::uint64_t{1'700},
+                  std::uint64_t{1'000'000}, std::uint64_t{1'000'000'001},
+                  std::uint64_t{1'000'000'000'000'000}, UINT64_MAX}) {
+                for (const Walk walk : {Walk::plain, Walk::lazy}) {
+                    const auto expected = rounded(lawInManyDigits(*table, presses, walk));
+                    const auto found = law.after(presses, walk);
+                    QVERIFY(greatestDifference(found, expected) < 1e-14);
+                    const auto tendsTo = walk == Walk::lazy ? limit->lazyProbabilities()
+                                                            : limit->probabilities(presses % 2);
+                    QVERIFY(std::abs(totalVariation(found, tendsTo) -
+                                     totalVariation(expected, tendsTo)) < 1e-13);
                 }
             }
         }

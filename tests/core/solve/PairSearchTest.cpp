@@ -52,7 +52,8 @@ struct Board {
         std::vector<Permutation> symmetries = rectangleSymmetries(lattice);
         symmetries = withSymmetries ? symmetriesOfCoset(symmetries, *pairs, coset.offset)
                                     : std::vector<Permutation>();
-        return searchByPairs(*pairs, coset.offset, coset.offset, symmetries, effort, progress);
+        return searchByPairs(*pairs, coset.offset, coset.offset, symmetries, effort, progress)
+            .least;
     }
     /// With all symmetries and without any.
     void check(const LeastWeight& expected) const {
@@ -187,8 +188,25 @@ void PairSearchTest::givesUp() {
     Random random(6);
     Board board(39, 39);
     board.coset.offset = BitVector::random(39 * 39, random);
-    QVERIFY(!board.search({.operations = 1e6, .memory = std::uint64_t{1} << 32, .threads = 1}));
-    QVERIFY(!board.search({.operations = 1e13, .memory = 1000, .threads = 1}));
+    const auto search = [&](const PairEffort& effort) {
+        Progress progress;
+        return searchByPairs(*board.pairs, board.coset.offset, board.coset.offset, {}, effort,
+                             progress);
+    };
+    const PairSearchResult tooLong =
+        search({.operations = 1e6, .memory = std::uint64_t{1} << 32, .threads = 1});
+    QVERIFY(!tooLong.least);
+    QCOMPARE(tooLong.memoryNeeded, std::uint64_t{0});
+    // What is told to be needed is more than was given, and enough.
+    PairEffort effort = anyEffort;
+    effort.memory = 1000;
+    const PairSearchResult tooLarge = search(effort);
+    QVERIFY(!tooLarge.least);
+    QVERIFY(tooLarge.memoryNeeded > effort.memory);
+    effort.memory = tooLarge.memoryNeeded;
+    const PairSearchResult enough = search(effort);
+    QVERIFY(enough.least.has_value());
+    QCOMPARE(enough.memoryNeeded, std::uint64_t{0});
 }
 
 void PairSearchTest::cancels() {
