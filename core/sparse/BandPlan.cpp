@@ -80,14 +80,12 @@ BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order) {
         ++panel.rows;
         panel.last = std::max<std::size_t>(panel.last, last / bitsPerWord);
     }
-    std::size_t begun = 0;
     std::size_t last = 0;
     for (std::size_t p = 0; p < panels.size(); ++p) {
-        begun += panels[p].rows;
         last = std::max({last, panels[p].last, p});
         plan.width = std::max(plan.width, last - p + 1);
     }
-    begun = 0;
+    std::size_t begun = 0;
     for (std::size_t p = 0; p < panels.size(); ++p) {
         begun += panels[p].rows;
         const std::size_t rows = begun - std::min(begun, p * bitsPerWord);

@@ -29,6 +29,8 @@ class MethodsOfFewestPressesTest : public QObject {
 private slots:
     void agreeOnEverySurface_data();
     void agreeOnEverySurface();
+    void agreeOnLargeKernels_data() { addTopologiesAndNeighbours(); }
+    void agreeOnLargeKernels();
     void agreeWithUnsolvableParts();
     void coverManyBoards();
 };
@@ -38,6 +40,7 @@ namespace {
 /// How often each was forced, in all rows of data together.
 struct Forced {
     std::size_t boards = 0;
+    std::size_t large = 0; ///< of nullity 13 to 20
     std::size_t looking = 0;
     std::size_t classes = 0;
     std::size_t pairs = 0;
@@ -178,18 +181,42 @@ void MethodsOfFewestPressesTest::agreeOnEverySurface() {
             }
         }
     }
-    // One with a large kernel.
-    for (std::size_t side = 19; side >= 10; --side) {
-        const Lattice lattice{
-            .rows = side, .cols = side, .topology = topology, .neighbours = neighbours};
-        Progress progress;
-        const Solver solver = *Solver::build(lattice, progress);
-        if (solver.nullity() >= 12 && solver.nullity() <= 20) {
-            const BitVector presses = BitVector::random(side * side, random);
-            forceAll(solver.rule(), lattice, solver.rule().changedBy(presses), presses,
-                     kernelOf(solver));
-            break;
+}
+
+// Boards of nullity 13 to 20, as different as there are: half of them from random lights, seldom
+// solvable, to the nearest that are.
+void MethodsOfFewestPressesTest::agreeOnLargeKernels() {
+    QFETCH(Topology, topology);
+    QFETCH(Neighbours, neighbours);
+    constexpr std::size_t wanted = 6;
+    std::vector<Solver> solvers;
+    Progress progress;
+    for (std::size_t rows = 3; rows <= 12; ++rows) {
+        for (std::size_t cols = 3; cols <= 12; ++cols) {
+            for (const bool self : {true, false}) {
+                Solver solver =
+                    *Solver::build(Lattice{rows, cols, topology, neighbours, self}, progress);
+                if (solver.nullity() > 12 && solver.nullity() <= 20) {
+                    solvers.push_back(std::move(solver));
+                }
+            }
         }
+    }
+    Random random(3);
+    for (std::size_t i = 0; i < std::min(wanted, solvers.size()); ++i) {
+        const Solver& solver = solvers[i * solvers.size() / std::min(wanted, solvers.size())];
+        const std::vector<BitVector> kernel = kernelOf(solver);
+        const std::size_t size = solver.rule().vertexCount();
+        BitVector difference = BitVector::random(size, random);
+        if (i % 2 == 0) {
+            difference = solver.rule().changedBy(difference);
+        } else {
+            difference ^= nearestSolvable(difference, kernel, progress).lights;
+        }
+        const Answer answer = solver.solve(difference, progress);
+        QVERIFY(answer.solvable);
+        forceAll(solver.rule(), *solver.rule().lattice(), difference, answer.vector, kernel);
+        ++forced().large;
     }
 }
 
@@ -229,6 +256,7 @@ void MethodsOfFewestPressesTest::agreeWithUnsolvableParts() {
 void MethodsOfFewestPressesTest::coverManyBoards() {
     const Forced& counts = forced();
     QVERIFY(counts.boards > 3000);
+    QVERIFY(counts.large > 100);
     QCOMPARE(counts.looking, counts.boards);
     QCOMPARE(counts.sums, counts.boards);
     QCOMPARE(counts.classes, 6 * counts.boards);

@@ -22,6 +22,8 @@ private slots:
     void blackRing();
     void allOn();
     void largeBoards();
+    void waysOfLargeBoardsAreLeft();
+    void progressIsTrue();
     void unprovenIsSaid();
     void cancels();
 
@@ -144,6 +146,43 @@ void RowColumnPressesTest::largeBoards() {
             QVERIFY(fewest.presses.count() <= solution.count());
             QCOMPARE(Rule(lattice).changedBy(fewest.presses), Rule(lattice).changedBy(solution));
         }
+    }
+}
+
+/// In how many ways is counted where that takes little of the effort.
+void RowColumnPressesTest::waysOfLargeBoardsAreLeft() {
+    Progress progress;
+    Random random(8);
+    const auto hasWays = [&](std::size_t rows, std::size_t cols, const SearchEffort& effort) {
+        const Lattice lattice{.rows = rows,
+                              .cols = cols,
+                              .neighbours = Neighbours::rowColumn,
+                              .selfInfluence = false};
+        const FewestPresses fewest = fewestRowColumnPresses(
+            lattice, BitVector::random(rows * cols, random), effort, progress, {});
+        return fewest.isProven() && !fewest.ways.empty();
+    };
+    QVERIFY(hasWays(13, 401, quickEffort(1)));
+    QVERIFY(!hasWays(13, 1001, quickEffort(1)));
+    QVERIFY(hasWays(13, 1001, thoroughEffort(1)));
+    QVERIFY(!hasWays(10, 3000, thoroughEffort(1)));
+    QVERIFY(!hasWays(3000, 10, thoroughEffort(1)));
+}
+
+/// All of the work is done in the end, and never less than before.
+void RowColumnPressesTest::progressIsTrue() {
+    Random random(9);
+    for (const std::size_t size : {3U, 9U, 15U}) {
+        Progress progress;
+        double last = 0;
+        const LightBoard light =
+            lightestByRowsAndColumns(BitVector::random(size * size, random), size, size, 1e9,
+                                     progress, [&](const LightBoard&) {
+                                         QVERIFY(progress.fraction() >= last);
+                                         last = progress.fraction();
+                                     });
+        QVERIFY(light.ways != 0);
+        QVERIFY(std::abs(progress.fraction() - 1) < 1e-9);
     }
 }
 

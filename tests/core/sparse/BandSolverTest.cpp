@@ -2,6 +2,7 @@
 #include "sparse/BandSolver.h"
 
 #include "graph/CellGraphs.h"
+#include "graph/Families.h"
 #include "solve/SparsePlan.h"
 #include "tests/core/sparse/AgainstPlainElimination.h"
 #include "tests/support/Printing.h"
@@ -26,6 +27,7 @@ private slots:
     void agreesOnRandomGraphs();
     void agreesInAnyOrder();
     void ordersAreNarrow();
+    void plansAreCounted();
     void manyLeavesOfOneVertex();
     void cancels();
 };
@@ -123,11 +125,46 @@ void BandSolverTest::agreesInAnyOrder() {
 
 void BandSolverTest::ordersAreNarrow() {
     const Progress progress;
-    const Rule hexagons = hexagonGraph(30, 200);
-    const SparseMatrix matrix = sparseInfluence(hexagons, progress);
-    // Rows of thirty and their neighbours.
-    QVERIFY(bandPlan(matrix, drawnPositions(hexagons), progress).width <= 2);
-    QVERIFY(bandPlan(matrix, {}, progress).width <= 4);
+    for (const Rule& hexagons : {Rule(hexagonGraph(30, 200)), Rule(hexagonGraph(200, 30))}) {
+        const SparseMatrix matrix = sparseInfluence(hexagons, progress);
+        // Lines of thirty and their neighbours.
+        QVERIFY(bandPlan(matrix, drawnPositions(hexagons), progress).width <= 2);
+        QVERIFY(bandPlan(matrix, {}, progress).width <= 4);
+    }
+    // Places that tell nothing.
+    Random random(7);
+    std::vector<Point> places(2000);
+    for (Point& place : places) {
+        place = {static_cast<double>(random.below(2000)), static_cast<double>(random.below(2000))};
+    }
+    QVERIFY(bandPlan(sparseInfluence(pathGraph(2000), progress), places, progress).width <= 2);
+}
+
+// Of a path each 64 rows wait for those of the next ones; of wider boards so many more words.
+void BandSolverTest::plansAreCounted() {
+    const Progress progress;
+    const Rule path = pathGraph(256);
+    std::vector<Point> places(256);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        places[i] = {static_cast<double>(i), 0};
+    }
+    const BandPlan ofPath = bandPlan(sparseInfluence(path, progress), places, progress);
+    QCOMPARE(ofPath.width, std::size_t{2});
+    // 65 rows with 64 pivots in two words, three times; 64 rows of one word at the end.
+    QCOMPARE(ofPath.bytes, std::uint64_t{3 * (8 * (65 + 64 * 2) + 256) + 8 * (64 + 64) + 256});
+    // A word for each row that is added to another, at the least, and all that is done for each.
+    for (const std::size_t height : {5U, 40U, 130U}) {
+        const std::size_t length = 400;
+        const Rule grid = Lattice{.rows = height, .cols = length};
+        const BandPlan plan =
+            bandPlan(sparseInfluence(grid, progress), drawnPositions(grid), progress);
+        const double panels = static_cast<double>(height * length) / 64;
+        const double waiting = 64 + static_cast<double>(height);
+        const double sums = panels * static_cast<double>(plan.width) * waiting * 11;
+        QVERIFY(plan.operations > sums);
+        QVERIFY(plan.operations <
+                2 * sums + panels * (12'000 + 1'000 * static_cast<double>(plan.width)));
+    }
 }
 
 void BandSolverTest::manyLeavesOfOneVertex() {
