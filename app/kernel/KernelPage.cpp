@@ -107,6 +107,9 @@ void KernelPage::arrange() {
         columns_->setDirection(direction);
         left_->setWhole(isBelow);
         right_->setWhole(isBelow);
+        // Cards are higher where they are wider: a bar would come and go for ever.
+        scroller_->setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOn
+                                                      : Qt::ScrollBarAsNeeded);
     }
 }
 

@@ -78,12 +78,42 @@ Game allOn(std::size_t side) {
     return Game::allOn(Lattice{.rows = side, .cols = side});
 }
 
+/// Counts how often a widget gets another size.
+class Resizes : public QObject {
+public:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        count += event->type() == QEvent::Resize ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
 } // namespace
 
 class KernelPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In a narrow window, as high as the cards are, which are higher where there is no bar.
+    void cardsBelowEachOtherComeToRest() {
+        Tab tab(allOn(5));
+        QTRY_COMPARE(tab.solutions().size(), 4);
+        tab.page.resize(600, 600);
+        QCoreApplication::processEvents();
+        auto* scroller = tab.page.findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
+        Resizes resizes;
+        scroller->widget()->installEventFilter(&resizes);
+        const int height = scroller->widget()->height();
+        QVERIFY(height > 700); // they are below each other
+        for (int more = 0; more < 120; more += 2) {
+            resizes.count = 0;
+            tab.page.resize(600, height + more);
+            QCoreApplication::processEvents();
+            QVERIFY2(resizes.count < 10, qPrintable(QString::number(more)));
+        }
+    }
+
     void allSolutionsAreShownFewestFirst() {
         Tab tab(allOn(4));
         QTRY_COMPARE(tab.solutions().size(), 16);
