@@ -3,6 +3,8 @@
 #include "census/Census.h"
 #include "census/FibonacciFactors.h"
 #include "counts/TableExport.h"
+#include "document/Drawing.h"
+#include "document/DrawingClipboard.h"
 #include "elimination/Export.h"
 #include "elimination/MethodCosts.h"
 #include "elimination/Recording.h"
@@ -89,6 +91,16 @@ Rule planar(std::size_t vertices) {
 Rule cubic(std::size_t vertices) {
     Random random(1);
     return Rule(randomRegularGraph(vertices, 3, random));
+}
+
+Graph largestDrawing() {
+    Graph graph(Drawing::maxVertices);
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        for (std::size_t i = 1; i <= Drawing::maxArcs / Drawing::maxVertices; ++i) {
+            graph.addArc(v, (v + i) % graph.vertexCount());
+        }
+    }
+    return graph;
 }
 
 BitVector someLights(const Rule& rule) {
@@ -341,6 +353,11 @@ void addBoards() {
                 };
             });
     }
+    add("vertices of a drawing, pasted", []() -> Work {
+        const auto text = std::make_shared<const QByteArray>(QByteArray::fromStdString(
+            *writeBoard({.game = Game::allOn(largestDrawing())}, FileFormat::document)));
+        return [text](Progress& progress) { copiedPart(*text, progress); };
+    });
     for (const BoardKind& kind : boardKinds()) {
         if (kind.isSlow) {
             add(qPrintable(QStringLiteral("new board, ") + kind.name), [kind]() -> Work {
