@@ -3,7 +3,8 @@
 
 #include "support/FastestClones.h"
 
-#include <array>
+#include <algorithm>
+#include <cstring>
 
 namespace lightsout {
 
@@ -16,49 +17,51 @@ std::size_t countedRows(std::size_t rows, bool hasStart) {
     return rows - (hasStart ? 2 : 1);
 }
 
-std::uint32_t reduced(std::uint32_t sum, std::uint32_t modulus) {
-    return modulus != 0 && sum >= modulus ? sum - modulus : sum;
+/// Counts that are added together.
+using Lanes = std::uint32_t __attribute__((vector_size(32)));
+constexpr std::size_t lanes = sizeof(Lanes) / sizeof(std::uint32_t);
+
+LIGHTSOUT_INLINE void addLanes(const std::uint32_t* counts, const std::uint32_t* others,
+                               std::uint32_t modulus, Lanes& sum) {
+    Lanes other;
+    std::memcpy(&sum, counts, sizeof sum);
+    std::memcpy(&other, others, sizeof other);
+    sum += other;
+    if (modulus != 0) {
+        sum -= (sum >= modulus) & modulus;
+    }
+}
+
+/// Counts of one number of presses, with a zero at least behind those for 0 … `lights` lights.
+std::size_t strideFor(std::size_t lights) {
+    return (lights + 2 + lanes - 1) / lanes * lanes;
 }
 
 /// Two series of counts, a for a light that is off and b for one that is on, in `rows` rows by
-/// number of presses with lights 0 … `lights`: becomes a + y b and b + y a, where y means one light
-/// more: what the light counts when the press beside it is not made, and when it is. `movesOn`: all
-/// of them have one press more.
+/// number of presses with lights 0 … `lights`, zeros before and behind them: becomes a + y b and
+/// b + y a, where y means one light more: what the light counts when the press beside it is not
+/// made, and when it is. `movesOn`: all of them have one press more.
 LIGHTSOUT_FASTEST_CLONES
 void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
                  std::size_t stride, bool movesOn, std::uint32_t modulus) {
-    std::array<std::uint32_t, 512> sumA;
-    std::array<std::uint32_t, 512> sumB;
+    const std::size_t used = (lights + 1) / lanes * lanes + lanes;
     for (std::size_t row = rows; row-- > 0;) {
-        const std::uint32_t* fromA = a + row * stride;
-        const std::uint32_t* fromB = b + row * stride;
-        sumA[0] = fromA[0];
-        sumB[0] = fromB[0];
-        if (modulus == 0) {
-            for (std::size_t w = 1; w <= lights; ++w) {
-                sumA[w] = fromA[w] + fromB[w - 1];
-                sumB[w] = fromB[w] + fromA[w - 1];
-            }
-        } else {
-            for (std::size_t w = 1; w <= lights; ++w) {
-                sumA[w] = reduced(fromA[w] + fromB[w - 1], modulus);
-                sumB[w] = reduced(fromB[w] + fromA[w - 1], modulus);
-            }
-        }
-        sumA[lights + 1] = fromB[lights];
-        sumB[lights + 1] = fromA[lights];
-        std::uint32_t* toA = a + (row + (movesOn ? 1 : 0)) * stride;
-        std::uint32_t* toB = b + (row + (movesOn ? 1 : 0)) * stride;
-        for (std::size_t w = 0; w <= lights + 1; ++w) {
-            toA[w] = sumA[w];
-            toB[w] = sumB[w];
+        const std::size_t from = row * stride;
+        const std::size_t to = (row + (movesOn ? 1 : 0)) * stride;
+        // From the end, as each takes what stands one place before.
+        for (std::size_t w = used; w > 0;) {
+            w -= lanes;
+            Lanes sumA;
+            Lanes sumB;
+            addLanes(a + from + w, b + from + w - 1, modulus, sumA);
+            addLanes(b + from + w, a + from + w - 1, modulus, sumB);
+            std::memcpy(a + to + w, &sumA, sizeof sumA);
+            std::memcpy(b + to + w, &sumB, sizeof sumB);
         }
     }
     if (movesOn) {
-        for (std::size_t w = 0; w <= lights + 1; ++w) {
-            a[w] = 0;
-            b[w] = 0;
-        }
+        std::fill_n(a, used, 0);
+        std::fill_n(b, used, 0);
     }
 }
 
@@ -66,7 +69,7 @@ void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size
 
 std::uint64_t ProfileHalf::size(const ProfileGrid& grid, std::size_t rows) {
     const bool hasStart = grid.ends != ProfileGrid::Ends::open;
-    return std::uint64_t{countedRows(rows, hasStart) * grid.cols + 1} * (rows * grid.cols + 1);
+    return std::uint64_t{countedRows(rows, hasStart) * grid.cols + 1} * strideFor(rows * grid.cols);
 }
 
 std::uint64_t ProfileHalf::memory(const ProfileGrid& grid, std::size_t rows) {
@@ -79,10 +82,9 @@ ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_
                          const Progress& progress)
     : grid_(grid), cols_(grid.cols), modulus_(modulus),
       maxPresses_(countedRows(rowLights.size(), start.has_value()) * grid.cols),
-      maxLights_(rowLights.size() * grid.cols), stride_(maxLights_ + 1),
+      maxLights_(rowLights.size() * grid.cols), stride_(strideFor(maxLights_)),
       size_((maxPresses_ + 1) * stride_), slot_(std::size_t{1} << (2 * grid.cols)),
-      counts_(slot_.size() * size_) {
-    LIGHTSOUT_ASSERT(maxLights_ + 2 <= 512);
+      isAny_(slot_.size()), counts_(room + slot_.size() * size_) {
     for (std::size_t state = 0; state < slot_.size(); ++state) {
         slot_[state] = static_cast<std::uint32_t>(state);
     }
@@ -103,7 +105,9 @@ ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_
 }
 
 void ProfileHalf::beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times) {
-    at(slot_[row | ((lights ^ grid_.changedInRow(row)) << cols_)])[0] = times;
+    const std::uint32_t slot = slot_[row | ((lights ^ grid_.changedInRow(row)) << cols_)];
+    at(slot)[0] = times;
+    isAny_[slot] = 1;
 }
 
 void ProfileHalf::sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
@@ -121,8 +125,11 @@ void ProfileHalf::sweepCell(std::size_t column, bool light, bool counts, std::si
             const bool above = (state & pressBit) != 0;
             const std::uint32_t off = slot_[state];
             const std::uint32_t on = slot_[state | lightBit];
-            spreadLight(at(off), at(on), counted_ + 1, decided_, stride_, above && counts,
-                        modulus_);
+            if ((isAny_[off] | isAny_[on]) != 0) {
+                spreadLight(at(off), at(on), counted_ + 1, decided_, stride_, above && counts,
+                            modulus_);
+                isAny_[off] = isAny_[on] = 1;
+            }
             // The cell takes the place of the one above it in the profile.
             const bool beside = std::popcount(state & touchedPresses) % 2 == 1;
             const bool lit = light != (above != beside);

@@ -46,13 +46,18 @@ public:
     }
 
 private:
-    std::uint32_t* at(std::uint32_t slot) { return counts_.data() + slot * size_; }
-    const std::uint32_t* at(std::uint32_t slot) const { return counts_.data() + slot * size_; }
+    std::uint32_t* at(std::uint32_t slot) { return counts_.data() + room + slot * size_; }
+    const std::uint32_t* at(std::uint32_t slot) const {
+        return counts_.data() + room + slot * size_;
+    }
     void beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times);
     /// `counts`: whether a press above it counts.
     void sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
                    const Progress& progress);
     void meetOtherSide(std::size_t threads, const Progress& progress);
+
+    /// Zeros before the first counts.
+    static constexpr std::size_t room = 8;
 
     ProfileGrid grid_;
     std::size_t cols_;
@@ -65,7 +70,8 @@ private:
     std::size_t counted_ = 0; ///< cells whose presses are counted
     /// Where the counts of the state with presses p and lights q, p | q << cols, stand.
     std::vector<std::uint32_t> slot_;
-    std::vector<std::uint32_t> counts_;
+    std::vector<std::uint8_t> isAny_;   ///< of each slot: whether some count is not zero
+    std::vector<std::uint32_t> counts_; ///< behind some room
 };
 
 } // namespace lightsout
