@@ -47,6 +47,11 @@ void compare(const Lattice& grid, Random& random) {
     const BitVector firstRow = BitVector::random(grid.cols, random);
     const GridChase chase(grid, difference);
     const Rows expected = chasePlain(grid, difference, firstRow);
+    {
+        // Memory that the presses may get, all of which they have to write.
+        const BitVector used = BitVector::ones(grid.vertexCount());
+        QVERIFY(used.any());
+    }
     QVERIFY(chase.presses(firstRow, progress) == expected.presses);
     QVERIFY(chase.rowAfterLast(firstRow, progress) == expected.after);
 
@@ -77,7 +82,8 @@ void GridChaseTest::agreesWithRowsOnTheirOwn() {
 void GridChaseTest::rowsOfManyWords() {
     Random random(2);
     for (const std::size_t border : {448U, 512U, 960U, 1024U, 1536U, 2048U, 2560U}) {
-        for (const std::size_t cols : {border - 1, border, border + 1, border + 37}) {
+        for (const std::size_t cols :
+             {border - 24, border - 8, border - 1, border, border + 1, border + 37}) {
             for (const std::size_t rows : {1U, 2U, 7U, 66U}) {
                 compare({.rows = rows, .cols = cols, .selfInfluence = rows != 2}, random);
             }
