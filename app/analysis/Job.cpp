@@ -26,32 +26,10 @@ QThreadPool& pool() {
     return threads;
 }
 
-/// What the pool is to do, by locks of our own: those of Qt a thread sanitizer does not see.
-class Tasks {
-public:
-    static Tasks& waiting() {
-        static Tasks tasks;
-        return tasks;
-    }
-
-    void add(std::function<void()> task) {
-        const std::scoped_lock lock(mutex_);
-        tasks_.push_back(std::move(task));
-    }
-    void runNext() {
-        std::function<void()> task;
-        {
-            const std::scoped_lock lock(mutex_);
-            task = std::move(tasks_.front());
-            tasks_.pop_front();
-        }
-        task();
-    }
-
-private:
-    std::mutex mutex_;
-    std::deque<std::function<void()>> tasks_;
-};
+TaskQueue& waitingTasks() {
+    static TaskQueue tasks;
+    return tasks;
+}
 
 } // namespace
 
@@ -116,30 +94,17 @@ void Job::cancel() {
 
 void Job::run(std::function<void()> task) {
     running_->begin();
-    Tasks::waiting().add([task = std::move(task), running = running_]() mutable {
+    waitingTasks().add([task = std::move(task), running = running_]() mutable {
         task();
         task = nullptr; // what it holds goes before anybody waiting goes on
         running->end();
     });
-    pool().start([] { Tasks::waiting().runNext(); });
+    pool().start([] { waitingTasks().runNext(); });
 }
 
 void Job::post(std::function<void()> tell) {
-    {
-        const std::scoped_lock lock(posting_);
-        posts_.push_back(std::move(tell));
-    }
+    posts_.add(std::move(tell));
     QMetaObject::invokeMethod(this, "takePost", Qt::QueuedConnection);
-}
-
-void Job::takePost() {
-    std::function<void()> tell;
-    {
-        const std::scoped_lock lock(posting_);
-        tell = std::move(posts_.front());
-        posts_.pop_front();
-    }
-    tell();
 }
 
 void Job::deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish) {

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "support/Progress.h"
+#include "support/TaskQueue.h"
 
 #include <QObject>
 
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 
 namespace lightsout {
 
@@ -77,11 +76,10 @@ private:
     void deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish);
     void fail(const JobFailure& failure);
     /// Calls what was posted longest ago. Invoked by name, once for each post.
-    Q_INVOKABLE void takePost();
+    Q_INVOKABLE void takePost() { posts_.runNext(); }
 
     std::shared_ptr<Running> running_; ///< how many tasks have not ended yet
-    std::mutex posting_;
-    std::deque<std::function<void()>> posts_;
+    TaskQueue posts_;
     std::shared_ptr<Progress> progress_;
 };
 

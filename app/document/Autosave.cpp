@@ -198,20 +198,8 @@ void Autosave::write() {
 }
 
 void Autosave::runElsewhere(std::function<void()> work) {
-    // By locks of our own: those of Qt a thread sanitizer does not see.
-    {
-        const std::scoped_lock lock(handing_);
-        tasks_.push_back(std::move(work));
-    }
-    thread_.start([this] {
-        std::function<void()> next;
-        {
-            const std::scoped_lock lock(handing_);
-            next = std::move(tasks_.front());
-            tasks_.pop_front();
-        }
-        next();
-    });
+    tasks_.add(std::move(work));
+    thread_.start([this] { tasks_.runNext(); });
 }
 
 void Autosave::hear(int journal, const QString& problem) {

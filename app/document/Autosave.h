@@ -3,14 +3,13 @@
 
 #include "document/Document.h"
 #include "document/KeptBoards.h"
+#include "support/TaskQueue.h"
 
 #include <QThreadPool>
 #include <QTimer>
 
-#include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -67,8 +66,7 @@ private:
     Document& document_;
     const KeptBoards kept_;
     std::unique_ptr<Writer> writer_; ///< used by the thread alone
-    std::mutex handing_;
-    std::deque<std::function<void()>> tasks_; ///< that the thread has not begun
+    TaskQueue tasks_;                ///< that the thread has not begun
     QThreadPool thread_;
     QTimer delay_;
     std::string entries_;        ///< not written yet
