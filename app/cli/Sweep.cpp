@@ -28,12 +28,11 @@ enum class Form { text, csv, json };
 
 /// A value of CSV: numbers as numbers where they keep all digits, else strings.
 nlohmann::ordered_json jsonOf(std::string_view value) {
-    constexpr std::uint64_t maxNumber = std::uint64_t{1} << 53;
     if (value.empty()) {
         return {};
     }
     if (const auto whole = wholeNumber(value)) {
-        return *whole <= maxNumber ? nlohmann::ordered_json(*whole) : nlohmann::ordered_json(value);
+        return exactInteger(*whole);
     }
     const auto real = value.find('/') == std::string_view::npos ? realNumber(value) : std::nullopt;
     return real ? nlohmann::ordered_json(*real) : nlohmann::ordered_json(value);
