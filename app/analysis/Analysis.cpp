@@ -84,7 +84,7 @@ std::optional<std::uint64_t> Analysis::memoryToAllow() const {
     const bool wouldFit = bytes > quietMemory && bytes <= workBudget().memory;
     // Beyond its limit of vertices dense elimination is out of the question.
     const bool wouldBeTried = code == ErrorCode::tableTooLarge ||
-                              facts->vertices <= Solver::denseVertexLimit ||
+                              facts->vertices <= Solver::maxDenseVertices ||
                               bytes < DenseSolver::memoryNeeded(facts->vertices);
     return isOfMemory && wouldFit && wouldBeTried ? std::optional(bytes) : std::nullopt;
 }

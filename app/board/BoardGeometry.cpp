@@ -15,8 +15,8 @@ constexpr double labelMargin = 40;
 constexpr double maxFittedCell = 240;
 constexpr double maxFittedSpacing = 170;
 /// Small boards in large views are larger than that: these many cells, or vertices, fill them.
-constexpr double fewestFittedCells = 4;
-constexpr double fewestFittedSpacings = 5;
+constexpr double minFittedCells = 4;
+constexpr double minFittedSpacings = 5;
 constexpr double maxCell = 260;
 constexpr double minGhost = 20;
 constexpr double minVertex = 7;
@@ -281,8 +281,8 @@ double BoardGeometry::scale() const {
     const double fitted = showsGhosts(withGhosts) ? withGhosts : fit(bounds_);
     const double side = std::min(width, height);
     const double largest = isGrid()
-                               ? std::max(maxFittedCell, side / fewestFittedCells)
-                               : std::max(maxFittedSpacing, side / fewestFittedSpacings) / spacing_;
+                               ? std::max(maxFittedCell, side / minFittedCells)
+                               : std::max(maxFittedSpacing, side / minFittedSpacings) / spacing_;
     return std::min(fitted, largest) * zoom_;
 }
 

@@ -144,7 +144,7 @@ QWidget* ChallengeDialog::makeDeal() {
     card->addText(TextRole::title)->setText(tr("Deal a board"));
     auto* form = new QFormLayout;
     const auto addField = [&](const QString& name, QSpinBox* field, int value) {
-        field->setRange(1, static_cast<int>(dealtSideLimit));
+        field->setRange(1, static_cast<int>(maxDealtSide));
         field->setValue(value);
         field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
         form->addRow(name, field);
@@ -153,7 +153,7 @@ QWidget* ChallengeDialog::makeDeal() {
     addField(tr("Co&lumns"), cols_, 5);
     addField(tr("&Fewest presses"), presses_, 5);
     const auto limitPresses = [this] {
-        presses_->setMaximum(static_cast<int>(mostDealtPresses(
+        presses_->setMaximum(static_cast<int>(maxDealtPresses(
             static_cast<std::size_t>(rows_->value()), static_cast<std::size_t>(cols_->value()))));
     };
     limitPresses();

@@ -52,8 +52,8 @@ std::size_t sizeIn(const QSpinBox* field) {
 WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     : QWidget(parent), board_(boardOnPaper(game)), graph_(graphOnPaper(game)),
       ownBoard_(new QCheckBox(tr("The board on the &table"), this)),
-      rows_(numberField(1, dealtSideLimit, 5, this)),
-      cols_(numberField(1, dealtSideLimit, 5, this)), presses_(numberField(1, 15, 4, this)),
+      rows_(numberField(1, maxDealtSide, 5, this)), cols_(numberField(1, maxDealtSide, 5, this)),
+      presses_(numberField(1, 15, 4, this)),
       rising_(new QCheckBox(tr("each harder than the &last"), this)),
       count_(numberField(1, maxBoards, 6, this)),
       seed_(numberField(0, static_cast<int>(dealCodeSeeds) - maxBoards, 1, this)),
@@ -142,7 +142,7 @@ void WorksheetForm::adapt() {
         kinds_[kind]->setEnabled(isDealt() || isOfGraphs == graph_.has_value());
     }
     const QSignalBlocker blocker(presses_);
-    presses_->setMaximum(static_cast<int>(mostDealtPresses(sizeIn(rows_), sizeIn(cols_))));
+    presses_->setMaximum(static_cast<int>(maxDealtPresses(sizeIn(rows_), sizeIn(cols_))));
     Q_EMIT changed();
 }
 

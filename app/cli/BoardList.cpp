@@ -50,11 +50,11 @@ void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs
     const Lattice* lattice = rule.lattice();
     const bool isGrid = lattice != nullptr && fitsOnSheet(*lattice);
     if (!isGrid && !(takesGraphs && fitsOnSheet(rule))) {
-        const std::string side = std::to_string(sheetSideLimit);
+        const std::string side = std::to_string(maxSheetSide);
         throw Failure{.where = source.name,
                       .what = "only grids of up to " + side + " x " + side +
                               (takesGraphs ? ", and undirected graphs of up to " +
-                                                 std::to_string(sheetVertexLimit) +
+                                                 std::to_string(maxSheetVertices) +
                                                  " vertices with self-influence,"
                                            : "") +
                               " fit on a worksheet"};

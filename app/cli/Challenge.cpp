@@ -52,7 +52,7 @@ ChallengeBoard boardToWrite(const Arguments& arguments) {
                       .what = "only grids have codes; a graph can be given as a file"};
     }
     if (!hasChallengeCode(*lattice)) {
-        const std::string most = std::to_string(challengeSideLimit);
+        const std::string most = std::to_string(maxChallengeSide);
         throw Failure{Status::tooLarge, "--board",
                       "a grid of " + std::to_string(lattice->rows) + " x " +
                           std::to_string(lattice->cols) + " has no code; up to " + most + " x " +

@@ -24,7 +24,7 @@ constexpr std::array<OptionDescription, 2> chanceOptions{{
 }};
 
 /// Up to this rank people are shown the means by fewest presses too.
-constexpr std::size_t layersRankLimit = 23;
+constexpr std::size_t maxLayersRank = 23;
 
 /// A probability below 1, exactly.
 struct Rest {
@@ -107,12 +107,12 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
     const Solver solver = valueOf(Solver::build(rule, progress), board);
     const std::size_t rank = solver.rank();
     const bool isReachable = solver.solve(game.difference(), progress).solvable;
-    if (rank <= WinningTimes::rankLimit) {
+    if (rank <= WinningTimes::maxRank) {
         const double boards = std::ldexp(1.0, static_cast<int>(rank));
         checkWork(arguments, "--board",
                   {.operations = boards * 64, .bytes = boards * sizeof(double)});
     }
-    const WinningMeansLimits limits{.layersRank = arguments.wantsJson() ? 0 : layersRankLimit};
+    const WinningMeansLimits limits{.layersRank = arguments.wantsJson() ? 0 : maxLayersRank};
     WinningMeans means = valueOf(winningMeans(rule, rank, game.difference(), isReachable,
                                               quotient(rest.numerator, rest.denominator), limits,
                                               arguments.threads(), progress),
@@ -120,9 +120,9 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
     if (isReachable && means.method == WinningMeans::Method::none) {
         throw Failure{Status::tooLarge, "--board",
                       "2^" + std::to_string(rank) + " boards can be reached; up to 2^" +
-                          std::to_string(WinningTimes::rankLimit) +
+                          std::to_string(WinningTimes::maxRank) +
                           " are feasible, and beyond that plane grids and cylinders up to width " +
-                          std::to_string(winningTimeWidthLimit)};
+                          std::to_string(maxWinningTimeWidth)};
     }
     return {.isReachable = isReachable,
             .means = std::move(means),

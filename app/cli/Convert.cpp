@@ -76,7 +76,7 @@ double bytesOf(const Rule& rule, FileFormat format) {
     const double parts = vertices + static_cast<double>(rule.edgeCount());
     const bool isOfCells = format == FileFormat::document || format == FileFormat::rle ||
                            format == FileFormat::cells || format == FileFormat::flip;
-    if (!isOfCells && rule.vertexCount() > graphVertexLimit) {
+    if (!isOfCells && rule.vertexCount() > maxGraphVertices) {
         return 0;
     }
     switch (format) {

@@ -42,8 +42,8 @@ void readSize(const Arguments& arguments, Deal& deal) {
         throw Failure{.where = "--size",
                       .what = "\"" + shown(*text) + "\" is not a size such as 5x5"};
     }
-    if ((*size)[0] > dealtSideLimit || (*size)[1] > dealtSideLimit) {
-        const std::string most = std::to_string(dealtSideLimit);
+    if ((*size)[0] > maxDealtSide || (*size)[1] > maxDealtSide) {
+        const std::string most = std::to_string(maxDealtSide);
         throw Failure{Status::tooLarge, "--size",
                       "boards of " + shown(*text) + " are not dealt; up to " + most + "x" + most +
                           " are"};
@@ -93,7 +93,7 @@ std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
     }
     Deal deal{.seed = arguments.seed()};
     readSize(arguments, deal);
-    const std::size_t most = mostDealtPresses(deal.rows, deal.cols);
+    const std::size_t most = maxDealtPresses(deal.rows, deal.cols);
     deal.presses = arguments.number("--difficulty", std::min(deal.presses, most), 1);
     if (deal.presses > most || (arguments.has("--rising") && count - 1 > most - deal.presses)) {
         throw Failure{.where = deal.presses > most ? "--difficulty" : "--rising",

@@ -26,15 +26,15 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
     const Solver solver =
         valueOf(Solver::build(rule, progress), {Source::Kind::argument, "--board"});
     const std::size_t vertices = rule.vertexCount();
-    if (std::uint64_t{solver.nullity()} * vertices > basisEntryLimit) {
+    if (std::uint64_t{solver.nullity()} * vertices > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--board",
                       "the " + std::to_string(solver.nullity()) +
                           " quiet patterns of a basis would take more than " +
-                          std::to_string(basisEntryLimit / 8) + " bytes"};
+                          std::to_string(maxBasisEntries / 8) + " bytes"};
     }
     const std::vector<BitVector> kernel = kernelBasis(solver, progress);
     constexpr std::size_t maxCounted = 10'000; // of binomial coefficients, which grow long
-    if (kernel.empty() ? vertices <= maxCounted : solver.rank() <= boardsByPressesRankLimit) {
+    if (kernel.empty() ? vertices <= maxCounted : solver.rank() <= maxBoardsByPressesRank) {
         BoardsByPresses boards = boardsByPresses(vertices, kernel, progress);
         const std::size_t presses = boards.hardest.count();
         return {.radius = {.hardest = std::move(boards.hardest), .upperBound = presses},

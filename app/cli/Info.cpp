@@ -12,10 +12,10 @@ namespace lightsout::cli {
 namespace {
 
 /// Edges up to which a board is small enough for counting its automorphisms.
-constexpr std::size_t automorphismEdgeLimit = 1'000'000;
+constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 std::optional<std::string> automorphisms(const Rule& rule, const Progress& progress) {
-    if (rule.vertexCount() > automorphismVertexLimit || rule.edgeCount() > automorphismEdgeLimit) {
+    if (rule.vertexCount() > maxAutomorphismVertices || rule.edgeCount() > maxAutomorphismEdges) {
         return std::nullopt;
     }
     return automorphismCount(rule.toGraph(), &progress);

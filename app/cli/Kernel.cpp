@@ -15,15 +15,15 @@ namespace {
 /// Largest nullity for which all quiet patterns are looked at.
 constexpr std::size_t maxWeighedNullity = 24;
 /// Bytes that a basis may take as text.
-constexpr std::uint64_t basisTextLimit = std::uint64_t{1} << 30;
+constexpr std::uint64_t maxBasisText = std::uint64_t{1} << 30;
 
 std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
     const std::uint64_t size = std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
-    if (size > basisTextLimit) {
+    if (size > maxBasisText) {
         throw Failure{Status::tooLarge, "--board",
                       "the " + std::to_string(solver.nullity()) +
                           " quiet patterns of a basis would take " + std::to_string(size) +
-                          " bytes; up to " + std::to_string(basisTextLimit) + " are feasible"};
+                          " bytes; up to " + std::to_string(maxBasisText) + " are feasible"};
     }
     return tidyBasis(kernelBasis(solver, progress), progress);
 }

@@ -58,7 +58,7 @@ Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
                         std::to_string(feasible->cols) + " is feasible";
     } else {
         failure.what += "; boards of up to " +
-                        std::to_string(PressLightTable::grayCodeVertexLimit) +
+                        std::to_string(PressLightTable::maxGrayCodeVertices) +
                         " vertices are feasible";
     }
     failure.what += ", and --moments tells mean and variance of this one";
@@ -106,10 +106,10 @@ Outcome answerLaw(const Arguments& arguments, std::uint64_t presses, Progress& p
 
 Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progress& progress) {
     const Game game = boardOf(arguments).game;
-    if (game.vertexCount() > Moments::vertexLimit) {
+    if (game.vertexCount() > Moments::maxVertices) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
-                          std::to_string(Moments::vertexLimit) + " are feasible"};
+                          std::to_string(Moments::maxVertices) + " are feasible"};
     }
     const Moments moments(game.rule(), game.lights(), progress);
     const double mean = moments.mean(presses, walkGiven(arguments));

@@ -15,14 +15,14 @@ namespace {
 LightsToChange find(const Game& game, Progress& progress) {
     const Source board{Source::Kind::argument, "--board"};
     const std::size_t vertices = game.vertexCount();
-    const std::size_t most = basisEntryLimit / std::max<std::size_t>(vertices, 1) + 1;
+    const std::size_t most = maxBasisEntries / std::max<std::size_t>(vertices, 1) + 1;
     const std::vector<BitVector> basis =
         valueOf(leftKernelBasis(game.rule(), most, progress), board);
-    if (std::uint64_t{basis.size()} * vertices > basisEntryLimit) {
+    if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--board",
                       "the sets of lights that decide which boards can be solved would take more "
                       "than " +
-                          std::to_string(basisEntryLimit / 8) + " bytes"};
+                          std::to_string(maxBasisEntries / 8) + " bytes"};
     }
     return nearestSolvable(game.difference(), basis, progress);
 }

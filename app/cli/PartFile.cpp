@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t digitsOfSum = 8;
 /// A part is as long as its table makes it; it was computed, and is to be read again.
-constexpr std::uint64_t partSizeLimit = std::uint64_t{1} << 36;
+constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
 
 Source sourceOf(const std::string& file) {
     return {Source::Kind::file, shown(file)};
@@ -120,7 +120,7 @@ void PartFile::fail(ErrorCode code) const {
 }
 
 std::string PartFile::read() const {
-    return valueOf(readFile(partName_, partSizeLimit), sourceOf(partName_));
+    return valueOf(readFile(partName_, maxPartSize), sourceOf(partName_));
 }
 
 void PartFile::cutTo(std::size_t length) {
@@ -169,7 +169,7 @@ std::string readRegularFile(const std::string& name) {
         throw;
     }
     ::close(descriptor);
-    return valueOf(readFile(name, partSizeLimit), sourceOf(name));
+    return valueOf(readFile(name, maxPartSize), sourceOf(name));
 }
 
 } // namespace lightsout::cli

@@ -36,11 +36,11 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
                             .isComplete = used == solver.nullity() && possible <= limit};
     const std::uint64_t listed = std::min(possible, limit);
     const std::uint64_t vertices = std::max<std::uint64_t>(first.size(), 1);
-    if (listed > listTextLimit / vertices) {
+    if (listed > maxListText / vertices) {
         throw Failure{Status::tooLarge, "--limit",
                       "so many solutions would take " + std::to_string(listed) + " times " +
                           std::to_string(vertices) + " bytes; on this board --limit " +
-                          std::to_string(listTextLimit / vertices) + " is feasible"};
+                          std::to_string(maxListText / vertices) + " is feasible"};
     }
     if (listed > 0) {
         const BitVector difference = solver.rule().changedBy(first);
@@ -75,11 +75,11 @@ std::string gigabytes(std::uint64_t bytes) {
 void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver& solver,
                  const BitVector& solution, Progress& progress) {
     const std::uint64_t entries = basisEntriesFor(solver);
-    if (entries > basisEntryLimit) {
+    if (entries > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--minimum",
                       "the " + std::to_string(solver.nullity()) +
                           " quiet patterns of a basis would take " + std::to_string(entries / 8) +
-                          " bytes; up to " + std::to_string(basisEntryLimit / 8) + " are feasible"};
+                          " bytes; up to " + std::to_string(maxBasisEntries / 8) + " are feasible"};
     }
     std::mutex learning;
     FewestPresses known{.presses = solution};
@@ -114,16 +114,16 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
 
 std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
                                        const BitVector& solution, Progress& progress) {
-    if (solver.nullity() > classesNullityLimit) {
+    if (solver.nullity() > maxClassesNullity) {
         throw Failure{Status::tooLarge, "--classes",
                       "2^" + std::to_string(solver.nullity()) + " solutions; up to 2^" +
-                          std::to_string(classesNullityLimit) + " are sorted into classes"};
+                          std::to_string(maxClassesNullity) + " are sorted into classes"};
     }
     const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
     if (!symmetries) {
         throw Failure{Status::tooLarge, "--classes",
                       "symmetries of " + counted(game.vertexCount(), "vertex", "vertices") +
-                          " take too much memory; up to " + std::to_string(generatorVertexLimit) +
+                          " take too much memory; up to " + std::to_string(maxGeneratorVertices) +
                           " vertices are feasible"};
     }
     return solutionClasses(solution, kernelBasis(solver, progress), *symmetries, progress);

@@ -52,7 +52,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
                           std::to_string(maxLength) + " presses are feasible"};
     }
     const Game game = boardOf(arguments).game;
-    if (game.vertexCount() <= stateVertexLimit) {
+    if (game.vertexCount() <= maxStateVertices) {
         constexpr double bytesPerBoard = 3; // as measured; fewer where fewer are reachable
         checkWork(arguments, "--board",
                   {.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});

@@ -37,7 +37,7 @@ struct Listing {
 /// Lists at most `limit` tilings; whether that is all of them is looked up as well.
 Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
              Progress& progress) {
-    const std::uint64_t feasible = listTextLimit / std::max<std::uint64_t>(vertices, 1);
+    const std::uint64_t feasible = maxListText / std::max<std::uint64_t>(vertices, 1);
     Listing listing;
     while (listing.isComplete && search.next(progress)) {
         if (listing.tilings.size() == limit) {
@@ -69,7 +69,7 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
     if (!symmetries) {
         throw Failure{Status::tooLarge, "--classes",
                       "symmetries of " + counted(rule.vertexCount(), "vertex", "vertices") +
-                          " take too much memory; up to " + std::to_string(generatorVertexLimit) +
+                          " take too much memory; up to " + std::to_string(maxGeneratorVertices) +
                           " vertices are feasible"};
     }
     return tilingClasses(all.tilings, *symmetries, progress);

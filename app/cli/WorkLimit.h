@@ -10,10 +10,10 @@
 namespace lightsout::cli {
 
 /// Entries of the basis of a kernel that fit in half a gigabyte.
-inline constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+inline constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
 
 /// Bytes that a list of answers may take as text.
-inline constexpr std::uint64_t listTextLimit = std::uint64_t{1} << 30;
+inline constexpr std::uint64_t maxListText = std::uint64_t{1} << 30;
 
 /// Refuses work that is beyond what the command line allows: Arguments::budget(). To be called
 /// before the work begins. `where` is the option to blame. Throws Failure.

@@ -150,8 +150,8 @@ QString LawsCard::lawText(Side side) const {
                    ? tr("%1: its exact law is out of reach, so only its limit is drawn.").arg(name)
                    : tr("%1: too large for its exact law and for its limit. Boards of up to %2 "
                         "vertices, and grids of up to %3 rows or columns, have an exact law.")
-                         .arg(name, numberText(PressLightTable::grayCodeVertexLimit),
-                              numberText(PressLightTable::profileWidthLimit));
+                         .arg(name, numberText(PressLightTable::maxGrayCodeVertices),
+                              numberText(PressLightTable::maxProfileWidth));
     }
     return found.isWorking() ? tr("%1: the law is being worked out …").arg(name)
                              : tr("%1: the search for the law was stopped.").arg(name);

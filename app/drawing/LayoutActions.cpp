@@ -10,11 +10,11 @@ namespace lightsout {
 
 LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     : QObject(parent), workbench_(workbench) {
-    QAction* springs = add(Layout::springs, layoutVertexLimit);
-    QAction* distances = add(Layout::distances, distancesVertexLimit);
-    QAction* circle = add(Layout::circle, graphVertexLimit);
-    QAction* tree = add(Layout::tree, layoutVertexLimit);
-    QAction* grid = add(Layout::grid, graphVertexLimit);
+    QAction* springs = add(Layout::springs, maxLayoutVertices);
+    QAction* distances = add(Layout::distances, maxDistancesVertices);
+    QAction* circle = add(Layout::circle, maxGraphVertices);
+    QAction* tree = add(Layout::tree, maxLayoutVertices);
+    QAction* grid = add(Layout::grid, maxGraphVertices);
     keepTranslated(this, [=] {
         springs->setText(tr("&Springs"));
         springs->setToolTip(tr("Joined vertices attract, all repel each other"));

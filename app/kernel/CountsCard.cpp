@@ -130,7 +130,7 @@ CountsCard::Counts CountsCard::countPatterns(const BitVector& offset,
                                              const std::vector<BitVector>& kernel,
                                              Progress& progress) {
     Counts counts;
-    counts.isExact = kernel.size() <= countedNullityLimit;
+    counts.isExact = kernel.size() <= maxCountedNullity;
     if (counts.isExact) {
         for (const auto& [presses, count] :
              weightDistribution(offset, kernel, workThreads(), progress)) {

@@ -40,7 +40,7 @@ BitVector common(BitVector a, const BitVector& b) {
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)),
-      grid_(new TileLayout({.fewestColumns = 4, .maxColumns = 5, .widest = widestTile})),
+      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = widestTile})),
       pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {

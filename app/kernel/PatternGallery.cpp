@@ -24,7 +24,7 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
       pressesRow_(new QWidget(this)), pressesButton_(new QPushButton(this)),
       pressesText_(makeLabel(TextRole::body, true, pressesRow_)),
-      grid_(new TileLayout({.fewestColumns = 4, .maxColumns = 8, .widest = 150})),
+      grid_(new TileLayout({.minColumns = 4, .maxColumns = 8, .widest = 150})),
       tiles_(new QButtonGroup(this)), actions_(new QHBoxLayout),
       pages_(new PageRow(tilesPerPage, this)) {
     allButton_->setChecked(true);
@@ -132,7 +132,7 @@ void PatternGallery::tellFound() {
     } else if (found_) {
         const QString count = numberText(found_->patterns.size());
         pressesText_->setText(found_->isComplete ? tr("All %1 of them.").arg(count)
-                              : set_.kernel->size() <= countedNullityLimit
+                              : set_.kernel->size() <= maxCountedNullity
                                   ? tr("The first %1 of them.").arg(count)
                                   : tr("Found in the sample: %1.").arg(count));
     } else {

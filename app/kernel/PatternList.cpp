@@ -97,7 +97,7 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
     const std::vector<BitVector>& kernel = *set.kernel;
     PatternList list;
     list.isComplete =
-        kernel.size() <= listedNullityLimit && offset.size() <= maxBits >> kernel.size();
+        kernel.size() <= maxListedNullity && offset.size() <= maxBits >> kernel.size();
     const auto generators = boardSymmetries(set.rule, set.boards, &progress);
     if (!list.isComplete) {
         for (const BitVector& pattern : sampleOf(offset, kernel, progress)) {
@@ -127,16 +127,16 @@ PatternList listPatterns(const PatternSet& set, Progress& progress) {
 
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress) {
     PatternList list;
-    if (set.kernel->size() <= countedNullityLimit) {
-        for (BitVector& pattern : vectorsOfWeight(set.offset, *set.kernel, presses, foundLimit,
-                                                  workThreads(), progress)) {
+    if (set.kernel->size() <= maxCountedNullity) {
+        for (BitVector& pattern : vectorsOfWeight(set.offset, *set.kernel, presses,
+                                                  maxFoundPatterns, workThreads(), progress)) {
             list.patterns.push_back({.presses = std::move(pattern)});
         }
-        list.isComplete = list.patterns.size() < foundLimit;
+        list.isComplete = list.patterns.size() < maxFoundPatterns;
     } else {
         Random random(1);
         Patterns found;
-        for (std::size_t i = 0; i < countedSampleSize && found.size() < foundLimit; ++i) {
+        for (std::size_t i = 0; i < countedSampleSize && found.size() < maxFoundPatterns; ++i) {
             progress.checkpoint();
             BitVector pattern = randomPattern(set.offset, *set.kernel, random);
             if (pattern.count() == presses) {

@@ -40,21 +40,21 @@ struct PatternList {
 };
 
 /// Dimension up to which all patterns are listed, if they fit in memory.
-inline constexpr std::size_t listedNullityLimit = 16;
+inline constexpr std::size_t maxListedNullity = 16;
 
 /// Dimension up to which all patterns are counted by their presses, in seconds.
-inline constexpr std::size_t countedNullityLimit = 32;
+inline constexpr std::size_t maxCountedNullity = 32;
 /// How many random ones are looked at beyond that.
 inline constexpr std::size_t countedSampleSize = 20'000;
 /// Most patterns that are listed of those with equally many presses.
-inline constexpr std::size_t foundLimit = 1'000;
+inline constexpr std::size_t maxFoundPatterns = 1'000;
 
 /// Lists all patterns, up to the symmetries that keep the boards, or a sample that begins with
 /// the offset. Throws Cancelled.
 PatternList listPatterns(const PatternSet& set, Progress& progress);
 
-/// Lists those with `presses` presses, at most foundLimit of them: the first ones where patterns
-/// are counted, else those of the sample that is. Throws Cancelled.
+/// Lists those with `presses` presses, at most maxFoundPatterns of them: the first ones where
+/// patterns are counted, else those of the sample that is. Throws Cancelled.
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress);
 
 /// A random pattern.

@@ -36,7 +36,7 @@ QString nameOf(std::size_t index) {
 QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(makeLabel(TextRole::title, false, this)),
       text_(addText(TextRole::body)), basis_(new QWidget(this)),
-      grid_(new TileLayout({.fewestColumns = 4, .maxColumns = 5, .widest = 180})),
+      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = 180})),
       pages_(new PageRow(maxTiles, this)), sumRow_(new QWidget(this)),
       equation_(new QWidget(sumRow_)), sumName_(makeLabel(TextRole::formula, false, this)),
       sumPicture_(new PatternPicture(this)), sumText_(makeLabel(TextRole::body, true, this)),
@@ -183,7 +183,7 @@ void QuietPatternsCard::tell() {
     }
     if (facts != nullptr) {
         browse_->setText(
-            facts->nullity <= listedNullityLimit
+            facts->nullity <= maxListedNullity
                 ? tr("All %1 quiet patterns").arg(powerOfTwoText(facts->nullity))
                 : tr("More of the %1 quiet patterns").arg(powerOfTwoText(facts->nullity)));
     }

@@ -11,8 +11,8 @@ namespace lightsout {
 struct SweepBoards {
     QString name;
     QString pattern; ///< a specification with {n}, perhaps {m}
-    int least = 1;   ///< n, of which there are boards
-    int most = 1000;
+    int min = 1;     ///< n, of which there are boards
+    int max = 1000;
     int value = 30;         ///< the last n to begin with
     bool isLattice = false; ///< surface and neighbours can be chosen
     bool isDrawn = false;   ///< by chance, so that there are samples

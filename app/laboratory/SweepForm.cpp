@@ -191,13 +191,13 @@ void SweepForm::followBoards() {
                                        QSignalBlocker(m_.first), QSignalBlocker(m_.last),
                                        QSignalBlocker(self_)};
     const SweepBoards boards =
-        isWritten() ? SweepBoards{.name = {}, .pattern = {}, .least = 0, .most = maxWritten}
+        isWritten() ? SweepBoards{.name = {}, .pattern = {}, .min = 0, .max = maxWritten}
                     : all_[static_cast<std::size_t>(boards_->currentIndex())];
     for (const Range& range : {n_, m_}) {
-        range.first->setRange(boards.least, boards.most);
-        range.last->setRange(boards.least, boards.most);
+        range.first->setRange(boards.min, boards.max);
+        range.last->setRange(boards.min, boards.max);
         if (!isWritten()) {
-            range.first->setValue(boards.least);
+            range.first->setValue(boards.min);
             range.last->setValue(boards.value);
         }
     }

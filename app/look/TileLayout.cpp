@@ -17,8 +17,8 @@ constexpr int tileGap = 6;
 } // namespace
 
 int TileLayout::columns() const {
-    return std::clamp(count(), limits_.fewestColumns,
-                      stage_ == Stage::desk ? limits_.maxColumns : limits_.fewestColumns);
+    return std::clamp(count(), limits_.minColumns,
+                      stage_ == Stage::desk ? limits_.maxColumns : limits_.minColumns);
 }
 
 int TileLayout::tileWidth(int width) const {

@@ -10,10 +10,10 @@ namespace lightsout {
 /// a tile is what its widget's heightForWidth() says.
 class TileLayout : public ItemLayout {
 public:
-    /// As many columns as there are tiles, but neither fewer than `fewestColumns`, so that few
+    /// As many columns as there are tiles, but neither fewer than `minColumns`, so that few
     /// tiles don't become huge, nor more than `maxColumns`; and no tile wider than `widest`.
     struct Limits {
-        int fewestColumns;
+        int minColumns;
         int maxColumns;
         int widest;
     };

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double margin = 10;
 constexpr double maxFittedEntry = 76;
-constexpr double fewestFittedEntries = 12; ///< that fill a large view
+constexpr double minFittedEntries = 12; ///< that fill a large view
 constexpr double maxZoomedEntry = 60;
 constexpr double minBarGap = 14;
 constexpr double barGapShare = 0.7;
@@ -72,7 +72,7 @@ void MatrixGeometry::ensureRowVisible(std::size_t row) {
 }
 
 double MatrixGeometry::largestEntry() const {
-    return std::max(maxFittedEntry, std::min(view_.width(), view_.height()) / fewestFittedEntries);
+    return std::max(maxFittedEntry, std::min(view_.width(), view_.height()) / minFittedEntries);
 }
 
 void MatrixGeometry::place() {

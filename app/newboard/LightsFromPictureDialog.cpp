@@ -36,9 +36,10 @@ LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent
       isDarkOn_(new QCheckBox(tr("&Dark cells are on"), this)),
       facts_(makeLabel(TextRole::body, true, this)), preview_(new BoardView(this)) {
     setWindowTitle(tr("Lights from a picture"));
-    constexpr int most = maxCells * pointsOfCell;
-    if (std::max(picture_.width(), picture_.height()) > most) {
-        picture_ = picture_.scaled(most, most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    constexpr int maxPoints = maxCells * pointsOfCell;
+    if (std::max(picture_.width(), picture_.height()) > maxPoints) {
+        picture_ =
+            picture_.scaled(maxPoints, maxPoints, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     }
     auto* shown = new QLabel(this);
     shown->setPixmap(QPixmap::fromImage(

@@ -134,8 +134,8 @@ void StatusCard::refreshNext() {
 
 void StatusCard::lookForHarder(const Facts& facts) {
     harderLights_.reset();
-    if (!facts.isFewestOfGameProven || facts.vertices > harderBoardVertexLimit ||
-        facts.nullity > harderBoardNullityLimit || workbench_.document.onlyLit()) {
+    if (!facts.isFewestOfGameProven || facts.vertices > maxHarderBoardVertices ||
+        facts.nullity > maxHarderBoardNullity || workbench_.document.onlyLit()) {
         return;
     }
     const Game& game = workbench_.document.game();

@@ -150,7 +150,7 @@ QString GamesCard::outOfReachText() const {
     const QString which =
         nearest ? tr("The nearest board of its kind that has one is %1.").arg(boardName(*nearest))
                 : tr("Boards of up to %1 vertices have one.")
-                      .arg(numberText(PressLightTable::grayCodeVertexLimit));
+                      .arg(numberText(PressLightTable::maxGrayCodeVertices));
     return QStringList{why, which, tr("Mean, variance and limit are exact all the same.")}.join(
         QLatin1Char(' '));
 }

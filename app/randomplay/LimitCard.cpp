@@ -91,7 +91,7 @@ void LimitCard::refresh() {
                 ? tr("The limit laws of this board are too long to be written out: that is "
                      "done with up to %1 vertices and %2 quiet patterns.")
                       .arg(numberText(RandomPlay::maxLimitVertices),
-                           powerOfTwoText(LimitLaw::nullityLimit))
+                           powerOfTwoText(LimitLaw::maxNullity))
                 : QString());
         return;
     }

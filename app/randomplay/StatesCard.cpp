@@ -190,7 +190,7 @@ void StatesCard::explore() {
     found_.reset();
     job_.cancel();
     showFound();
-    if (exploredRule_.vertexCount() > stateVertexLimit) {
+    if (exploredRule_.vertexCount() > maxStateVertices) {
         return;
     }
     job_.start(
@@ -232,12 +232,12 @@ void StatesCard::showParts() {
 
 void StatesCard::showTexts() {
     if (!found_) {
-        title_->setText(exploredRule_.vertexCount() > stateVertexLimit
+        title_->setText(exploredRule_.vertexCount() > maxStateVertices
                             ? tr("Boards of up to %Ln vertices have their states counted", nullptr,
-                                 static_cast<int>(stateVertexLimit))
+                                 static_cast<int>(maxStateVertices))
                             : tr("The state graph"));
         for (FactLabel* fact : {boards_, reachable_, diameter_}) {
-            fact->setUnknown(exploredRule_.vertexCount() > stateVertexLimit
+            fact->setUnknown(exploredRule_.vertexCount() > maxStateVertices
                                  ? tr("This board has too many states to count them.")
                                  : tr("The states are being counted."));
         }
@@ -373,7 +373,7 @@ void StatesCard::countGames() {
     gamesJob_.cancel();
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr || facts->refusal || facts->nullity > maxNullity ||
-        facts->vertices > stateVertexLimit) {
+        facts->vertices > maxStateVertices) {
         return;
     }
     gamesJob_.start([game = workbench_.document.game(), facts = *facts,

@@ -23,14 +23,14 @@ WinningChances::Exact find(const Rule& rule, const BitVector& difference, const 
                            Walk walk, Progress& progress) {
     const double rest = walk == Walk::lazy ? 0.5 : 0.0;
     WinningChances::Exact exact{.rank = facts.rank, .isReachable = facts.solvable};
-    const WinningMeansLimits limits{.rank = WinningChances::rankLimit,
+    const WinningMeansLimits limits{.rank = WinningChances::maxRank,
                                     .profileCells = maxProfileVertices};
     if (auto means = winningMeans(rule, exact.rank, difference, exact.isReachable, rest, limits,
                                   workThreads(), progress)) {
         exact.mean = means->mean;
         exact.layers = std::move(means->layers);
     }
-    if (exact.isReachable && exact.rank <= WinningChances::rankLimit) {
+    if (exact.isReachable && exact.rank <= WinningChances::maxRank) {
         if (auto law = WinningTimeLaw::compute(rule, difference, rest, workThreads(), progress)) {
             exact.law = *std::move(law);
         }

@@ -15,7 +15,7 @@ class WinningChances : public QObject {
 
 public:
     /// Boards that can be reached are looked at one by one up to 2^this.
-    static constexpr std::size_t rankLimit = 25;
+    static constexpr std::size_t maxRank = 25;
     static constexpr std::uint64_t maxGames = 10'000;
 
     /// What is exact.

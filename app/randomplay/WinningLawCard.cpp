@@ -48,7 +48,7 @@ void WinningLawCard::refresh() {
                                                   "either.")
                                              : tr("The law is known where up to %1 boards can be "
                                                   "reached.")
-                                                   .arg(powerOfTwoText(WinningChances::rankLimit)));
+                                                   .arg(powerOfTwoText(WinningChances::maxRank)));
     }
 }
 

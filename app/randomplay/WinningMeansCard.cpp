@@ -44,7 +44,7 @@ QString WinningMeansCard::text() const {
     if (exact->layers.empty()) {
         return tr("%1: %2 boards can be reached, too many to be looked at one by one. That is done "
                   "for up to %3.")
-            .arg(board, reached, powerOfTwoText(WinningChances::rankLimit));
+            .arg(board, reached, powerOfTwoText(WinningChances::maxRank));
     }
     return tr("%1, every press at random, by how many presses away the board is; %2 boards can be "
               "reached")

@@ -63,7 +63,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     if (facts.refusal) {
         headline_->setText(tr("Too large"));
         text_->setText(tr("Tilings are looked for on boards of up to %1 vertices.")
-                           .arg(numberText(tilingVertexLimit)));
+                           .arg(numberText(maxTilingVertices)));
         return;
     }
     if (facts.haveNone()) {

@@ -105,11 +105,11 @@ void FileActions::read(const QString& path) {
 
 bool FileActions::acceptsLeftOut(const QString& path,
                                  const std::set<std::string, std::less<>>& names) {
-    constexpr int most = 8;
+    constexpr int maxListed = 8;
     QString list = tr("This will be left out:");
     int listed = 0;
     for (const std::string& name : names) {
-        if (++listed > most) {
+        if (++listed > maxListed) {
             list += QStringLiteral("\n• …");
             break;
         }

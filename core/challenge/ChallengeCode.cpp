@@ -34,8 +34,8 @@ struct Size {
 const std::vector<Size>& sizes() {
     static const std::vector<Size> all = [] {
         std::vector<Size> list;
-        for (std::size_t rows = 1; rows <= challengeSideLimit; ++rows) {
-            for (std::size_t cols = 1; cols <= challengeSideLimit; ++cols) {
+        for (std::size_t rows = 1; rows <= maxChallengeSide; ++rows) {
+            for (std::size_t cols = 1; cols <= maxChallengeSide; ++cols) {
                 list.push_back({rows, cols});
             }
         }
@@ -116,7 +116,7 @@ std::optional<Challenge> numberedDeal(const CodeNumber& number) {
 } // namespace
 
 bool hasChallengeCode(const Lattice& lattice) {
-    const auto fits = [](std::size_t side) { return side >= 1 && side <= challengeSideLimit; };
+    const auto fits = [](std::size_t side) { return side >= 1 && side <= maxChallengeSide; };
     return fits(lattice.rows) && fits(lattice.cols);
 }
 

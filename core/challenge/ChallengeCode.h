@@ -23,7 +23,7 @@ namespace lightsout {
 // changes.
 
 /// The largest side of a board that has a code.
-inline constexpr std::size_t challengeSideLimit = 8;
+inline constexpr std::size_t maxChallengeSide = 8;
 
 /// Seeds of deals with a code: 2^30 numbers for the 36² pairs of a size and presses up to its
 /// cells.

@@ -79,15 +79,15 @@ bool isLightest(std::uint64_t presses, const std::vector<std::uint64_t>& pattern
 }
 
 constexpr bool isDealtSide(std::size_t side) {
-    return side >= 1 && side <= dealtSideLimit;
+    return side >= 1 && side <= maxDealtSide;
 }
 
 } // namespace
 
-std::size_t mostDealtPresses(std::size_t rows, std::size_t cols) {
+std::size_t maxDealtPresses(std::size_t rows, std::size_t cols) {
     LIGHTSOUT_ASSERT(isDealtSide(rows) && isDealtSide(cols));
     // Covering radii of the kernels; the cells where there are no quiet patterns.
-    static constexpr std::array<std::array<std::uint8_t, dealtSideLimit>, dealtSideLimit> most{{
+    static constexpr std::array<std::array<std::uint8_t, maxDealtSide>, maxDealtSide> most{{
         {1, 1, 3, 4, 3, 6, 7, 5},
         {1, 4, 3, 8, 7, 12, 8, 16},
         {3, 3, 9, 12, 8, 18, 21, 15},
@@ -102,7 +102,7 @@ std::size_t mostDealtPresses(std::size_t rows, std::size_t cols) {
 
 bool canDeal(const Deal& deal) {
     return isDealtSide(deal.rows) && isDealtSide(deal.cols) && deal.presses >= 1 &&
-           deal.presses <= mostDealtPresses(deal.rows, deal.cols);
+           deal.presses <= maxDealtPresses(deal.rows, deal.cols);
 }
 
 DealtBoard dealtBoard(const Deal& deal, const Progress& progress) {

@@ -23,13 +23,13 @@ struct Deal {
 };
 
 /// The largest side of a dealt board.
-inline constexpr std::size_t dealtSideLimit = 8;
+inline constexpr std::size_t maxDealtSide = 8;
 
-/// The presses that the hardest boards of a size need. Sides are 1 … dealtSideLimit.
-std::size_t mostDealtPresses(std::size_t rows, std::size_t cols);
+/// The presses that the hardest boards of a size need. Sides are 1 … maxDealtSide.
+std::size_t maxDealtPresses(std::size_t rows, std::size_t cols);
 
 /// Whether there is such a board: the size is within the limit, and the presses are 1 …
-/// mostDealtPresses().
+/// maxDealtPresses().
 bool canDeal(const Deal& deal);
 
 struct DealtBoard {

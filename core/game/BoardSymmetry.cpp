@@ -5,7 +5,7 @@ namespace lightsout {
 
 std::optional<std::vector<Permutation>>
 boardSymmetries(const Rule& rule, const std::vector<BitVector>& boards, const Progress* progress) {
-    if (rule.vertexCount() > generatorVertexLimit) {
+    if (rule.vertexCount() > maxGeneratorVertices) {
         return std::nullopt;
     }
     std::vector<std::size_t> colours(rule.vertexCount());

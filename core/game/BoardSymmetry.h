@@ -11,7 +11,7 @@ namespace lightsout {
 
 /// Generators of the symmetries of a board: permutations of the vertices that keep the rule and
 /// each of the given boards (say the lights and the target). Found as by automorphismGenerators();
-/// nothing when the rule has more than generatorVertexLimit vertices. With a Progress, throws
+/// nothing when the rule has more than maxGeneratorVertices vertices. With a Progress, throws
 /// Cancelled.
 std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
                                                         const std::vector<BitVector>& boards = {},

@@ -21,7 +21,7 @@ bool ascends(const Range& range, Projection projection = {}) {
 }
 
 bool isPlace(Point point) {
-    return std::abs(point.x) <= coordinateLimit && std::abs(point.y) <= coordinateLimit;
+    return std::abs(point.x) <= maxCoordinate && std::abs(point.y) <= maxCoordinate;
 }
 
 bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices) {

@@ -60,7 +60,7 @@ std::optional<FamilyMember> regularFamily(const Graph& graph, std::size_t degree
 
 std::optional<FamilyMember> familyOf(const Graph& graph) {
     const std::size_t n = graph.vertexCount();
-    if (n == 0 || n > namedVertexLimit || !graph.isUndirected() ||
+    if (n == 0 || n > maxNamedVertices || !graph.isUndirected() ||
         connectedComponents(undirectedNeighbours(graph)).size() != 1) {
         return std::nullopt;
     }
@@ -85,7 +85,7 @@ std::optional<FamilyMember> familyOf(const Graph& graph) {
     }
     // Of these degrees there are also several cycles around one hub.
     if (n >= 5 && most + 1 == n && edges == 2 * (n - 1) && ofThree == n - 1 &&
-        n <= comparedVertexLimit && areIsomorphic(graph, wheelGraph(n))) {
+        n <= maxComparedVertices && areIsomorphic(graph, wheelGraph(n))) {
         return FamilyMember{GraphFamily::wheel, {n}};
     }
     if (edges == n * (n - 1) / 2) {
@@ -98,7 +98,7 @@ std::optional<FamilyMember> familyOf(const Graph& graph) {
     if (edges + 1 == n) {
         return FamilyMember{GraphFamily::tree};
     }
-    return least == most && n <= comparedVertexLimit ? regularFamily(graph, most) : std::nullopt;
+    return least == most && n <= maxComparedVertices ? regularFamily(graph, most) : std::nullopt;
 }
 
 bool isMerlin(const Graph& graph) {

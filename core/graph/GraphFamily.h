@@ -31,10 +31,10 @@ struct FamilyMember {
 };
 
 /// Larger graphs are not named, so that a name is known in less than a frame.
-inline constexpr std::size_t namedVertexLimit = 2000;
+inline constexpr std::size_t maxNamedVertices = 2000;
 /// Largest graphs that are compared, vertex by vertex, with those of a family that cannot be told
 /// by its degrees.
-inline constexpr std::size_t comparedVertexLimit = 40;
+inline constexpr std::size_t maxComparedVertices = 40;
 
 /// What a graph is up to renumbering, however it is drawn and whatever presses itself: of several
 /// names the first in the order of GraphFamily. Nothing for others, for larger ones, and

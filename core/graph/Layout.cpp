@@ -132,10 +132,10 @@ Neighbours treeBelow(Vertex root, const Neighbours& neighbours) {
 
 /// A rough drawing to begin with, the same on every machine, in which no vertices coincide.
 std::vector<Point> roughDrawing(const Neighbours& neighbours, const Progress& progress) {
-    constexpr double most = 0.5;
+    constexpr double maxShift = 0.5;
     Random random(1);
     const auto shift = [&random] {
-        return most * (static_cast<double>(random.below(1U << 20)) / (1U << 19) - 1);
+        return maxShift * (static_cast<double>(random.below(1U << 20)) / (1U << 19) - 1);
     };
     std::vector<Point> points = pivotScaling(neighbours, progress);
     for (Point& p : points) {
@@ -254,9 +254,9 @@ std::optional<std::vector<Point>> layoutOf(const Graph& graph, Layout layout, Pr
     }
     case Layout::springs:
     case Layout::tree:
-        return count <= layoutVertexLimit ? drawParts(graph, layout, progress) : std::nullopt;
+        return count <= maxLayoutVertices ? drawParts(graph, layout, progress) : std::nullopt;
     case Layout::distances:
-        return count <= distancesVertexLimit ? drawParts(graph, layout, progress) : std::nullopt;
+        return count <= maxDistancesVertices ? drawParts(graph, layout, progress) : std::nullopt;
     }
     return std::nullopt;
 }

@@ -51,7 +51,7 @@ void checkpoint(const Progress* progress) {
 } // namespace
 
 std::optional<std::string> automorphismCount(const Graph& graph, const Progress* progress) {
-    if (graph.vertexCount() > automorphismVertexLimit) {
+    if (graph.vertexCount() > maxAutomorphismVertices) {
         return std::nullopt;
     }
     const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch);
@@ -83,7 +83,7 @@ std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours,
                        const Progress* progress) {
     LIGHTSOUT_ASSERT(colours.empty() || colours.size() == graph.vertexCount());
-    if (graph.vertexCount() > generatorVertexLimit) {
+    if (graph.vertexCount() > maxGeneratorVertices) {
         return std::nullopt;
     }
     const IgraphSession session(progress, IgraphSession::Interruption::stopsSearch);

@@ -11,14 +11,14 @@
 namespace lightsout {
 
 /// Number of vertices up to which automorphisms are counted.
-inline constexpr std::size_t automorphismVertexLimit = 20'000;
+inline constexpr std::size_t maxAutomorphismVertices = 20'000;
 /// Number of vertices up to which generators are listed: each takes the memory of a permutation.
-inline constexpr std::size_t generatorVertexLimit = 5'000;
+inline constexpr std::size_t maxGeneratorVertices = 5'000;
 
 /// How many permutations of the vertices keep all arcs and self-influences, in decimal.
 ///
 /// Counted by BLISS (Junttila and Kaski, 2007) through igraph. Nothing when the graph has more
-/// than automorphismVertexLimit vertices. Fast on the boards people play; exponential at worst.
+/// than maxAutomorphismVertices vertices. Fast on the boards people play; exponential at worst.
 /// With a Progress, throws Cancelled soon after it was cancelled.
 std::optional<std::string> automorphismCount(const Graph& graph,
                                              const Progress* progress = nullptr);
@@ -34,7 +34,7 @@ using Permutation = std::vector<Vertex>;
 /// `colours` holds a number for each vertex, these too.
 ///
 /// Never the identity; empty when there is no other. At most N - 1, in no particular order. Found
-/// as they are counted. Nothing when the graph has more than generatorVertexLimit vertices. With a
+/// as they are counted. Nothing when the graph has more than maxGeneratorVertices vertices. With a
 /// Progress, throws Cancelled soon after it was cancelled.
 std::optional<std::vector<Permutation>>
 automorphismGenerators(const Graph& graph, const std::vector<std::size_t>& colours = {},

@@ -14,15 +14,15 @@
 namespace lightsout {
 
 /// Bytes of the largest file that is read, of most kinds.
-inline constexpr std::uint64_t fileSizeLimit = std::uint64_t{1} << 29;
+inline constexpr std::uint64_t maxFileSize = std::uint64_t{1} << 29;
 
 /// The whole file. Refuses files of more than `limit` bytes, before reading them where they tell
 /// their size. Throws Cancelled once `progress`, if there is one, is cancelled.
-Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit = fileSizeLimit,
+Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit = maxFileSize,
                              const Progress* progress = nullptr);
 
 /// What is left of the standard input, likewise.
-Result<std::string> readStandardInput(std::uint64_t limit = fileSizeLimit);
+Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 
 /// A file about to be replaced whole or not at all.
 ///

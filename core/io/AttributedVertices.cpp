@@ -34,10 +34,10 @@ Result<double> coordinateFrom(std::string_view name, std::string_view digits) {
     if (!number || std::isnan(*number)) {
         return Error{.code = ErrorCode::wrongType, .subject = std::string(name)};
     }
-    if (std::abs(*number) > coordinateLimit) {
+    if (std::abs(*number) > maxCoordinate) {
         return Error{.code = ErrorCode::numberOutOfRange,
                      .subject = std::string(digits),
-                     .expected = static_cast<std::uint64_t>(coordinateLimit)};
+                     .expected = static_cast<std::uint64_t>(maxCoordinate)};
     }
     return *number;
 }

@@ -104,7 +104,7 @@ std::optional<Error> refusedByBeginning(std::string_view beginning, FileFormat f
 
 /// Bytes of the largest file in the format that begins like this.
 std::uint64_t sizeLimitOf(FileFormat format, std::string_view beginning) {
-    return format == FileFormat::document ? documentSizeLimitOf(beginning) : fileSizeLimit;
+    return format == FileFormat::document ? documentSizeLimitOf(beginning) : maxFileSize;
 }
 
 Error unknownFormat(const std::filesystem::path& path) {
@@ -114,7 +114,7 @@ Error unknownFormat(const std::filesystem::path& path) {
 } // namespace
 
 std::uint64_t fileSizeLimitOf(FileFormat format) {
-    return format == FileFormat::document ? documentSizeLimit : fileSizeLimit;
+    return format == FileFormat::document ? maxDocumentSize : maxFileSize;
 }
 
 std::optional<FileFormat> formatNamed(std::string_view name) {

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view rleName = "rle";
 constexpr std::string_view cellsName = "cells";
 /// Cells of a pattern that is read: a file of a few bytes may name any size.
-constexpr std::uint64_t patternCellLimit = std::uint64_t{1} << 28;
+constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
 
 SavedBoard boardOf(std::size_t rows, std::size_t cols, const BitVector& lights,
                    const ReadOptions& options) {
@@ -26,10 +26,10 @@ SavedBoard boardOf(std::size_t rows, std::size_t cols, const BitVector& lights,
 
 std::optional<Error> sizeRefused(std::uint64_t rows, std::uint64_t cols) {
     const std::uint64_t cells = saturatingProduct(rows, cols);
-    return cells <= patternCellLimit ? std::nullopt
-                                     : std::optional(Error{.code = ErrorCode::tooManyVertices,
-                                                           .expected = patternCellLimit,
-                                                           .found = cells});
+    return cells <= maxPatternCells ? std::nullopt
+                                    : std::optional(Error{.code = ErrorCode::tooManyVertices,
+                                                          .expected = maxPatternCells,
+                                                          .found = cells});
 }
 
 /// The number behind "x =" or "y =" in the first line.

@@ -22,10 +22,10 @@ Result<Rule> latticeRule(const DocumentFields::Grid& grid, std::string_view text
         }
     }
     const std::uint64_t cells = saturatingProduct(grid.rows->value, grid.cols->value);
-    if (cells > latticeCellLimit) {
+    if (cells > maxLatticeCells) {
         return Error{.code = ErrorCode::tooManyVertices,
                      .position = positionAt(text, grid.rows->offset),
-                     .expected = latticeCellLimit,
+                     .expected = maxLatticeCells,
                      .found = cells};
     }
     return Rule(Lattice{.rows = grid.rows->value,

@@ -38,10 +38,10 @@ enum class DocumentVersion {
 // label "", no edges and arcs, start all on, target all off, no presses, each press made once.
 
 /// Bytes of the largest document that is read: the largest boards there are fit in.
-inline constexpr std::uint64_t documentSizeLimit = std::uint64_t{1} << 31;
+inline constexpr std::uint64_t maxDocumentSize = std::uint64_t{1} << 31;
 
 /// Bytes of the largest document that begins like this; the first kilobytes are enough. More than
-/// fileSizeLimit only takes a large grid, of which writeDocument() tells the sizes first.
+/// maxFileSize only takes a large grid, of which writeDocument() tells the sizes first.
 std::uint64_t documentSizeLimitOf(std::string_view beginning);
 
 /// Reads a document in one pass without building a tree of it. Errors tell line and column. A

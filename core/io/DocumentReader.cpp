@@ -343,7 +343,7 @@ private:
         }
         // Vertices may come later; whether these exist is looked at in the end.
         if (pair_.size() < 3) {
-            pair_.push_back(std::min(id, graphVertexLimit));
+            pair_.push_back(std::min(id, maxGraphVertices));
         }
         return true;
     }

@@ -124,7 +124,7 @@ std::uint64_t numberOf(std::string_view field, std::string_view text) {
 }
 
 bool isPlaceable(Point position) {
-    return std::abs(position.x) <= coordinateLimit && std::abs(position.y) <= coordinateLimit;
+    return std::abs(position.x) <= maxCoordinate && std::abs(position.y) <= maxCoordinate;
 }
 
 } // namespace
@@ -136,15 +136,15 @@ std::uint64_t documentSizeLimitOf(std::string_view beginning) {
     beginning = beginning.substr(0, length);
     const std::uint64_t cells = std::min(
         saturatingProduct(numberOf("\"rows\"", beginning), numberOf("\"cols\"", beginning)),
-        latticeCellLimit);
-    return std::min(documentSizeLimit, fileSizeLimit + packedVectors * (cells / cellsPerByte));
+        maxLatticeCells);
+    return std::min(maxDocumentSize, maxFileSize + packedVectors * (cells / cellsPerByte));
 }
 
 Result<std::string> writeDocument(const SavedBoard& board) {
     const Game& game = board.game;
-    if (game.vertexCount() > latticeCellLimit) { // which no reader would take
+    if (game.vertexCount() > maxLatticeCells) { // which no reader would take
         return Error{.code = ErrorCode::tooManyVertices,
-                     .expected = latticeCellLimit,
+                     .expected = maxLatticeCells,
                      .found = game.vertexCount()};
     }
     std::string text = "{\n  \"format\": \"lightsout\",\n  \"version\": ";

@@ -145,8 +145,8 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
         return error;
     }
     const std::uint64_t cells = saturatingProduct(heading->rows, heading->cols);
-    if (cells == 0 || cells > flipCellLimit) {
-        return Error{.code = ErrorCode::tooManyVertices, .expected = flipCellLimit, .found = cells};
+    if (cells == 0 || cells > maxFlipCells) {
+        return Error{.code = ErrorCode::tooManyVertices, .expected = maxFlipCells, .found = cells};
     }
     const std::string_view matrix = digitsOf(heading->rest);
     std::string_view rest = heading->rest.substr(matrix.size());
@@ -191,8 +191,8 @@ Result<std::string> writeFlipIdentifier(const SavedBoard& board) {
         return Error{.code = ErrorCode::cannotHold, .subject = std::string(flipFormat)};
     }
     const std::size_t cells = grid->vertexCount();
-    if (cells > flipCellLimit) {
-        return Error{.code = ErrorCode::tooManyVertices, .expected = flipCellLimit, .found = cells};
+    if (cells > maxFlipCells) {
+        return Error{.code = ErrorCode::tooManyVertices, .expected = maxFlipCells, .found = cells};
     }
     DigitText matrix;
     DigitText lights;

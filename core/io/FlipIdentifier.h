@@ -25,10 +25,10 @@ bool isFlipIdentifier(std::string_view text);
 Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& options = {});
 
 /// What is to be flipped are the lights that differ from the target. Refuses boards that are not
-/// drawn as cells: cannotHold; and as too large those of more than flipCellLimit cells. O(N²).
+/// drawn as cells: cannotHold; and as too large those of more than maxFlipCells cells. O(N²).
 Result<std::string> writeFlipIdentifier(const SavedBoard& board);
 
 /// Cells of a board that is written: a matrix of 4 million entries, a megabyte of digits.
-inline constexpr std::size_t flipCellLimit = 2048;
+inline constexpr std::size_t maxFlipCells = 2048;
 
 } // namespace lightsout

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view gmlName = "gml";
 /// Lists inside each other, at most.
-constexpr std::size_t depthLimit = 100;
+constexpr std::size_t maxDepth = 100;
 
 /// Reads the whole number that makes up the text.
 std::optional<std::int64_t> signedNumber(std::string_view text) {
@@ -123,7 +123,7 @@ private:
             vertex_ = {.offset = offsetOf(key)};
             id_.reset();
         } else if (outer == List::graph && key.text == "edge") {
-            if (edges_.size() >= graphArcLimit) {
+            if (edges_.size() >= maxGraphArcs) {
                 return GraphBuilder::tooManyArcs();
             }
             list = List::edge;
@@ -135,7 +135,7 @@ private:
         } else if (outer != List::unknown) {
             leaveOut(key);
         }
-        if (lists_.size() > depthLimit) {
+        if (lists_.size() > maxDepth) {
             return notUnderstood(key);
         }
         lists_.push_back(list);

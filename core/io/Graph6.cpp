@@ -171,9 +171,9 @@ Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options)
 
 Result<std::string> writeGraph6(const SavedBoard& board) {
     const Rule& rule = board.game.rule();
-    if (rule.vertexCount() > graph6VertexLimit) {
+    if (rule.vertexCount() > maxGraph6Vertices) {
         return Error{.code = ErrorCode::tooManyVertices,
-                     .expected = graph6VertexLimit,
+                     .expected = maxGraph6Vertices,
                      .found = rule.vertexCount()};
     }
     const auto graph = undirectedGraph(rule, graph6Name);

@@ -14,7 +14,7 @@ namespace lightsout {
 // one-way influences with cannotHold, and say nothing of places, labels and lights.
 
 /// Vertices up to which graph6 is written; its length grows with their square.
-inline constexpr std::size_t graph6VertexLimit = 50'000;
+inline constexpr std::size_t maxGraph6Vertices = 50'000;
 
 /// One graph in graph6, with the optional ">>graph6<<" before it.
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options);

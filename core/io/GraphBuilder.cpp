@@ -6,14 +6,14 @@
 namespace lightsout {
 
 std::optional<Error> GraphBuilder::checkVertexCount(std::uint64_t count) {
-    if (count <= graphVertexLimit) {
+    if (count <= maxGraphVertices) {
         return std::nullopt;
     }
-    return Error{.code = ErrorCode::tooManyVertices, .expected = graphVertexLimit, .found = count};
+    return Error{.code = ErrorCode::tooManyVertices, .expected = maxGraphVertices, .found = count};
 }
 
 bool GraphBuilder::addArc(std::size_t from, std::size_t to) {
-    if (arcs_.size() >= graphArcLimit) {
+    if (arcs_.size() >= maxGraphArcs) {
         return false;
     }
     arcs_.emplace_back(static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(to));
@@ -25,7 +25,7 @@ bool GraphBuilder::addEdge(std::size_t a, std::size_t b) {
 }
 
 Error GraphBuilder::tooManyArcs(std::uint64_t found) {
-    return {.code = ErrorCode::tooManyArcs, .expected = graphArcLimit, .found = found};
+    return {.code = ErrorCode::tooManyArcs, .expected = maxGraphArcs, .found = found};
 }
 
 void GraphBuilder::renumber(const std::vector<Vertex>& numbers) {
@@ -55,7 +55,7 @@ Result<Graph> explicitGraph(const Rule& rule) {
     }
     if (rule.lattice() != nullptr) {
         const std::uint64_t arcs = 2 * std::uint64_t{rule.edgeCount()};
-        if (arcs > graphArcLimit) {
+        if (arcs > maxGraphArcs) {
             return GraphBuilder::tooManyArcs(arcs);
         }
     }

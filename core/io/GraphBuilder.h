@@ -22,7 +22,7 @@ public:
     /// there are tooManyArcs().
     bool addArc(std::size_t from, std::size_t to);
     bool addEdge(std::size_t a, std::size_t b);
-    static Error tooManyArcs(std::uint64_t found = graphArcLimit + 1);
+    static Error tooManyArcs(std::uint64_t found = maxGraphArcs + 1);
 
     /// Makes what was vertex i so far the vertex numbers[i].
     void renumber(const std::vector<Vertex>& numbers);

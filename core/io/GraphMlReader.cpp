@@ -218,7 +218,7 @@ private:
         if (!source || !target) {
             return stop(errorHere(ErrorCode::missingField, source ? "target" : "source"));
         }
-        if (++edgeCount_ > graphArcLimit) {
+        if (++edgeCount_ > maxGraphArcs) {
             return stop(GraphBuilder::tooManyArcs());
         }
         const auto directed = attributes.value("directed");

@@ -141,7 +141,7 @@ bool JsonEvents::number(Json value, std::string_view digits) {
 
 bool JsonEvents::open(char bracket) {
     findToken();
-    if (++depth_ > depthLimit) {
+    if (++depth_ > maxDepth) {
         return stop({.code = ErrorCode::syntax,
                      .subject = std::string(1, bracket),
                      .position = positionOf(tokenBegin_)});

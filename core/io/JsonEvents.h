@@ -24,7 +24,7 @@ protected:
     using Json = nlohmann::json;
 
     /// Objects and lists inside each other, at most.
-    static constexpr std::size_t depthLimit = 100;
+    static constexpr std::size_t maxDepth = 100;
 
     explicit JsonEvents(std::string_view text) : text_(text), trace_(text.data()) {}
     ~JsonEvents() override = default;

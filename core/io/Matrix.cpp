@@ -54,7 +54,7 @@ Result<SavedBoard> read(std::string_view text, TakeEntry take, const ReadOptions
         if (std::ranges::all_of(line, isBlank)) {
             continue;
         }
-        const std::size_t most = rows == 0 ? graphVertexLimit : cols;
+        const std::size_t most = rows == 0 ? maxGraphVertices : cols;
         std::size_t count = 0;
         std::string_view entry;
         for (std::string_view entries = line; take(entries, entry); ++count) {
@@ -95,9 +95,9 @@ Result<SavedBoard> read(std::string_view text, TakeEntry take, const ReadOptions
 
 Result<std::string> write(const SavedBoard& board, std::string_view separator) {
     const Rule& rule = board.game.rule();
-    if (rule.vertexCount() > matrixVertexLimit) {
+    if (rule.vertexCount() > maxMatrixVertices) {
         return Error{.code = ErrorCode::tooManyVertices,
-                     .expected = matrixVertexLimit,
+                     .expected = maxMatrixVertices,
                      .found = rule.vertexCount()};
     }
     const BitMatrix matrix = rule.influenceMatrix();

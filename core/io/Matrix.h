@@ -13,7 +13,7 @@ namespace lightsout {
 // every influence, self-influence in the diagonal; places, labels and lights have no place here.
 
 /// Vertices up to which a matrix is written.
-inline constexpr std::size_t matrixVertexLimit = 20'000;
+inline constexpr std::size_t maxMatrixVertices = 20'000;
 
 /// Rows of 0 and 1, blanks between them or not (.txt). Empty lines are passed over.
 Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options = {});

@@ -90,9 +90,9 @@ Result<SavedBoard> readZerosAndOnes(std::string_view text, const ReadOptions& op
 } // namespace
 
 Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& options) {
-    if (text.size() > fileSizeLimit) {
+    if (text.size() > maxFileSize) {
         return Error{
-            .code = ErrorCode::fileTooLarge, .expected = fileSizeLimit, .found = text.size()};
+            .code = ErrorCode::fileTooLarge, .expected = maxFileSize, .found = text.size()};
     }
     const std::string_view board = trimmed(withoutByteOrderMark(text));
     // Where something is wrong is told in the text as it is pasted, of which the rest is a part.

@@ -54,7 +54,7 @@ std::optional<std::string> specOf(const Rule& rule) {
     if (rule.lattice() != nullptr) {
         return boardSpec(*rule.lattice());
     }
-    if (rule.vertexCount() == 0 || rule.vertexCount() > specifiedVertexLimit) {
+    if (rule.vertexCount() == 0 || rule.vertexCount() > maxSpecifiedVertices) {
         return std::nullopt;
     }
     const ReadOptions options{.selfInfluence = rule.graph()->selfInfluence(0)};

@@ -9,7 +9,7 @@
 namespace lightsout {
 
 /// Larger graphs are given no specification, so that one is found in less than a frame.
-inline constexpr std::size_t specifiedVertexLimit = 1000;
+inline constexpr std::size_t maxSpecifiedVertices = 1000;
 
 /// A specification (BoardSpec.h) of which parseBoardSpec() makes a rule with the same influences,
 /// vertex for vertex, however it is drawn and labelled. Nothing where there is none among lattices,

@@ -39,8 +39,8 @@ struct ReadOptions {
     std::set<std::string, std::less<>>* leftOut = nullptr;
 
     void leaveOut(std::string_view what) const {
-        constexpr std::size_t most = 100; // enough to tell
-        if (leftOut != nullptr && leftOut->size() < most && !leftOut->contains(what)) {
+        constexpr std::size_t maxKinds = 100; // enough to tell
+        if (leftOut != nullptr && leftOut->size() < maxKinds && !leftOut->contains(what)) {
             leftOut->emplace(what);
         }
     }

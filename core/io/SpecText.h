@@ -30,10 +30,10 @@ public:
     }
 
     /// Says that a number is larger than the board allows.
-    void failBeyond(std::string_view digits, std::uint64_t most) {
+    void failBeyond(std::string_view digits, std::uint64_t max) {
         if (!error_) {
             fail(ErrorCode::numberOutOfRange, digits);
-            error_->expected = most;
+            error_->expected = max;
         }
     }
 
@@ -68,22 +68,22 @@ public:
         return rest_.size() > 1 && rest_[0] == ',' && isDigit(rest_[1]) && skip(',');
     }
 
-    std::uint64_t number(std::uint64_t least, std::uint64_t most = UINT64_MAX) {
+    std::uint64_t number(std::uint64_t min, std::uint64_t max = UINT64_MAX) {
         const std::string_view digits = this->digits();
         if (digits.empty()) {
             fail(ErrorCode::notANumber, rest_.substr(0, rest_.find(',')));
-            return least;
+            return min;
         }
         rest_.remove_prefix(digits.size());
         std::uint64_t value = 0;
         const auto [stop, failure] =
             std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        if (failure != std::errc{} || value < least || value > most) {
+        if (failure != std::errc{} || value < min || value > max) {
             if (!error_) {
                 fail(ErrorCode::numberOutOfRange, digits);
-                error_->expected = failure == std::errc{} && value < least ? least : most;
+                error_->expected = failure == std::errc{} && value < min ? min : max;
             }
-            return least;
+            return min;
         }
         return value;
     }
@@ -104,9 +104,9 @@ public:
     }
 
     /// ":N" and ":MxN".
-    std::uint64_t size(std::uint64_t least) {
+    std::uint64_t size(std::uint64_t min) {
         require(':');
-        return number(least);
+        return number(min);
     }
     std::pair<std::uint64_t, std::uint64_t> sizes() {
         const std::uint64_t first = size(1);
@@ -121,7 +121,7 @@ public:
         }
         if (auto refused = GraphBuilder::checkVertexCount(vertices)) {
             error_ = std::move(refused);
-        } else if (arcs > graphArcLimit) {
+        } else if (arcs > maxGraphArcs) {
             error_ = GraphBuilder::tooManyArcs(arcs);
         } else {
             constexpr std::uint64_t bytesPerVertex = 100;
@@ -132,16 +132,16 @@ public:
         return false;
     }
 
-    bool admitsVertices(std::uint64_t vertices, std::uint64_t most) {
-        if (!error_ && vertices > most) {
-            error_ = Error{.code = ErrorCode::tooManyVertices, .expected = most, .found = vertices};
+    bool admitsVertices(std::uint64_t vertices, std::uint64_t max) {
+        if (!error_ && vertices > max) {
+            error_ = Error{.code = ErrorCode::tooManyVertices, .expected = max, .found = vertices};
             placeAtSize();
         }
         return !error_;
     }
 
     bool admitsLattice(std::uint64_t cells) {
-        return admitsVertices(cells, specifiedCellLimit) && fits(cells / 2); // four vectors of them
+        return admitsVertices(cells, maxSpecifiedCells) && fits(cells / 2); // four vectors of them
     }
 
 private:

@@ -87,9 +87,9 @@ std::string_view takeLine(std::string_view& text) {
     return line;
 }
 
-void splitWords(std::string_view line, std::vector<std::string_view>& words, std::size_t most) {
+void splitWords(std::string_view line, std::vector<std::string_view>& words, std::size_t maxWords) {
     words.clear();
-    for (auto begin = line.begin(); begin != line.end() && words.size() < most;) {
+    for (auto begin = line.begin(); begin != line.end() && words.size() < maxWords;) {
         begin = std::find_if_not(begin, line.end(), isBlank);
         const auto end = std::find_if(begin, line.end(), isBlank);
         if (begin != end) {

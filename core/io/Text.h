@@ -51,9 +51,9 @@ constexpr bool isDigit(char character) {
 /// The line without its end, "\n" or "\r\n", and the rest of the text behind it.
 std::string_view takeLine(std::string_view& text);
 
-/// The words of a line that blanks separate, the first `most` of them, into `words`.
+/// The words of a line that blanks separate, the first `maxWords` of them, into `words`.
 void splitWords(std::string_view line, std::vector<std::string_view>& words,
-                std::size_t most = SIZE_MAX);
+                std::size_t maxWords = SIZE_MAX);
 
 /// Reads a number that makes up the whole text: digits only. Too large a number becomes the
 /// largest one.

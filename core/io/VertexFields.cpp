@@ -30,10 +30,10 @@ std::optional<Error> VertexFields::take(const std::string& key, nlohmann::json& 
             return wrongType;
         }
         const auto coordinate = value.get<double>();
-        if (!(std::abs(coordinate) <= coordinateLimit)) {
+        if (!(std::abs(coordinate) <= maxCoordinate)) {
             return Error{.code = ErrorCode::numberOutOfRange,
                          .subject = value.dump(),
-                         .expected = static_cast<std::uint64_t>(coordinateLimit)};
+                         .expected = static_cast<std::uint64_t>(maxCoordinate)};
         }
         return set(key == "x" ? x : y, coordinate, key);
     }

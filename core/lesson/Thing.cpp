@@ -78,8 +78,8 @@ Thing readThing(LessonSource& source, std::string_view text, const Rule& rule) {
         break;
     case ThingArgument::number: {
         const auto number = wholeNumber(text);
-        constexpr std::size_t most = 10'000;
-        if (!number || *number < 1 || *number > most) {
+        constexpr std::size_t maxNumber = 10'000;
+        if (!number || *number < 1 || *number > maxNumber) {
             source.fail(Expected::thing, text);
         }
         thing.number = number.value_or(1);

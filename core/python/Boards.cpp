@@ -39,9 +39,9 @@ void save(const Game& game, const std::filesystem::path& path) {
 
 Game ofMatrix(const AnyArray& array) {
     const BitMatrix matrix = squareMatrixOf(array);
-    if (matrix.rows() > graphVertexLimit) {
+    if (matrix.rows() > maxGraphVertices) {
         raise({.code = ErrorCode::tooManyVertices,
-               .expected = graphVertexLimit,
+               .expected = maxGraphVertices,
                .found = matrix.rows()});
     }
     Graph graph(matrix.rows(), false);

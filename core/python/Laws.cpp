@@ -28,9 +28,9 @@ py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, st
 }
 
 py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
-    if (game.vertexCount() > Moments::vertexLimit) {
+    if (game.vertexCount() > Moments::maxVertices) {
         raise({.code = ErrorCode::tooManyVertices,
-               .expected = Moments::vertexLimit,
+               .expected = Moments::maxVertices,
                .found = game.vertexCount()});
     }
     const Moments moments = interruptible(

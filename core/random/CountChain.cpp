@@ -286,7 +286,7 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
         }
     } else {
         const auto presses =
-            IndependentPresses(rule, std::min(solver->rank(), reachableRankLimit), progress);
+            IndependentPresses(rule, std::min(solver->rank(), maxReachableRank), progress);
         BitVector board = lights;
         for (std::uint64_t step = 1;; ++step) {
             progress.checkpoint(static_cast<double>(step) / static_cast<double>(presses.boards()));
@@ -303,9 +303,9 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
             }
             board ^= presses.lights(grayCodeFlip(step));
         }
-        if (solver->rank() > reachableRankLimit) {
+        if (solver->rank() > maxReachableRank) {
             return Error{.code = ErrorCode::tooManySteps,
-                         .expected = std::uint64_t{1} << reachableRankLimit,
+                         .expected = std::uint64_t{1} << maxReachableRank,
                          .found = solver->rank() < bitsPerWord ? std::uint64_t{1} << solver->rank()
                                                                : UINT64_MAX};
         }

@@ -53,7 +53,7 @@ struct ReachableCounts {
 };
 
 /// Rank up to which all boards that can be reached are looked at.
-inline constexpr std::size_t reachableRankLimit = 24;
+inline constexpr std::size_t maxReachableRank = 24;
 
 /// Decides the same for the boards that presses lead to from these lights: where boards with as
 /// many lights on as others, but other presses ahead, can't be reached, the number may be a chain

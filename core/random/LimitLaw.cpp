@@ -64,18 +64,18 @@ Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& p
         return law;
     }
     const std::uint64_t bytes = std::uint64_t{law.vertices} * law.vertices / 2;
-    if (bytes > LimitLaw::memoryLimit) {
+    if (bytes > LimitLaw::maxMemory) {
         return Error{
-            .code = ErrorCode::tableTooLarge, .expected = LimitLaw::memoryLimit, .found = bytes};
+            .code = ErrorCode::tableTooLarge, .expected = LimitLaw::maxMemory, .found = bytes};
     }
     const Result<Solver> solver = Solver::build(reversed(rule), progress);
     if (!solver) {
         return solver.error();
     }
-    if (solver->nullity() > LimitLaw::nullityLimit) {
+    if (solver->nullity() > LimitLaw::maxNullity) {
         const std::size_t exponent = solver->nullity() + 1;
         return Error{.code = ErrorCode::tooManySteps,
-                     .expected = std::uint64_t{2} << LimitLaw::nullityLimit,
+                     .expected = std::uint64_t{2} << LimitLaw::maxNullity,
                      .found = exponent < bitsPerWord ? std::uint64_t{1} << exponent : UINT64_MAX};
     }
     const std::vector<BitVector> kernel = kernelBasis(*solver, progress);

@@ -14,9 +14,9 @@ namespace lightsout {
 /// What the number of lights on tends to in random play: one law for even and one for odd times,
 /// as exact fractions with the common denominator 2^N.
 struct LimitLaw {
-    static constexpr std::size_t nullityLimit = 24;
+    static constexpr std::size_t maxNullity = 24;
     /// Bytes that the fractions may take: N numbers of N bits, a few times.
-    static constexpr std::uint64_t memoryLimit = std::uint64_t{512} << 20;
+    static constexpr std::uint64_t maxMemory = std::uint64_t{512} << 20;
 
     std::size_t vertices = 0;
     std::vector<BigInteger> even; ///< numerators, by lights on, 0 … N
@@ -36,7 +36,7 @@ struct LimitLaw {
 /// With b the lights at the start and z as above,
 /// P(w) = 2^-N Σ (-1)^{y·b} K_w(|y|) over y in ker Aᵀ and in z + ker Aᵀ, the terms of the latter
 /// with the opposite sign at odd times; K the Krawtchouk polynomials. 2^{k+1} terms for nullity k;
-/// larger nullities than nullityLimit are refused with tooManySteps, longer laws than memoryLimit
+/// larger nullities than maxNullity are refused with tooManySteps, longer laws than maxMemory
 /// (N > 32768) with tableTooLarge. Throws Cancelled.
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
 

@@ -20,7 +20,7 @@ namespace lightsout {
 class Moments {
 public:
     /// Boards of so many vertices take some gigabytes.
-    static constexpr std::size_t vertexLimit = std::size_t{1} << 23;
+    static constexpr std::size_t maxVertices = std::size_t{1} << 23;
 
     /// O(Σ of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);

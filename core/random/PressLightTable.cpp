@@ -13,7 +13,7 @@ namespace {
 
 bool isForGrayCode(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices > PressLightTable::grayCodeVertexLimit) {
+    if (vertices > PressLightTable::maxGrayCodeVertices) {
         return false;
     }
     const std::optional<ProfileGrid> grid = profileGridOf(rule);
@@ -30,7 +30,7 @@ std::optional<Error> PressLightTable::refusal(const Rule& rule, const Budget& bu
     if (!grid) {
         const std::size_t vertices = rule.vertexCount();
         return Error{.code = ErrorCode::tooManySteps,
-                     .expected = std::uint64_t{1} << grayCodeVertexLimit,
+                     .expected = std::uint64_t{1} << maxGrayCodeVertices,
                      .found = vertices < bitsPerWord ? std::uint64_t{1} << vertices : UINT64_MAX};
     }
     if (const std::uint64_t bytes = profileMemory(*grid);

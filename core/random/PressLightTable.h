@@ -21,9 +21,9 @@ public:
     };
 
     /// Vertices of any board.
-    static constexpr std::size_t grayCodeVertexLimit = 30;
+    static constexpr std::size_t maxGrayCodeVertices = 30;
     /// Up to so many cells in the rows of a grid that is one of profileGridsOf().
-    static constexpr std::size_t profileWidthLimit = 8;
+    static constexpr std::size_t maxProfileWidth = 8;
     /// What computing a table may take by default.
     static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};
 

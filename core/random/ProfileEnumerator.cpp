@@ -16,7 +16,7 @@ constexpr std::size_t maxCellsOfWords = 64;
 /// Cells of boards whose halves have fewer than 2^17 counts; as many products of numbers below 2^23
 /// add up to less than 2^63.
 constexpr std::size_t maxCells = 512;
-constexpr std::uint32_t primeLimit = std::uint32_t{1} << 23;
+constexpr std::uint32_t primesBelow = std::uint32_t{1} << 23;
 constexpr std::size_t bitsPerPrime = 22;
 
 /// result[i + j][v + w] += a[i][v] · b[j][w] for counts by presses and lights.
@@ -53,7 +53,7 @@ bool isPrime(std::uint32_t number) {
 /// Primes whose product exceeds 2^bits, largest first.
 std::vector<std::uint32_t> primesFor(std::size_t bits) {
     std::vector<std::uint32_t> primes;
-    for (std::uint32_t odd = primeLimit - 1; primes.size() * bitsPerPrime <= bits; odd -= 2) {
+    for (std::uint32_t odd = primesBelow - 1; primes.size() * bitsPerPrime <= bits; odd -= 2) {
         if (isPrime(odd)) {
             primes.push_back(odd);
         }
@@ -184,7 +184,7 @@ void addPrime(std::vector<BigInteger>& numbers, BigInteger& product,
 
 std::optional<ProfileGrid> profileGridOf(const Rule& rule) {
     std::optional<ProfileGrid> best;
-    for (const ProfileGrid& grid : profileGridsOf(rule, PressLightTable::profileWidthLimit)) {
+    for (const ProfileGrid& grid : profileGridsOf(rule, PressLightTable::maxProfileWidth)) {
         if (!best || profileSteps(grid) < profileSteps(*best)) {
             best = grid;
         }

@@ -8,7 +8,7 @@
 namespace lightsout {
 
 /// The way to cut a board that takes the fewest multiplications, when it is one of profileGridsOf()
-/// with rows of at most PressLightTable::profileWidthLimit cells.
+/// with rows of at most PressLightTable::maxProfileWidth cells.
 std::optional<ProfileGrid> profileGridOf(const Rule& rule);
 
 /// Bytes that countByProfile() takes at its height, and at most so many multiplications.

@@ -109,7 +109,7 @@ private:
 
 double meanWinningTime(const ProfileGrid& grid, const BitVector& difference, std::size_t rank,
                        std::size_t threads, Progress& progress) {
-    LIGHTSOUT_ASSERT(rank <= profileRankLimit);
+    LIGHTSOUT_ASSERT(rank <= maxProfileRank);
     const std::size_t cells = grid.rows * grid.cols;
     const std::vector<std::uint32_t> rows = grid.rowsOf(difference);
     const std::vector<Node> nodes = gaussianNodes((cells + 1) / 2);
@@ -128,15 +128,15 @@ double meanWinningTime(const ProfileGrid& grid, const BitVector& difference, std
 }
 
 std::optional<ProfileGrid> winningTimeGridOf(const Rule& rule, std::size_t rank) {
-    constexpr std::uint64_t stepLimit = 1'000'000'000'000;
-    if (rank > profileRankLimit) {
+    constexpr std::uint64_t maxSteps = 1'000'000'000'000;
+    if (rank > maxProfileRank) {
         return std::nullopt;
     }
-    for (const ProfileGrid& grid : profileGridsOf(rule, winningTimeWidthLimit)) {
+    for (const ProfileGrid& grid : profileGridsOf(rule, maxWinningTimeWidth)) {
         const std::uint64_t cells = grid.rows * grid.cols;
         const std::uint64_t steps =
             saturatingProduct(saturatingProduct(cells, cells), std::uint64_t{1} << (2 * grid.cols));
-        if (grid.ends == ProfileGrid::Ends::open && steps <= stepLimit) {
+        if (grid.ends == ProfileGrid::Ends::open && steps <= maxSteps) {
             return grid;
         }
     }

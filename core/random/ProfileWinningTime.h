@@ -16,15 +16,15 @@ namespace lightsout {
 /// a broken profile. All terms are positive: relative errors are some 10⁻¹³.
 ///
 /// The grid's ends must be open, the target within reach; `rank` = N - k of the board is at most
-/// profileRankLimit. O(N² · 4^cols). Throws Cancelled.
+/// maxProfileRank. O(N² · 4^cols). Throws Cancelled.
 double meanWinningTime(const ProfileGrid& grid, const BitVector& difference, std::size_t rank,
                        std::size_t threads, Progress& progress);
 
 /// Beyond, the means pass what doubles hold.
-inline constexpr std::size_t profileRankLimit = 1000;
+inline constexpr std::size_t maxProfileRank = 1000;
 
 /// The way to sweep a board of this rank for it; nothing for boards that are too wide or too large.
 std::optional<ProfileGrid> winningTimeGridOf(const Rule& rule, std::size_t rank);
-inline constexpr std::size_t winningTimeWidthLimit = 8;
+inline constexpr std::size_t maxWinningTimeWidth = 8;
 
 } // namespace lightsout

@@ -17,17 +17,17 @@ BitVector lightsOfPress(const Rule& rule, Vertex press) {
 
 } // namespace
 
-Result<ReachableBoards> ReachableBoards::find(const Rule& rule, std::size_t maxRank,
+Result<ReachableBoards> ReachableBoards::find(const Rule& rule, std::size_t largestRank,
                                               Progress& progress) {
-    LIGHTSOUT_ASSERT(maxRank <= rankLimit);
+    LIGHTSOUT_ASSERT(largestRank <= maxRank);
     const Result<Solver> solver = Solver::build(rule, progress);
     if (!solver) {
         return solver.error();
     }
     const std::size_t rank = solver->rank();
-    if (rank > maxRank) {
+    if (rank > largestRank) {
         return Error{.code = ErrorCode::tooManySteps,
-                     .expected = std::uint64_t{1} << maxRank,
+                     .expected = std::uint64_t{1} << largestRank,
                      .found = rank < bitsPerWord ? std::uint64_t{1} << rank : UINT64_MAX};
     }
     return ReachableBoards(rule, rank, progress);

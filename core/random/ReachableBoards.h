@@ -18,11 +18,12 @@ namespace lightsout {
 /// dark board.
 class ReachableBoards {
 public:
-    static constexpr std::size_t rankLimit = 31;
+    static constexpr std::size_t maxRank = 31;
 
-    /// Refuses ranks above `maxRank` ≤ rankLimit with tooManySteps, and what Solver::build()
+    /// Refuses ranks above `largestRank` ≤ maxRank with tooManySteps, and what Solver::build()
     /// refuses. O(N² · rank / 64) word operations at worst. Throws Cancelled.
-    static Result<ReachableBoards> find(const Rule& rule, std::size_t maxRank, Progress& progress);
+    static Result<ReachableBoards> find(const Rule& rule, std::size_t largestRank,
+                                        Progress& progress);
 
     std::size_t rank() const { return basis_.size(); }
     std::size_t count() const { return std::size_t{1} << rank(); }

@@ -46,7 +46,7 @@ void visitBoards(const Rule& rule, IsNew isNew, Visit visit, Progress& progress)
 } // namespace
 
 std::uint32_t boardNumber(const BitVector& lights) {
-    LIGHTSOUT_ASSERT(lights.size() <= stateVertexLimit);
+    LIGHTSOUT_ASSERT(lights.size() <= maxStateVertices);
     return lights.size() == 0 ? 0 : static_cast<std::uint32_t>(lights.words()[0]);
 }
 
@@ -60,9 +60,9 @@ BitVector boardLights(std::uint32_t board, std::size_t vertices) {
 
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices > stateVertexLimit) {
+    if (vertices > maxStateVertices) {
         return Error{.code = ErrorCode::tooManySteps,
-                     .expected = std::uint64_t{1} << stateVertexLimit,
+                     .expected = std::uint64_t{1} << maxStateVertices,
                      .found = vertices < bitsPerWord ? std::uint64_t{1} << vertices : UINT64_MAX};
     }
     StateSummary summary{
@@ -85,7 +85,7 @@ Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress) {
 }
 
 std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress) {
-    LIGHTSOUT_ASSERT(rule.vertexCount() <= stateVertexLimit);
+    LIGHTSOUT_ASSERT(rule.vertexCount() <= maxStateVertices);
     std::vector<std::uint8_t> distances(std::size_t{1} << rule.vertexCount(), unreachable);
     const auto isNew = [&distances](std::uint32_t board) {
         const bool isFirst = distances[board] == unreachable;
@@ -141,7 +141,7 @@ BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& k
 }
 
 GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress) {
-    LIGHTSOUT_ASSERT(rule.vertexCount() <= stateVertexLimit);
+    LIGHTSOUT_ASSERT(rule.vertexCount() <= maxStateVertices);
     const std::vector<std::uint32_t> columns = columnsOf(rule);
     GameCounts counts;
     counts.exactly.resize(std::size_t{1} << rule.vertexCount());
@@ -164,7 +164,7 @@ GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progr
 std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
                                            std::size_t length, std::size_t limit,
                                            Progress& progress) {
-    LIGHTSOUT_ASSERT(rule.vertexCount() <= stateVertexLimit);
+    LIGHTSOUT_ASSERT(rule.vertexCount() <= maxStateVertices);
     const std::vector<std::uint8_t> distances = pressesToTarget(rule, progress);
     const std::vector<std::uint32_t> columns = columnsOf(rule);
     std::vector<std::vector<Vertex>> games;

@@ -15,9 +15,9 @@ namespace lightsout {
 // looks the same for every target.
 
 /// Most vertices of a board whose states are counted.
-inline constexpr std::size_t stateVertexLimit = 25;
+inline constexpr std::size_t maxStateVertices = 25;
 
-/// A board of at most stateVertexLimit lights as a number, and back.
+/// A board of at most maxStateVertices lights as a number, and back.
 std::uint32_t boardNumber(const BitVector& lights);
 BitVector boardLights(std::uint32_t board, std::size_t vertices);
 
@@ -35,7 +35,7 @@ struct StateSummary {
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
 
 /// The fewest presses that lead from each of the 2^N boards to the target, or nothing where none
-/// do. N ≤ stateVertexLimit.
+/// do. N ≤ maxStateVertices.
 inline constexpr std::uint8_t unreachable = UINT8_MAX;
 std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 
@@ -61,7 +61,7 @@ struct GameCounts {
     std::vector<BigInteger> exactly;
     std::vector<BigInteger> atMost;
 };
-/// O(length · 2^N · N) operations on numbers of length · log N bits. N ≤ stateVertexLimit. Throws
+/// O(length · 2^N · N) operations on numbers of length · log N bits. N ≤ maxStateVertices. Throws
 /// Cancelled.
 GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress);
 

@@ -8,9 +8,9 @@ namespace lightsout {
 /// What working out the means may take.
 struct WinningMeansLimits {
     /// Ranks up to this are done by WinningTimes; at most its own limit.
-    std::size_t rank = WinningTimes::rankLimit;
+    std::size_t rank = WinningTimes::maxRank;
     /// Up to this rank the boards are told apart by their fewest presses too.
-    std::size_t layersRank = WinningTimes::rankLimit;
+    std::size_t layersRank = WinningTimes::maxRank;
     /// Grids of higher rank with up to so many cells are done by meanWinningTime().
     std::size_t profileCells = SIZE_MAX;
 };

@@ -82,7 +82,7 @@ Result<WinningTimeLaw> WinningTimeLaw::compute(const Rule& rule, const BitVector
                                                Progress& progress) {
     LIGHTSOUT_ASSERT(rest >= 0 && rest < 1);
     const Result<ReachableBoards> boards =
-        ReachableBoards::find(rule, WinningTimes::rankLimit, progress);
+        ReachableBoards::find(rule, WinningTimes::maxRank, progress);
     if (!boards) {
         return boards.error();
     }

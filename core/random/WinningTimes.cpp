@@ -38,7 +38,7 @@ std::vector<double> scaledEigenvalues(const ReachableBoards& boards, std::size_t
 
 Result<WinningTimes> WinningTimes::compute(const Rule& rule, std::size_t threads,
                                            Progress& progress) {
-    Result<ReachableBoards> boards = ReachableBoards::find(rule, rankLimit, progress);
+    Result<ReachableBoards> boards = ReachableBoards::find(rule, maxRank, progress);
     if (!boards) {
         return boards.error();
     }

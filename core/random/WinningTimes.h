@@ -18,7 +18,7 @@ namespace lightsout {
 class WinningTimes {
 public:
     /// 2^26 boards take 512 MiB.
-    static constexpr std::size_t rankLimit = 26;
+    static constexpr std::size_t maxRank = 26;
 
     /// Refuses larger ranks with tooManySteps, and what Solver::build() refuses. Means on small
     /// boards are rounded once, others have relative errors of some 10⁻¹⁴. O(2^rank · rank). Throws

@@ -188,7 +188,7 @@ CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>
     for (const Summand& summand : directSum(BitVector(vertices), kernel, progress).summands) {
         const BitVector places = support(summand.basis);
         CoveringRadius part{.hardest = BitVector(vertices), .upperBound = places.count() / 2};
-        if (summand.basis.size() <= coveringRadiusDimensionLimit) {
+        if (summand.basis.size() <= maxCoveringRadiusDimension) {
             part = radiusOfSummand(summand, threads, progress);
         }
         radius.hardest ^= places ^ part.hardest;

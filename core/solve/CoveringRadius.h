@@ -20,7 +20,7 @@ struct CoveringRadius {
 };
 
 /// Summands of a greater dimension are given the trivial bounds: 0, and half of their places.
-inline constexpr std::size_t coveringRadiusDimensionLimit = 20;
+inline constexpr std::size_t maxCoveringRadiusDimension = 20;
 
 /// Bounds on the covering radius of the span of `kernel`, vectors of `vertices` entries.
 ///

@@ -27,8 +27,7 @@ std::vector<std::size_t> shuffled(std::size_t count, Random& random) {
 
 std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                        std::size_t fewest, Random& random, Progress& progress) {
-    LIGHTSOUT_ASSERT(vertices <= harderBoardVertexLimit &&
-                     kernel.size() <= harderBoardNullityLimit);
+    LIGHTSOUT_ASSERT(vertices <= maxHarderBoardVertices && kernel.size() <= maxHarderBoardNullity);
     const auto lightest = [&](const BitVector& presses) {
         return leastWeight(presses, kernel, 1, progress).vector;
     };

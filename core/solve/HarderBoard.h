@@ -11,8 +11,8 @@
 namespace lightsout {
 
 /// The most vertices, and the most kernel vectors, that harderPresses() is for.
-inline constexpr std::size_t harderBoardVertexLimit = 400;
-inline constexpr std::size_t harderBoardNullityLimit = 8;
+inline constexpr std::size_t maxHarderBoardVertices = 400;
+inline constexpr std::size_t maxHarderBoardNullity = 8;
 
 /// Presses that make a harder board: with `kernel`, a basis of the rule's quiet patterns, no others
 /// that change the same lights are fewer than these, and these are more than `fewest`. Few more,

@@ -65,7 +65,7 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
     const EchelonForm form =
         reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
     const std::vector<std::size_t> places = freeColumns(form.pivots, vertices);
-    LIGHTSOUT_ASSERT(places.size() <= boardsByPressesRankLimit);
+    LIGHTSOUT_ASSERT(places.size() <= maxBoardsByPressesRank);
     // Made without zeros, which alone would take long to write.
     const std::size_t size = std::size_t{1} << places.size();
     const auto memory = std::make_unique_for_overwrite<std::uint8_t[]>(size);

@@ -18,7 +18,7 @@ struct BoardsByPresses {
 };
 
 /// Rank up to which the boards of a rule with quiet patterns are looked at: a byte each.
-inline constexpr std::size_t boardsByPressesRankLimit = 28;
+inline constexpr std::size_t maxBoardsByPressesRank = 28;
 
 /// Counts the boards of a rule by the presses they need, and finds a hardest one. `kernel` is a
 /// basis of the quiet patterns of a rule with `vertices` vertices.
@@ -26,7 +26,7 @@ inline constexpr std::size_t boardsByPressesRankLimit = 28;
 /// A board is a coset of the kernel, and what it needs is the weight of its lightest vector. One
 /// vector of each coset is 0 in the k free places; the k kernel vectors are then taken in one after
 /// the other: f(x) = min(f(x), f(x + g) + 1). O(2^rank · k); without quiet patterns the counts are
-/// the binomial coefficients. The rank must be within boardsByPressesRankLimit unless k = 0.
+/// the binomial coefficients. The rank must be within maxBoardsByPressesRank unless k = 0.
 /// Throws Cancelled.
 BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
                                 Progress& progress);

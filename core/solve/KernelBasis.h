@@ -6,8 +6,8 @@
 namespace lightsout {
 
 /// The first of the nullity() vectors of the solver's basis of the kernel {x : A x = 0}, at most
-/// `most` of them: quiet patterns, each verified against the rule. Throws Cancelled.
+/// `maxVectors` of them: quiet patterns, each verified against the rule. Throws Cancelled.
 std::vector<BitVector> kernelBasis(const Solver& solver, const Progress& progress,
-                                   std::size_t most = SIZE_MAX);
+                                   std::size_t maxVectors = SIZE_MAX);
 
 } // namespace lightsout

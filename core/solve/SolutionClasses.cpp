@@ -67,7 +67,7 @@ std::vector<SolutionClass> solutionClasses(const BitVector& solution,
                                            const std::vector<BitVector>& kernel,
                                            const std::vector<Permutation>& symmetries,
                                            Progress& progress) {
-    LIGHTSOUT_ASSERT(kernel.size() <= classesNullityLimit);
+    LIGHTSOUT_ASSERT(kernel.size() <= maxClassesNullity);
     const NumberedSolutions solutions(solution, kernel, progress);
     const std::uint32_t count = std::uint32_t{1} << kernel.size();
     boost::disjoint_sets_with_storage<> sets(count);

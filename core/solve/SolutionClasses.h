@@ -20,12 +20,12 @@ struct SolutionClass {
 };
 
 /// Largest dimension of a kernel whose solutions are sorted into classes, each listed at worst.
-inline constexpr std::size_t classesNullityLimit = 20;
+inline constexpr std::size_t maxClassesNullity = 20;
 
 /// The classes of `solution` + the span of `kernel` under the group that `symmetries` generate,
 /// those of fewest presses first, then in the order of their representatives.
 ///
-/// `kernel` is a basis of at most classesNullityLimit vectors; the symmetries must map solutions
+/// `kernel` is a basis of at most maxClassesNullity vectors; the symmetries must map solutions
 /// to solutions, as those do that keep the rule and the lights to change. A symmetry acts on the
 /// 2^k solutions as an affine map of k bits, and union-find joins each with its image.
 /// O(2^k · generators). Throws Cancelled.

@@ -37,12 +37,12 @@ std::uint64_t memoryOfLinearTime(const Lattice& lattice) {
 }
 
 /// Up to so many vertices, dense elimination takes on any board.
-std::size_t maxDenseVertices(const Budget& budget) {
-    std::size_t most = Solver::denseVertexLimit;
-    while (DenseSolver::memoryNeeded(most) > budget.memory) {
-        most /= 2;
+std::size_t feasibleDenseVertices(const Budget& budget) {
+    std::size_t vertices = Solver::maxDenseVertices;
+    while (DenseSolver::memoryNeeded(vertices) > budget.memory) {
+        vertices /= 2;
     }
-    return most;
+    return vertices;
 }
 
 /// True where chasing takes fewer operations than fronts do at the least, as measured.
@@ -99,7 +99,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     const std::size_t vertices = rule.vertexCount();
     std::uint64_t memory = DenseSolver::memoryNeeded(vertices);
     const bool fitsDensely =
-        memory <= budget.memory && (vertices <= denseVertexLimit || budget.isUnlimited());
+        memory <= budget.memory && (vertices <= maxDenseVertices || budget.isUnlimited());
     if (rule.graph() != nullptr && vertices > alwaysInstant &&
         rule.graph()->arcCount() / vertices >= arcsForTwins) {
         if (std::optional<std::vector<TwinClass>> twins =
@@ -109,7 +109,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
         }
     }
     if (mayBeSparse(rule)) {
-        memory = std::min(memory, SparsePlan::leastMemory(vertices));
+        memory = std::min(memory, SparsePlan::minMemory(vertices));
         if (memory <= budget.memory) {
             if (std::optional<BandSolver> engine = bandSolver(rule, progress, budget)) {
                 return Solver(std::move(rule), *std::move(engine));
@@ -126,7 +126,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
     }
     if (!fitsDensely) {
         return Error{.code = ErrorCode::tooMuchMemory,
-                     .expected = maxDenseVertices(budget),
+                     .expected = feasibleDenseVertices(budget),
                      .found = memory};
     }
     begin(denseOperations(vertices), DenseSolver::memoryNeeded(vertices));

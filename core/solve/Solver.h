@@ -27,9 +27,9 @@ namespace lightsout {
 class Solver {
 public:
     /// Most vertices of a board whatever its influences are: dense elimination takes them on.
-    static constexpr std::size_t denseVertexLimit = 32'768;
+    static constexpr std::size_t maxDenseVertices = 32'768;
     /// Most bytes that sparse elimination may take by default.
-    static constexpr std::uint64_t memoryLimit = Budget().memory;
+    static constexpr std::uint64_t maxMemory = Budget().memory;
 
     /// Is told what elimination is going to take, before that begins. Planning, which finds it out,
     /// comes before; asking the solver afterwards is not counted.

@@ -13,7 +13,7 @@ struct SparsePlan {
 
     /// Bytes that eliminating a surface of `vertices` cells takes at the least, as measured: to be
     /// looked at before they are put in order.
-    static std::uint64_t leastMemory(std::uint64_t vertices) { return 200 * vertices; }
+    static std::uint64_t minMemory(std::uint64_t vertices) { return 200 * vertices; }
 };
 
 /// The rule's influence matrix, pressed vertices as columns.

@@ -25,11 +25,11 @@ namespace lightsout {
 namespace {
 
 /// Entries of a kernel's basis that fit in half a gigabyte.
-constexpr std::uint64_t basisEntryLimit = std::uint64_t{1} << 32;
+constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
 /// Vertices of boards whose elimination is written down.
-constexpr std::size_t recordedVertexLimit = 4096;
+constexpr std::size_t maxRecordedVertices = 4096;
 /// Edges up to which automorphisms are counted.
-constexpr std::size_t automorphismEdgeLimit = 1'000'000;
+constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 Measurement exactly(std::string value) {
     return {.value = std::move(value), .low = {}, .high = {}, .isProven = true};
@@ -55,7 +55,7 @@ Measurement measureFewest(const Game& game, const Solver& solver, std::size_t th
     if (!answer.solvable) {
         return certainlyNone();
     }
-    if (basisEntriesFor(solver) > basisEntryLimit) {
+    if (basisEntriesFor(solver) > maxBasisEntries) {
         return {};
     }
     const FewestPresses fewest =
@@ -72,7 +72,7 @@ Measurement measureClasses(const Game& game, const Solver& solver, Progress& pro
     if (!answer.solvable) {
         return exactly(0);
     }
-    if (solver.nullity() > classesNullityLimit) {
+    if (solver.nullity() > maxClassesNullity) {
         return {};
     }
     const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
@@ -87,7 +87,7 @@ Measurement measureHardest(const Solver& solver, Progress& progress) {
     if (solver.nullity() == 0) {
         return exactly(vertices);
     }
-    if (solver.rank() > boardsByPressesRankLimit) {
+    if (solver.rank() > maxBoardsByPressesRank) {
         return {};
     }
     return exactly(
@@ -124,7 +124,7 @@ Measurement measureTilings(const Game& game, Progress& progress) {
 
 Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t presses,
                            Progress& progress) {
-    if (game.vertexCount() > Moments::vertexLimit) {
+    if (game.vertexCount() > Moments::maxVertices) {
         return {};
     }
     const Moments moments(game.rule(), game.lights(), progress);
@@ -163,7 +163,7 @@ Measurement measureChance(const Game& game, std::size_t threads, Progress& progr
     if (!solver->solve(game.difference(), progress).solvable) {
         return certainlyNone();
     }
-    if (solver->rank() <= WinningTimes::rankLimit) {
+    if (solver->rank() <= WinningTimes::maxRank) {
         const auto times = WinningTimes::compute(game.rule(), threads, progress);
         return times ? exactly(textOf(*times->mean(game.difference()))) : Measurement{};
     }
@@ -175,7 +175,7 @@ Measurement measureChance(const Game& game, std::size_t threads, Progress& progr
 
 Measurement measureOperations(Quantity quantity, const Game& game, Progress& progress) {
     const Rule& rule = game.rule();
-    if (rule.vertexCount() > recordedVertexLimit) {
+    if (rule.vertexCount() > maxRecordedVertices) {
         return {};
     }
     const BitMatrix matrix = rule.influenceMatrix();
@@ -189,7 +189,7 @@ Measurement measureOperations(Quantity quantity, const Game& game, Progress& pro
 }
 
 Measurement measureAutomorphisms(const Rule& rule) {
-    if (rule.vertexCount() > automorphismVertexLimit || rule.edgeCount() > automorphismEdgeLimit) {
+    if (rule.vertexCount() > maxAutomorphismVertices || rule.edgeCount() > maxAutomorphismEdges) {
         return {};
     }
     auto count = automorphismCount(rule.toGraph());

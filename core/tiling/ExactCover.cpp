@@ -10,17 +10,17 @@
 namespace lightsout {
 
 std::optional<Error> tooLargeToTile(const Rule& rule) {
-    if (rule.vertexCount() > tilingVertexLimit) {
+    if (rule.vertexCount() > maxTilingVertices) {
         return Error{.code = ErrorCode::tooManyVertices,
-                     .expected = tilingVertexLimit,
+                     .expected = maxTilingVertices,
                      .found = rule.vertexCount()};
     }
     const Lattice* lattice = rule.lattice();
     if (lattice != nullptr && lattice->neighbours == Neighbours::rowColumn) {
         const std::uint64_t arcs =
             lattice->vertexCount() * (std::uint64_t{lattice->rows} + lattice->cols);
-        if (arcs > graphArcLimit) {
-            return Error{.code = ErrorCode::tooManyArcs, .expected = graphArcLimit, .found = arcs};
+        if (arcs > maxGraphArcs) {
+            return Error{.code = ErrorCode::tooManyArcs, .expected = maxGraphArcs, .found = arcs};
         }
     }
     return std::nullopt;

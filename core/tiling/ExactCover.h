@@ -29,7 +29,7 @@ struct ExactCover {
 };
 
 /// Largest board that is written out as an exact cover problem.
-inline constexpr std::size_t tilingVertexLimit = std::size_t{1} << 21;
+inline constexpr std::size_t maxTilingVertices = std::size_t{1} << 21;
 
 /// Why the rule's exact cover problem would not fit in memory, or nothing.
 std::optional<Error> tooLargeToTile(const Rule& rule);

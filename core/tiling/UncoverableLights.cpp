@@ -118,7 +118,7 @@ std::optional<BitVector> uncoverableLights(const Rule& rule, Progress& progress)
             lights = std::move(fewer);
         }
     }
-    if (lights->size() > smallSetLimit) {
+    if (lights->size() > maxSetSize) {
         return std::nullopt;
     }
     BitVector set(rule.vertexCount());

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t fewestVertices = 5;
+constexpr std::size_t minVertices = 5;
 constexpr std::size_t maxDealtVertices = 16;
 /// Vertices besides those for the presses.
 constexpr std::size_t moreVertices = 3;
@@ -47,7 +47,7 @@ bool areNeighbours(const Place& a, const Place& b) {
 
 bool fitsOnSheet(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
-    if (!rule.isDrawn() || vertices == 0 || vertices > sheetVertexLimit || !rule.isUndirected()) {
+    if (!rule.isDrawn() || vertices == 0 || vertices > maxSheetVertices || !rule.isUndirected()) {
         return false;
     }
     for (Vertex v = 0; v < vertices; ++v) {
@@ -60,7 +60,7 @@ bool fitsOnSheet(const Rule& rule) {
 
 GraphBoard dealtGraph(const Deal& deal) {
     const std::size_t vertices =
-        std::clamp(deal.presses + moreVertices, fewestVertices, maxDealtVertices);
+        std::clamp(deal.presses + moreVertices, minVertices, maxDealtVertices);
     Random random(deal.seed);
     Graph graph;
     std::vector<Place> places;

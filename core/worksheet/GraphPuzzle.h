@@ -25,7 +25,7 @@ bool fitsOnSheet(const Rule& rule);
 /// The Mathematical Intelligencer 11, 1989).
 GraphBoard dealtGraph(const Deal& deal);
 
-/// Nothing when the board can't be turned off. At most sheetVertexLimit vertices. Throws Cancelled.
+/// Nothing when the board can't be turned off. At most maxSheetVertices vertices. Throws Cancelled.
 std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress);
 
 } // namespace lightsout

@@ -149,7 +149,7 @@ private:
                     best.cell = cell;
                 }
             }
-            if (count > 1 && best.cell < leastCellSize(puzzles.front().kind)) {
+            if (count > 1 && best.cell < minCellSize(puzzles.front().kind)) {
                 continue;
             }
             const double width = Arrangement(count, best.columns, area).slot(0).width;

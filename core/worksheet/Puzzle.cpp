@@ -114,11 +114,11 @@ std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, P
 } // namespace
 
 bool fitsOnSheet(const Lattice& lattice) {
-    return lattice.rows >= 1 && lattice.cols >= 1 && lattice.rows <= sheetSideLimit &&
-           lattice.cols <= sheetSideLimit;
+    return lattice.rows >= 1 && lattice.cols >= 1 && lattice.rows <= maxSheetSide &&
+           lattice.cols <= maxSheetSide;
 }
 
-std::size_t puzzleCellLimit(PuzzleKind kind) {
+std::size_t maxPuzzleCells(PuzzleKind kind) {
     switch (kind) {
     case PuzzleKind::solve:
     case PuzzleKind::patterns:
@@ -132,9 +132,9 @@ std::size_t puzzleCellLimit(PuzzleKind kind) {
     case PuzzleKind::tilings:
         return tilingCells;
     case PuzzleKind::graphs:
-        return sheetVertexLimit;
+        return maxSheetVertices;
     }
-    return sheetSideLimit * sheetSideLimit;
+    return maxSheetSide * maxSheetSide;
 }
 
 std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
@@ -150,8 +150,8 @@ std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<Challe
             progress.checkpoint(static_cast<double>(k * boards.size() + i) /
                                 static_cast<double>(kinds.size() * boards.size()));
             const ChallengeBoard& board = boards[i];
-            if (board.lattice.vertexCount() > puzzleCellLimit(kind)) {
-                return NoPuzzle{NoPuzzle::Reason::tooLarge, i, kind, puzzleCellLimit(kind)};
+            if (board.lattice.vertexCount() > maxPuzzleCells(kind)) {
+                return NoPuzzle{NoPuzzle::Reason::tooLarge, i, kind, maxPuzzleCells(kind)};
             }
             const bool isRepeated =
                 !needsSolution(kind) && std::ranges::any_of(puzzles, [&](const Puzzle& other) {

@@ -25,9 +25,9 @@ enum class PuzzleKind {
 inline constexpr std::size_t puzzleKinds = 7;
 
 /// The largest side of a board on paper.
-inline constexpr std::size_t sheetSideLimit = 20;
+inline constexpr std::size_t maxSheetSide = 20;
 /// The most vertices of a graph on paper.
-inline constexpr std::size_t sheetVertexLimit = 30;
+inline constexpr std::size_t maxSheetVertices = 30;
 
 /// Whether boards of a lattice fit on a page.
 bool fitsOnSheet(const Lattice& lattice);
@@ -62,7 +62,7 @@ struct NoPuzzle {
 };
 
 /// The most cells of a board whose puzzles are of the kind.
-std::size_t puzzleCellLimit(PuzzleKind kind);
+std::size_t maxPuzzleCells(PuzzleKind kind);
 
 /// A puzzle of each kind but graphs for each board, kind after kind; one for each lattice where
 /// lights do not matter. Throws Cancelled.

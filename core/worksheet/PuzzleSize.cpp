@@ -116,7 +116,7 @@ double puzzleHeight(const Puzzle& puzzle, double cell, double width, const Puzzl
     return 0;
 }
 
-double leastCellSize(PuzzleKind kind) {
+double minCellSize(PuzzleKind kind) {
     const bool hasMatrix = kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
     return kind == PuzzleKind::graphs ? 10 : hasMatrix ? 3.8 : 5;
 }

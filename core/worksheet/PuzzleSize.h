@@ -23,7 +23,7 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
 double puzzleHeight(const Puzzle& puzzle, double cell, double width, const PuzzleStyle& style);
 
 /// Cells that a pupil can still write into are not smaller. Of graphs, the lengths of edges.
-double leastCellSize(PuzzleKind kind);
+double minCellSize(PuzzleKind kind);
 /// Larger ones would look clumsy.
 double largestCellSize(PuzzleKind kind);
 

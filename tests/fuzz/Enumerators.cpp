@@ -109,7 +109,7 @@ void fuzzEnumerators(const std::uint8_t* data, std::size_t size) {
     for (std::size_t presses = 0; presses < boards.size(); ++presses) {
         LIGHTSOUT_ASSERT(byPresses.counts[presses] == std::to_string(boards[presses]));
     }
-    const auto reachable = ReachableBoards::find(rule, ReachableBoards::rankLimit, progress);
+    const auto reachable = ReachableBoards::find(rule, ReachableBoards::maxRank, progress);
     LIGHTSOUT_ASSERT(reachable && reachable->count() == fewest.size());
     const std::vector<std::uint8_t> distances = reachable->fewestPresses(progress);
     for (std::uint32_t number = 0; number < reachable->count(); ++number) {

@@ -44,9 +44,9 @@ void fuzzJournal(const std::uint8_t* data, std::size_t size) {
         return;
     }
     LIGHTSOUT_ASSERT(*journalNote(text) == journal->note);
-    constexpr std::size_t mostVertices = 2000;
+    constexpr std::size_t maxVertices = 2000;
     const Game& game = journal->board.game;
-    if (game.vertexCount() > mostVertices) {
+    if (game.vertexCount() > maxVertices) {
         return;
     }
     LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));

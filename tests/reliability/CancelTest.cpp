@@ -148,16 +148,16 @@ void addAnalysis() {
     addFacts("analysis, dense", Rule(hypercubeGraph(13)));
     addFacts("analysis, sparse", planar(60'000));
     addOnRule(
-        "symmetries, cubic graph", cubic(automorphismVertexLimit),
+        "symmetries, cubic graph", cubic(maxAutomorphismVertices),
         [](const Rule& rule, Progress& progress) { automorphismCount(rule.toGraph(), &progress); });
     addOnRule(
-        "symmetries, equal vertices", Rule(Graph(automorphismVertexLimit)),
+        "symmetries, equal vertices", Rule(Graph(maxAutomorphismVertices)),
         [](const Rule& rule, Progress& progress) { automorphismCount(rule.toGraph(), &progress); });
-    addOnRule("symmetries, generators", cubic(generatorVertexLimit),
+    addOnRule("symmetries, generators", cubic(maxGeneratorVertices),
               [](const Rule& rule, Progress& progress) { boardSymmetries(rule, {}, &progress); });
     for (const auto& [name, layout, vertices] :
-         {std::tuple("layout, springs", Layout::springs, layoutVertexLimit),
-          std::tuple("layout, distances", Layout::distances, distancesVertexLimit)}) {
+         {std::tuple("layout, springs", Layout::springs, maxLayoutVertices),
+          std::tuple("layout, distances", Layout::distances, maxDistancesVertices)}) {
         addOnRule(name, planar(vertices), [layout](const Rule& rule, Progress& progress) {
             layoutOf(*rule.graph(), layout, progress);
         });
@@ -279,7 +279,7 @@ void addRandomPlay() {
     });
     addOnRule("chain", rowColumn(80),
               [](const Rule& rule, Progress& progress) { decideCountChain(rule, progress); });
-    addOnRule("states", planar(stateVertexLimit), [](const Rule& rule, Progress& progress) {
+    addOnRule("states", planar(maxStateVertices), [](const Rule& rule, Progress& progress) {
         summarizeStates(rule, progress);
         pressesToTarget(rule, progress);
     });

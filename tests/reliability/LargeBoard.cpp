@@ -31,7 +31,7 @@ using namespace lightsout;
 namespace {
 
 std::atomic<std::size_t> taken = 0;
-std::atomic<std::size_t> workLimit = std::numeric_limits<std::size_t>::max();
+std::atomic<std::size_t> maxWork = std::numeric_limits<std::size_t>::max();
 const std::thread::id windowThread = std::this_thread::get_id();
 
 /// A line of /proc/self/status, in mebibytes.
@@ -78,7 +78,7 @@ void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
 } // namespace
 
 void* operator new(std::size_t size) {
-    const bool isOver = taken + size > workLimit && std::this_thread::get_id() != windowThread;
+    const bool isOver = taken + size > maxWork && std::this_thread::get_id() != windowThread;
     void* const memory = isOver ? nullptr : std::malloc(size);
     if (memory == nullptr) {
         throw std::bad_alloc();
@@ -104,7 +104,7 @@ int main(int argc, char** argv) {
         const std::size_t bytes = std::strtoull(argv[5], nullptr, 10) * 1024;
         const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
         if (QByteArray(argv[4]) == "work") {
-            workLimit = bytes;
+            maxWork = bytes;
         } else if (setrlimit(RLIMIT_AS, &limit) != 0) {
             return EXIT_FAILURE;
         }

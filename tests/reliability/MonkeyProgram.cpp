@@ -251,8 +251,8 @@ int main(int argc, char** argv) {
                 static_cast<unsigned long long>(itself.actionsDone()), argv[1],
                 application.longest(), half, memory.back());
     std::fflush(stdout); // a sanitizer that finds leaks ends the program before that is done
-    constexpr long mostGrowth = 100;
-    if (memory.back() > half + half / 4 + mostGrowth) {
+    constexpr long maxGrowth = 100;
+    if (memory.back() > half + half / 4 + maxGrowth) {
         tell(QStringLiteral("Memory grows."));
     }
     monkey = nullptr;

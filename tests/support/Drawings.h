@@ -10,7 +10,7 @@
 namespace lightsout {
 
 /// The least distance between a vertex and an edge that it is no end of, as they are drawn.
-inline double leastDistanceToOthersEdges(const Graph& graph) {
+inline double minDistanceToOthersEdges(const Graph& graph) {
     double least = std::numeric_limits<double>::infinity();
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {

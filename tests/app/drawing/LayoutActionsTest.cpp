@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (const QAction* action : table.layouts.all()) {
             QVERIFY(action->isEnabled());
         }
-        table.workbench.document.make(Replace{Game::allOn(Graph(distancesVertexLimit + 1))},
+        table.workbench.document.make(Replace{Game::allOn(Graph(maxDistancesVertices + 1))},
                                       QStringLiteral("new"));
         QVERIFY(!table.action(QStringLiteral("Distances"))->isEnabled());
         QVERIFY(table.action(QStringLiteral("Circle"))->isEnabled());

@@ -26,7 +26,7 @@ void winningTimes(benchmark::State& state) {
 void winningTimeByProfile(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const Rule rule = Lattice{.rows = side, .cols = side};
-    const auto grid = profileGridsOf(rule, winningTimeWidthLimit).front();
+    const auto grid = profileGridsOf(rule, maxWinningTimeWidth).front();
     Progress progress;
     for (auto _ : state) {
         benchmark::DoNotOptimize(

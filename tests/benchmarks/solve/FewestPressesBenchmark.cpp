@@ -14,7 +14,7 @@ using namespace lightsout;
 namespace {
 
 /// Seconds after which the integer program is given up.
-constexpr int mostSeconds = 60;
+constexpr int maxSeconds = 60;
 
 struct Board {
     Rule rule;
@@ -83,12 +83,12 @@ void writeIntegerProgram(const Board& board, const std::filesystem::path& path) 
 }
 
 /// CBC, the integer programming solver of COIN-OR, where it is installed. Without an answer after
-/// mostSeconds it is given up, and the time is that.
+/// maxSeconds it is given up, and the time is that.
 void solveByCbc(benchmark::State& state, std::size_t side) {
     const std::filesystem::path path =
         std::filesystem::temp_directory_path() / ("fewest" + std::to_string(side) + ".lp");
     writeIntegerProgram(square(side), path);
-    const std::string command = "timeout " + std::to_string(mostSeconds) + " cbc " + path.string() +
+    const std::string command = "timeout " + std::to_string(maxSeconds) + " cbc " + path.string() +
                                 " solve >/dev/null 2>&1";
     measureLeast(
         state, [&] { state.counters["status"] = std::system(command.c_str()); }, false);

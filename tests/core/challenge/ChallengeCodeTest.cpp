@@ -148,7 +148,7 @@ void ChallengeCodeTest::everyDealIsReadAsItself() {
     std::size_t deals = 0;
     for (std::size_t rows = 1; rows <= 8; ++rows) {
         for (std::size_t cols = 1; cols <= 8; ++cols) {
-            for (std::size_t presses = 1; presses <= mostDealtPresses(rows, cols); ++presses) {
+            for (std::size_t presses = 1; presses <= maxDealtPresses(rows, cols); ++presses) {
                 for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1},
                                                  std::uint64_t{20'000}, dealCodeSeeds - 1}) {
                     const Deal deal{seed, rows, cols, presses};

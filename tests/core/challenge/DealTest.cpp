@@ -26,9 +26,9 @@ DealtBoard dealt(const Deal& deal) {
 /// Calls visit(deal) for all sizes and presses, with the seed.
 template <typename Visitor>
 void forEachDeal(std::uint64_t seed, Visitor visit) {
-    for (std::size_t rows = 1; rows <= dealtSideLimit; ++rows) {
-        for (std::size_t cols = 1; cols <= dealtSideLimit; ++cols) {
-            for (std::size_t presses = 1; presses <= mostDealtPresses(rows, cols); ++presses) {
+    for (std::size_t rows = 1; rows <= maxDealtSide; ++rows) {
+        for (std::size_t cols = 1; cols <= maxDealtSide; ++cols) {
+            for (std::size_t presses = 1; presses <= maxDealtPresses(rows, cols); ++presses) {
                 visit(Deal{seed, rows, cols, presses});
             }
         }
@@ -111,8 +111,8 @@ void DealTest::areDealtAsDescribed() {
 // By counting all boards where they can be counted, else by the proven covering radius.
 void DealTest::theHardestAreKnown() {
     Progress progress;
-    for (std::size_t rows = 1; rows <= dealtSideLimit; ++rows) {
-        for (std::size_t cols = rows; cols <= dealtSideLimit; ++cols) {
+    for (std::size_t rows = 1; rows <= maxDealtSide; ++rows) {
+        for (std::size_t cols = rows; cols <= maxDealtSide; ++cols) {
             const std::size_t cells = rows * cols;
             const std::vector<BitVector> kernel =
                 kernelOf(Rule(Lattice{.rows = rows, .cols = cols}));
@@ -124,8 +124,8 @@ void DealTest::theHardestAreKnown() {
                 QVERIFY(radius.isProven());
                 most = radius.upperBound;
             }
-            QCOMPARE(mostDealtPresses(rows, cols), most);
-            QCOMPARE(mostDealtPresses(cols, rows), most);
+            QCOMPARE(maxDealtPresses(rows, cols), most);
+            QCOMPARE(maxDealtPresses(cols, rows), most);
         }
     }
 }

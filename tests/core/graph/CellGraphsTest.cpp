@@ -137,7 +137,7 @@ void CellGraphsTest::cubeFacesAreGrids() {
 // Mathematical Monthly 94, 1987.)
 void CellGraphsTest::noSquareLiesOnAnEdge() {
     for (std::size_t n = 1; n <= 3; ++n) {
-        const double least = leastDistanceToOthersEdges(cubeSurfaceGraph(n));
+        const double least = minDistanceToOthersEdges(cubeSurfaceGraph(n));
         QVERIFY2(least > 0.1, qPrintable(QString("%1: %2").arg(n).arg(least)));
     }
 }

@@ -91,7 +91,7 @@ private Q_SLOTS:
         oneWay.addArc(1, 2);
         for (const Graph& graph :
              {Graph(0), Graph(2), twoTriangles, windmill, moebiusLadder, oneWay, merlinGraph(),
-              hexagonGraph(3, 3), pathGraph(namedVertexLimit + 1)}) {
+              hexagonGraph(3, 3), pathGraph(maxNamedVertices + 1)}) {
             QVERIFY(!familyOf(graph));
         }
     }

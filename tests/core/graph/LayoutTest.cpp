@@ -199,10 +199,10 @@ void LayoutTest::directionsDoNotMatter() {
 
 void LayoutTest::refusesWhatIsTooLarge() {
     Progress progress;
-    QVERIFY(!layoutOf(Graph(distancesVertexLimit + 1), Layout::distances, progress));
-    QVERIFY(!layoutOf(Graph(layoutVertexLimit + 1), Layout::springs, progress));
-    QVERIFY(!layoutOf(Graph(layoutVertexLimit + 1), Layout::tree, progress));
-    QVERIFY(layoutOf(Graph(layoutVertexLimit + 1), Layout::grid, progress));
+    QVERIFY(!layoutOf(Graph(maxDistancesVertices + 1), Layout::distances, progress));
+    QVERIFY(!layoutOf(Graph(maxLayoutVertices + 1), Layout::springs, progress));
+    QVERIFY(!layoutOf(Graph(maxLayoutVertices + 1), Layout::tree, progress));
+    QVERIFY(layoutOf(Graph(maxLayoutVertices + 1), Layout::grid, progress));
 }
 
 void LayoutTest::stopsWhenCancelled() {

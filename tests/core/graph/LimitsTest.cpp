@@ -34,8 +34,8 @@ void LimitsTest::productStopsAtTheLargestNumber() {
 
 // The boards that the design promises are within the limits.
 void LimitsTest::promisedBoardsAreAllowed() {
-    QVERIFY(latticeCellLimit >= saturatingProduct(10'000, 10'000));
-    QVERIFY(graphVertexLimit <= latticeCellLimit);
+    QVERIFY(maxLatticeCells >= saturatingProduct(10'000, 10'000));
+    QVERIFY(maxGraphVertices <= maxLatticeCells);
 }
 
 LIGHTSOUT_TEST(LimitsTest)

@@ -44,7 +44,7 @@ void PlatonicSolidsTest::counts() {
         QCOMPARE(graph.targets(v).size(), degree);
     }
     QCOMPARE(crossings(graph), std::size_t{0});
-    QVERIFY(leastDistanceToOthersEdges(graph) > 0.3);
+    QVERIFY(minDistanceToOthersEdges(graph) > 0.3);
 }
 
 void PlatonicSolidsTest::areTheGraphsTheyAreCalled() {

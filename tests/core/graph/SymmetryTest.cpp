@@ -246,10 +246,10 @@ void SymmetryTest::canonicalNumberingTellsCopies() {
 }
 
 void SymmetryTest::tooManyVertices() {
-    QVERIFY(!automorphismGenerators(Graph(generatorVertexLimit + 1)).has_value());
-    QCOMPARE(automorphismGenerators(pathGraph(generatorVertexLimit))->size(), std::size_t{1});
-    QVERIFY(!automorphismCount(Graph(automorphismVertexLimit + 1)).has_value());
-    QCOMPARE(automorphismCount(pathGraph(automorphismVertexLimit)), std::string("2"));
+    QVERIFY(!automorphismGenerators(Graph(maxGeneratorVertices + 1)).has_value());
+    QCOMPARE(automorphismGenerators(pathGraph(maxGeneratorVertices))->size(), std::size_t{1});
+    QVERIFY(!automorphismCount(Graph(maxAutomorphismVertices + 1)).has_value());
+    QCOMPARE(automorphismCount(pathGraph(maxAutomorphismVertices)), std::string("2"));
 }
 
 // igraph itself must not be used by two threads at once.

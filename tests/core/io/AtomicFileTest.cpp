@@ -149,10 +149,10 @@ void AtomicFileTest::refusesWhatCannotBeWritten() {
 
 void AtomicFileTest::refusesLargeFiles() {
     { std::ofstream file(at("large")); }
-    std::filesystem::resize_file(at("large"), fileSizeLimit + 1); // takes no room on the disk
+    std::filesystem::resize_file(at("large"), maxFileSize + 1); // takes no room on the disk
     const auto text = readFile(at("large"));
     QCOMPARE(text.error().code, ErrorCode::fileTooLarge);
-    QCOMPARE(text.error().found, fileSizeLimit + 1);
+    QCOMPARE(text.error().found, maxFileSize + 1);
 }
 
 void AtomicFileTest::removesTemporaries() {

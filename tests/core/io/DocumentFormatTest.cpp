@@ -147,14 +147,14 @@ void DocumentFormatTest::packsManyLights() {
                                     BitVector::random(9'000'000, random), BitVector(9'000'000))};
     QVERIFY(writeDocument(large)->size() < 9'000'000 / 6 + 300);
     QVERIFY(givenBack(large) == large);
-    QVERIFY(3 * (latticeCellLimit / 6 + 100) < documentSizeLimit);
+    QVERIFY(3 * (maxLatticeCells / 6 + 100) < maxDocumentSize);
     const std::string ofLargest =
         R"({"format": "lightsout", "version": 2, "board": {"grid": {"rows": 46340, "cols": 46340}})";
-    QVERIFY(3 * (latticeCellLimit / 6) < documentSizeLimitOf(ofLargest));
-    QVERIFY(documentSizeLimitOf(*writeDocument(large)) > fileSizeLimit + 4'000'000);
-    QVERIFY(documentSizeLimitOf(*writeDocument(large)) < fileSizeLimit + 5'000'000);
-    QCOMPARE(documentSizeLimitOf(""), fileSizeLimit);
-    QCOMPARE(documentSizeLimitOf(R"({"rows":)"), fileSizeLimit);
+    QVERIFY(3 * (maxLatticeCells / 6) < documentSizeLimitOf(ofLargest));
+    QVERIFY(documentSizeLimitOf(*writeDocument(large)) > maxFileSize + 4'000'000);
+    QVERIFY(documentSizeLimitOf(*writeDocument(large)) < maxFileSize + 5'000'000);
+    QCOMPARE(documentSizeLimitOf(""), maxFileSize);
+    QCOMPARE(documentSizeLimitOf(R"({"rows":)"), maxFileSize);
 }
 
 void DocumentFormatTest::givesBackAttachments() {
@@ -366,12 +366,12 @@ void DocumentFormatTest::refusesSizesBeforeTakingMemory() {
                                    size.toStdString() + "}}}");
     QVERIFY(!read.hasValue());
     QCOMPARE(read.error().code, ErrorCode::tooManyVertices);
-    QCOMPARE(read.error().expected, latticeCellLimit);
+    QCOMPARE(read.error().expected, maxLatticeCells);
 }
 
 void DocumentFormatTest::refusesTooManyVertices() {
     std::string text = R"({"format": "lightsout", "version": 1, "board": {"graph": {"vertices": [)";
-    for (std::uint64_t v = 0; v <= graphVertexLimit; ++v) {
+    for (std::uint64_t v = 0; v <= maxGraphVertices; ++v) {
         text += v == 0 ? R"({"x":0,"y":0})" : R"(,{"x":0,"y":0})";
     }
     const auto read = readDocument(text + "]}}}");

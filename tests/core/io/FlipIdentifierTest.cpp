@@ -72,7 +72,7 @@ private Q_SLOTS:
     void boardsComeBack() {
         QFETCH(const Game, game);
         const std::string text = written(game);
-        if (game.rule().cells() == nullptr || game.vertexCount() > flipCellLimit) {
+        if (game.rule().cells() == nullptr || game.vertexCount() > maxFlipCells) {
             QVERIFY(text == "refused");
             return;
         }

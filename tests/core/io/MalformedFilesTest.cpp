@@ -138,7 +138,7 @@ void MalformedFilesTest::refusesSizesAtOnce_data() {
         R"({"format": "lightsout", "version": 1, "board": {"grid": {"rows": 100000, "cols": 100000}}})");
     add("grid that overflows", FileFormat::document,
         R"({"format": "lightsout", "version": 1, "board": {"grid": {"rows": 4294967296, "cols": 4294967296}}})");
-    const std::size_t tooMany = graphVertexLimit + 1;
+    const std::size_t tooMany = maxGraphVertices + 1;
     add("matrix", FileFormat::matrix, repeated("0", tooMany));
     add("CSV", FileFormat::csv, repeated("0,", tooMany) + "0");
     std::string nodes = "graph[";
@@ -163,11 +163,11 @@ void MalformedFilesTest::refusesSizesAtOnce() {
     QVERIFY(!read.hasValue());
     QCOMPARE(read.error().code, ErrorCode::tooManyVertices);
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    constexpr std::uint64_t most = std::uint64_t{1} << 32; // several times that of the program
+    constexpr std::uint64_t maxGrowth = std::uint64_t{1} << 32; // several times that of the program
 #else
-    constexpr std::uint64_t most = std::uint64_t{1} << 29;
+    constexpr std::uint64_t maxGrowth = std::uint64_t{1} << 29;
 #endif
-    QVERIFY(peakMemory() < before + most);
+    QVERIFY(peakMemory() < before + maxGrowth);
 }
 
 void MalformedFilesTest::placesErrors_data() {
@@ -291,7 +291,7 @@ void MalformedFilesTest::survivesEveryDamage() {
                 continue;
             }
             // What is read is a whole board.
-            QVERIFY(read->game.vertexCount() <= std::max(graphVertexLimit, latticeCellLimit));
+            QVERIFY(read->game.vertexCount() <= std::max(maxGraphVertices, maxLatticeCells));
             if (read->game.vertexCount() < 1000) {
                 const auto document = writeBoard(*read, FileFormat::document);
                 QVERIFY(document.hasValue());

@@ -78,7 +78,7 @@ void MatrixTest::refuses() {
 }
 
 void MatrixTest::refusesLargeBoards() {
-    const Game game = Game::allOn(Lattice{.rows = matrixVertexLimit + 1});
+    const Game game = Game::allOn(Lattice{.rows = maxMatrixVertices + 1});
     QCOMPARE(writeMatrix({.game = game}).error().code, ErrorCode::tooManyVertices);
 }
 

@@ -48,7 +48,7 @@ private Q_SLOTS:
             QCOMPARE(boardNumber(boardLights(board, 6)), board);
             QCOMPARE(boardLights(board, 6).size(), std::size_t{6});
         }
-        QVERIFY(boardLights(UINT32_MAX, stateVertexLimit) == BitVector::ones(stateVertexLimit));
+        QVERIFY(boardLights(UINT32_MAX, maxStateVertices) == BitVector::ones(maxStateVertices));
     }
 
     void fiveByFive() {

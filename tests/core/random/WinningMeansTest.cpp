@@ -55,7 +55,7 @@ void WinningMeansTest::bothMethodsAgree() {
 
 void WinningMeansTest::resting() {
     const BitVector difference = BitVector::ones(9);
-    for (const std::size_t rank : {std::size_t{0}, WinningTimes::rankLimit}) {
+    for (const std::size_t rank : {std::size_t{0}, WinningTimes::maxRank}) {
         const WinningMeans always = meansOf(grid(3, 3), difference, 0, {.rank = rank});
         const WinningMeans often = meansOf(grid(3, 3), difference, 0.75, {.rank = rank});
         QVERIFY(isNear(*often.mean, 4 * *always.mean));

@@ -49,15 +49,15 @@ class WinningSimulationTest : public QObject {
 
 private Q_SLOTS:
     void gamesFollowTheExactLaw() {
-        const double most = 4.5; // deviations
+        const double maxDeviations = 4.5; // deviations
         BitVector onePress(4);
         twoByTwo.forEachToggled(0, [&](Vertex v) { onePress.flip(v); });
-        QVERIFY(farthest(twoByTwo, onePress, Walk::plain, 20'000) < most);
-        QVERIFY(farthest(twoByTwo, onePress, Walk::lazy, 20'000) < most);
+        QVERIFY(farthest(twoByTwo, onePress, Walk::plain, 20'000) < maxDeviations);
+        QVERIFY(farthest(twoByTwo, onePress, Walk::lazy, 20'000) < maxDeviations);
         const Rule path(pathGraph(7));
-        QVERIFY(farthest(path, BitVector::ones(7), Walk::plain, 4'000) < most);
+        QVERIFY(farthest(path, BitVector::ones(7), Walk::plain, 4'000) < maxDeviations);
         // Each press changes its own light alone.
-        QVERIFY(farthest(Graph(3), BitVector::unit(3, 1), Walk::plain, 20'000) < most);
+        QVERIFY(farthest(Graph(3), BitVector::unit(3, 1), Walk::plain, 20'000) < maxDeviations);
     }
 
     /// From one press away to 2 × 2's target: 15 presses, as the sum rule says.

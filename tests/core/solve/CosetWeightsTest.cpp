@@ -157,10 +157,10 @@ void CosetWeightsTest::listsThoseOfAWeight() {
     Progress progress;
     const std::vector<std::uint64_t> counts = weightCounts(offset, basis, 2, progress);
     for (const std::size_t weight : {0U, 14U, 18U, 21U, 40U, 62U}) {
-        const std::size_t most = 500;
-        const auto found = vectorsOfWeight(offset, basis, weight, most, 3, progress);
-        QCOMPARE(found.size(), std::min<std::uint64_t>(counts[weight], most));
-        QVERIFY(found == vectorsOfWeight(offset, basis, weight, most, 1, progress));
+        const std::size_t maxFound = 500;
+        const auto found = vectorsOfWeight(offset, basis, weight, maxFound, 3, progress);
+        QCOMPARE(found.size(), std::min<std::uint64_t>(counts[weight], maxFound));
+        QVERIFY(found == vectorsOfWeight(offset, basis, weight, maxFound, 1, progress));
         std::set<std::string> distinct;
         for (const BitVector& vector : found) {
             QCOMPARE(vector.count(), weight);

@@ -167,13 +167,13 @@ void SolverTest::refusesWhatEliminationCannotDo() {
         Lattice{.rows = 3'500, .cols = 3'500, .neighbours = Neighbours::knight}, progress);
     QVERIFY(!refused.hasValue());
     QCOMPARE(refused.error().code, ErrorCode::tooMuchMemory);
-    QCOMPARE(refused.error().expected, std::uint64_t{Solver::denseVertexLimit});
-    QVERIFY(refused.error().found > Solver::memoryLimit);
+    QCOMPARE(refused.error().expected, std::uint64_t{Solver::maxDenseVertices});
+    QVERIFY(refused.error().found > Solver::maxMemory);
     // Surfaces without chases are refused where they are very large; the plane is no trouble.
     const Result<Solver> surface = Solver::build(
         Lattice{.rows = 5000, .cols = 5000, .topology = Topology::projective}, progress);
     QVERIFY(!surface.hasValue());
-    QVERIFY(surface.error().found > Solver::memoryLimit);
+    QVERIFY(surface.error().found > Solver::maxMemory);
     QVERIFY(
         Solver::build(Lattice{.rows = 1000, .cols = 1000, .topology = Topology::torus}, progress)
             .hasValue());

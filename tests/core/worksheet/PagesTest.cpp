@@ -23,7 +23,7 @@ std::vector<Puzzle> puzzlesOf(std::size_t rows, std::size_t cols, std::size_t co
                               const std::vector<PuzzleKind>& kinds) {
     std::vector<ChallengeBoard> boards;
     for (std::size_t seed = 0; seed < count; ++seed) {
-        const Deal deal{seed, rows, cols, std::min<std::size_t>(4, mostDealtPresses(rows, cols))};
+        const Deal deal{seed, rows, cols, std::min<std::size_t>(4, maxDealtPresses(rows, cols))};
         boards.push_back(dealtBoard(deal, Progress()).board);
     }
     Progress progress;
@@ -123,7 +123,7 @@ void PagesTest::everythingIsOnThePageAndApart() {
     QFETCH(const int, cols);
     std::vector<PuzzleKind> kinds;
     for (const PuzzleKind kind : allKinds) {
-        if (static_cast<std::size_t>(rows * cols) <= puzzleCellLimit(kind)) {
+        if (static_cast<std::size_t>(rows * cols) <= maxPuzzleCells(kind)) {
             kinds.push_back(kind);
         }
     }
@@ -220,7 +220,7 @@ void PagesTest::everyPageNamesItsSheet() {
 }
 
 void PagesTest::largeBoardsHaveAPage() {
-    const Lattice lattice{.rows = sheetSideLimit, .cols = sheetSideLimit};
+    const Lattice lattice{.rows = maxSheetSide, .cols = maxSheetSide};
     QVERIFY(fitsOnSheet(lattice));
     Progress progress;
     const auto puzzles = std::get<std::vector<Puzzle>>(makePuzzles(
@@ -229,7 +229,7 @@ void PagesTest::largeBoardsHaveAPage() {
     QCOMPARE(pages.size(), std::size_t{4});
     for (const SheetPage& page : pages) {
         const SheetBoard board = marksOf<SheetBoard>(page).front();
-        QVERIFY(board.rows == 3 || board.cell >= leastCellSize(PuzzleKind::solve));
+        QVERIFY(board.rows == 3 || board.cell >= minCellSize(PuzzleKind::solve));
         for (const QRectF& block : blocksOf(page)) {
             QVERIFY(QRectF(17.9, 30, 174.2, 252).contains(block));
         }
@@ -244,7 +244,7 @@ void PagesTest::fewerWhereCellsWouldBeTooSmall() {
     const auto pages = worksheetPages(puzzlesOf(5, 5, 2, {PuzzleKind::matrix}), {.perPage = 12});
     QCOMPARE(pages.size(), std::size_t{2});
     for (const SheetPage& page : pages) {
-        QVERIFY(marksOf<SheetMatrix>(page).front().cell >= leastCellSize(PuzzleKind::matrix));
+        QVERIFY(marksOf<SheetMatrix>(page).front().cell >= minCellSize(PuzzleKind::matrix));
     }
 }
 
