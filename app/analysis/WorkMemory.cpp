@@ -11,10 +11,6 @@ MemoryShare chosen = MemoryShare::half;
 
 } // namespace
 
-MemoryShare memoryShare() {
-    return chosen;
-}
-
 void setMemoryShare(MemoryShare share) {
     chosen = share;
 }

@@ -9,7 +9,6 @@ namespace lightsout {
 enum class MemoryShare { quarter = 1, half, threeQuarters };
 
 /// It holds for the whole program. Use from the GUI thread.
-MemoryShare memoryShare();
 void setMemoryShare(MemoryShare share);
 
 /// In bytes.

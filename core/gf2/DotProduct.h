@@ -10,7 +10,7 @@
 namespace lightsout {
 
 /// True for an odd number of ones.
-inline bool parity(std::uint64_t word) {
+constexpr bool parity(std::uint64_t word) {
 #if defined(__GNUC__)
     return __builtin_parityll(word) != 0; // quick without an instruction that counts, too
 #else

@@ -100,7 +100,7 @@ void PleDecomposition::substituteBackward(BitVector& unknowns) const {
         std::uint64_t changes = 0;
         for (std::uint64_t left = mask; left != 0; left &= left - 1, ++row) {
             const auto entries = factors_.rowWords(row);
-            const bool inBlock = (std::popcount(entries[b] & free) & 1) != 0;
+            const bool inBlock = parity(entries[b] & free);
             if (inBlock != dot(entries.subspan(b + 1), later.subspan(b + 1))) {
                 changes |= left & (0 - left);
             }

@@ -4,8 +4,6 @@
 #include "io/Text.h"
 #include "lesson/CellName.h"
 #include "lesson/LessonBoard.h"
-#include "solve/Solver.h"
-#include "tiling/TilingSearch.h"
 
 #include <algorithm>
 #include <array>
@@ -44,52 +42,6 @@ bool isTileSet(const Rule& rule, const BitVector& presses) {
         });
     });
     return isFree;
-}
-
-std::vector<Vertex> onesOf(const BitVector& set) {
-    std::vector<Vertex> ones;
-    set.forEachOne([&](Vertex vertex) { ones.push_back(vertex); });
-    return ones;
-}
-
-std::optional<std::vector<Vertex>> solved(const Rule& rule, const BitVector& difference,
-                                          Progress& progress) {
-    const Result<Solver> solver = Solver::build(rule, progress);
-    if (!solver) {
-        return std::nullopt;
-    }
-    const Answer answer = solver->solve(difference, progress);
-    return answer.solvable ? std::optional(onesOf(answer.vector)) : std::nullopt;
-}
-
-std::optional<std::vector<Vertex>> quietPattern(const Rule& rule, Progress& progress) {
-    const Result<Solver> solver = Solver::build(rule, progress);
-    return solver && solver->nullity() > 0 ? std::optional(onesOf(solver->kernelVector(0)))
-                                           : std::nullopt;
-}
-
-/// Sets of up to three presses, tried one after the other.
-std::optional<std::vector<Vertex>> fewPresses(const Goal& goal, const Game& begun) {
-    const std::size_t count = begun.vertexCount();
-    std::vector<Vertex> presses;
-    Game game = begun;
-    const auto tryMore = [&](auto&& self, Vertex from, int more) -> bool {
-        if (!presses.empty() && isReached(goal, begun, game)) {
-            return true;
-        }
-        for (Vertex v = from; more > 0 && v < count; ++v) {
-            game.press(v);
-            presses.push_back(v);
-            if (self(self, v + 1, more - 1)) {
-                return true;
-            }
-            game.unpress(v);
-            presses.pop_back();
-        }
-        return false;
-    };
-    constexpr std::size_t maxVertices = 100;
-    return count <= maxVertices && tryMore(tryMore, 0, 3) ? std::optional(presses) : std::nullopt;
 }
 
 } // namespace
@@ -166,45 +118,6 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
         break;
     }
     return false;
-}
-
-std::optional<std::vector<Vertex>> wayTo(const Goal& goal, const Game& begun, Progress& progress) {
-    const Rule& rule = begun.rule();
-    switch (goal.kind) {
-    case GoalKind::won:
-        return solved(rule, begun.difference(), progress);
-    case GoalKind::lights:
-        return goal.set.size() == begun.vertexCount()
-                   ? solved(rule, begun.lights() ^ goal.set, progress)
-                   : std::nullopt;
-    case GoalKind::pressed:
-        return onesOf(goal.set);
-    case GoalKind::back:
-        return begun.vertexCount() == 0 ? std::nullopt : std::optional(std::vector<Vertex>{0, 0});
-    case GoalKind::quiet:
-        return quietPattern(rule, progress);
-    case GoalKind::presses:
-        return begun.vertexCount() == 0
-                   ? std::nullopt
-                   : std::optional(std::vector<Vertex>(goal.number, Vertex{0}));
-    case GoalKind::tiles: {
-        Result<TilingSearch> search = TilingSearch::build(rule, progress);
-        if (search && search->next(progress)) {
-            std::vector<Vertex> tiles = onesOf(search->presses());
-            if (goal.number <= tiles.size()) {
-                tiles.resize(goal.number);
-                return tiles;
-            }
-        }
-        return fewPresses(goal, begun);
-    }
-    case GoalKind::lit:
-        return fewPresses(goal, begun);
-    case GoalKind::vertices:
-    case GoalKind::edges:
-        break;
-    }
-    return std::nullopt;
 }
 
 } // namespace lightsout

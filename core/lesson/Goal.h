@@ -4,10 +4,6 @@
 #include "game/Game.h"
 #include "lesson/LessonSource.h"
 
-#include "support/Progress.h"
-
-#include <optional>
-
 namespace lightsout {
 
 /// A state of the board that a lesson asks for.
@@ -38,9 +34,5 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
 /// Whether the game, which was `begun` when the step began, has reached the goal.
 bool isReached(const Goal& goal, const Game& begun, const Game& game);
-
-/// Cells to press one after the other, by which the game reaches the goal; nothing where none are
-/// found by solving or by trying few presses, or where the goal is not one of presses.
-std::optional<std::vector<Vertex>> wayTo(const Goal& goal, const Game& begun, Progress& progress);
 
 } // namespace lightsout

@@ -22,6 +22,13 @@ constexpr std::array pages{
     PageName{"random", randomModes}, PageName{"counts", {}},
 };
 
+/// What stands behind the name of a thing.
+enum class ThingArgument { none, number, cell, page, mode };
+struct ThingName {
+    std::string_view name;
+    ThingArgument argument;
+};
+
 constexpr std::array things{
     ThingName{"board", ThingArgument::none},     ThingName{"cell", ThingArgument::cell},
     ThingName{"matrix", ThingArgument::none},    ThingName{"row", ThingArgument::number},
@@ -45,10 +52,6 @@ bool hasMode(const PageName& page, std::string_view mode) {
 
 std::span<const PageName> pageNames() {
     return pages;
-}
-
-std::span<const ThingName> thingNames() {
-    return things;
 }
 
 PageChoice readPage(LessonSource& source, std::string_view text) {

@@ -24,15 +24,7 @@ struct PageChoice {
 /// "elimination" or "elimination outcome".
 PageChoice readPage(LessonSource& source, std::string_view text);
 
-/// What stands behind the name of a thing.
-enum class ThingArgument { none, number, cell, page, mode };
-struct ThingName {
-    std::string_view name;
-    ThingArgument argument;
-};
-/// Things in the window that a lesson points at or asks to click.
-std::span<const ThingName> thingNames();
-
+/// Something in the window that a lesson points at or asks to click.
 struct Thing {
     std::string name{};
     std::size_t number = 0; ///< counted from 1

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/ProfileGrid.h"
 
+#include "gf2/DotProduct.h"
+
 namespace lightsout {
 
 std::uint32_t ProfileGrid::touchedBefore(std::size_t column) const {
@@ -20,7 +22,7 @@ std::uint32_t ProfileGrid::changedInRow(std::uint32_t presses) const {
         const std::uint32_t bit = std::uint32_t{1} << column;
         const std::uint32_t before = touchedBefore(column);
         lights ^= (presses & bit) != 0 ? before : 0;
-        lights ^= std::popcount(presses & before) % 2 == 1 ? bit : 0;
+        lights ^= parity(presses & before) ? bit : 0;
     }
     return lights;
 }

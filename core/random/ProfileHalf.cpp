@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/ProfileHalf.h"
 
+#include "gf2/DotProduct.h"
 #include "support/FastestClones.h"
 
 #include <algorithm>
@@ -131,7 +132,7 @@ void ProfileHalf::sweepCell(std::size_t column, bool light, bool counts, std::si
                 isAny_[off] = isAny_[on] = 1;
             }
             // The cell takes the place of the one above it in the profile.
-            const bool beside = std::popcount(state & touchedPresses) % 2 == 1;
+            const bool beside = parity(state & touchedPresses);
             const bool lit = light != (above != beside);
             const std::size_t rest = state & ~(pressBit | lightBit);
             slotAfter[rest | (lit ? lightBit : 0)] = off;

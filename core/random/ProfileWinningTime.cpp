@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/ProfileWinningTime.h"
 
+#include "gf2/DotProduct.h"
 #include "graph/Limits.h"
 #include "support/Parallel.h"
 
@@ -67,9 +68,8 @@ private:
     void beginWith(std::uint32_t difference) {
         const double share = std::ldexp(1.0, -static_cast<int>(grid_.cols));
         for (std::uint32_t presses = 0; presses < std::uint32_t{1} << grid_.cols; ++presses) {
-            const std::size_t parity = std::popcount(presses & difference) % 2 == 0 ? 0 : 1;
-            states_[presses | std::size_t{grid_.changedInRow(presses)} << grid_.cols][parity] =
-                share;
+            const std::size_t sign = parity(presses & difference) ? 1 : 0;
+            states_[presses | std::size_t{grid_.changedInRow(presses)} << grid_.cols][sign] = share;
         }
     }
 
@@ -82,7 +82,7 @@ private:
                 continue;
             }
             const bool above = (state & pressBit) != 0;
-            const bool beside = std::popcount(state & touched) % 2 == 1;
+            const bool beside = parity(state & touched);
             const bool lit = above != beside;
             const std::size_t rest = state & ~(pressBit | lightBit);
             auto& without = next_[rest | (lit ? lightBit : 0)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/WinningTimeLaw.h"
 
+#include "gf2/DotProduct.h"
 #include "random/WinningTimes.h"
 
 #include <cmath>
@@ -99,7 +100,7 @@ Result<WinningTimeLaw> WinningTimeLaw::compute(const Rule& rule, const BitVector
     for (std::uint32_t character = 0; character < values.size(); ++character) {
         Eigenvalue& e = all[static_cast<std::size_t>((vertices - values[character]) / 2)];
         e.share += share;
-        e.signedShare += std::popcount(character & *board) % 2 == 0 ? share : -share;
+        e.signedShare += parity(character & *board) ? -share : share;
     }
     std::vector<Eigenvalue> eigenvalues;
     for (std::size_t j = 0; j < all.size(); ++j) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/CosetSweep.h"
 
+#include "gf2/DotProduct.h"
 #include "gf2/GrayCode.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 
 namespace lightsout {
@@ -25,7 +25,7 @@ constexpr auto laneSigns() {
     std::array<Row<Integer>, CosetSweep::lanes> signs{};
     for (std::size_t mask = 0; mask < CosetSweep::lanes; ++mask) {
         for (std::size_t lane = 0; lane < CosetSweep::lanes; ++lane) {
-            signs[mask][lane] = static_cast<Integer>(std::popcount(mask & lane) % 2 == 0 ? 1 : -1);
+            signs[mask][lane] = static_cast<Integer>(parity(mask & lane) ? -1 : 1);
         }
     }
     return signs;
@@ -193,7 +193,7 @@ void CosetSweep::sweepPiece(std::uint64_t piece, const Progress& progress,
     };
     for (std::size_t i = 0; i < classes_.size(); ++i) {
         const PlaceClass& places = classes_[i];
-        const bool isNegative = std::popcount(outer & (places.column >> outerShift)) % 2 == 1;
+        const bool isNegative = parity(outer & (places.column >> outerShift));
         signedBalances[i] = static_cast<Integer>(isNegative ? -places.balance : places.balance);
         addTo(rowOf(places), signs[places.column % lanes], signedBalances[i]);
     }

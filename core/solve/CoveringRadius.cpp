@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/CoveringRadius.h"
 
+#include "gf2/DotProduct.h"
 #include "solve/CosetWeights.h"
 #include "solve/DirectSum.h"
 #include "solve/GreatestSum.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <map>
 
 namespace lightsout {
@@ -57,10 +57,10 @@ public:
         const std::uint64_t column = groups_[group].column;
         std::array<int, blockSize> changes{};
         for (std::size_t c = 0; c < blockSize; ++c) {
-            changes[c] = std::popcount(c & column) % 2 == 0 ? by : -by;
+            changes[c] = parity(c & column) ? -by : by;
         }
         for (std::size_t first = 0; first < sums_.size(); first += blockSize) {
-            const int sign = std::popcount(first & column) % 2 == 0 ? 1 : -1;
+            const int sign = parity(first & column) ? -1 : 1;
             for (std::size_t c = 0; c < blockSize; ++c) {
                 sums_[first + c] += sign * changes[c];
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/GreatestSum.h"
 
+#include "gf2/DotProduct.h"
 #include "gf2/Subspace.h"
 #include "support/Random.h"
 
@@ -37,7 +38,7 @@ std::vector<Sums> smallSums(const Multiplicities& multiplicities, std::size_t fi
             for (int balance = -greatest; balance <= greatest; balance += 2) {
                 Sums changed = sums;
                 for (std::size_t c = 0; c < changed.size(); ++c) {
-                    changed[c] += std::popcount(c & g) % 2 == 0 ? balance : -balance;
+                    changed[c] += parity(c & g) ? -balance : balance;
                 }
                 next.push_back(changed);
             }

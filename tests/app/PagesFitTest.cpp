@@ -247,8 +247,8 @@ private Q_SLOTS:
 
 private:
     /// Shows every page in every mode in windows of these sizes, and says what does not fit.
-    static qsizetype countFaults(const Workbench& workbench, MainWindow& window,
-                                 const QList<QSize>& sizes, bool mayScroll) {
+    static qsizetype countFaults(const Workbench& workbench, MainWindow& window, QList<QSize> sizes,
+                                 bool mayScroll) {
         qsizetype faultCount = 0;
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
             showPage(window, pageAndMode);
@@ -275,6 +275,8 @@ private:
                                                 .arg(fault);
                 }
             }
+            // Text of another size takes longer than all else, and the next page begins with this.
+            std::ranges::reverse(sizes);
         }
         return faultCount;
     }

@@ -10,6 +10,7 @@
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/WayToGoal.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -127,7 +128,7 @@ public:
             Progress progress;
             const auto way = ask.kind != Ask::Kind::until || wrong.isAny
                                  ? std::nullopt
-                                 : wayTo(wrong.goal, game(), progress);
+                                 : WayToGoal::find(wrong.goal, game(), progress);
             if (way && !doesReach(ask.goal, *way)) {
                 press(*way);
                 QCOMPARE(session().message(), wrong.why);
@@ -166,7 +167,7 @@ public:
                 break;
             }
             Progress progress;
-            const auto way = wayTo(ask.goal, game(), progress);
+            const auto way = WayToGoal::find(ask.goal, game(), progress);
             QVERIFY2(way.has_value(), "no way to the goal is known");
             press(*way);
             break;

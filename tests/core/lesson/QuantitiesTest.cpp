@@ -5,6 +5,7 @@
 #include "lesson/Goal.h"
 #include "lesson/LessonBoard.h"
 #include "tests/support/Test.h"
+#include "tests/support/WayToGoal.h"
 
 #include <QTest>
 
@@ -163,7 +164,7 @@ void QuantitiesTest::goals() {
     QVERIFY(!source.error());
     QVERIFY(!isReached(goal, begun, begun));
     Progress progress;
-    const auto way = wayTo(goal, begun, progress);
+    const auto way = WayToGoal::find(goal, begun, progress);
     QVERIFY(way.has_value());
     Game game = begun;
     for (const Vertex vertex : *way) {
