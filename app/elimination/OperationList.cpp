@@ -6,6 +6,9 @@
 #include "look/Theme.h"
 #include "text/NumberText.h"
 
+#include <QScrollBar>
+#include <QStyle>
+
 #include <algorithm>
 
 namespace lightsout {
@@ -23,6 +26,16 @@ public:
             notes_ = notes;
             endResetModel();
         }
+    }
+
+    /// No line of an operation is wider than this one.
+    QString widestLine() const {
+        RowOperation widest{.kind = RowOperation::Kind::add, .source = 0, .target = 0};
+        for (const RowOperation& operation : operations_) {
+            widest.target = std::max({widest.target, operation.source, operation.target});
+        }
+        widest.source = widest.target;
+        return lineText(operations_.size(), widest);
     }
 
     /// The line of a step; step 0 is the start.
@@ -70,12 +83,14 @@ public:
             return isHeading ? headingText(note->kind) : note->equation;
         }
         const std::size_t step = *stepOf(index.row());
-        return step == 0 ? OperationList::tr("Start")
-                         : QStringLiteral("%1.  %2").arg(numberText(step),
-                                                         operationSymbols(operations_[step - 1]));
+        return step == 0 ? OperationList::tr("Start") : lineText(step, operations_[step - 1]);
     }
 
 private:
+    static QString lineText(std::size_t step, const RowOperation& operation) {
+        return QStringLiteral("%1.  %2").arg(numberText(step), operationSymbols(operation));
+    }
+
     /// Note i stands behind its step and the notes before it.
     static std::size_t lineOfNote(const std::vector<StepNote>& notes, std::size_t i) {
         return notes[i].afterStep + i + 1;
@@ -132,6 +147,12 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     keepTranslated(this, [this] { retranslate(); });
 }
 
+QSize OperationList::sizeHint() const {
+    const int margin = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
+    const int text = fontMetrics().horizontalAdvance(operations_->widestLine());
+    return {text + margin + verticalScrollBar()->sizeHint().width(), 120};
+}
+
 void OperationList::retranslate() {
     setAccessibleName(tr("Steps"));
 }
@@ -141,6 +162,7 @@ void OperationList::setOperations(const std::vector<RowOperation>& operations,
     isFollowing_ = true;
     operations_->setOperations(operations, notes);
     isFollowing_ = false;
+    updateGeometry();
 }
 
 void OperationList::setStep(std::size_t step) {

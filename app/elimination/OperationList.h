@@ -25,7 +25,8 @@ public:
     /// stays where it is, and marked.
     void setStep(std::size_t step);
 
-    QSize sizeHint() const override { return {200, 120}; }
+    /// As wide as its widest operation.
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {100, 60}; }
 
 Q_SIGNALS:

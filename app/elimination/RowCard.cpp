@@ -48,12 +48,12 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     content()->addLayout(facts);
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
-    row->addWidget(board_, 3);
-    row->addWidget(operations_, 2);
-    // They take the room that is left, however large they would be: the card is not to scroll.
-    for (QWidget* rest : {static_cast<QWidget*>(board_), static_cast<QWidget*>(operations_)}) {
-        rest->setSizePolicy(rest->sizePolicy().horizontalPolicy(), QSizePolicy::Ignored);
-    }
+    row->addWidget(board_, 1);
+    row->addWidget(operations_);
+    // They take the room that is left, however large they would be: the card is not to scroll. The
+    // board is seen in any width; operations that are cut off say nothing.
+    board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     content()->addLayout(row, 1);
 
     linkBoard(*board_, workbench.document, workbench.selection);

@@ -4,6 +4,7 @@
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
 #include "elimination/FormulaList.h"
+#include "elimination/OperationList.h"
 #include "look/Navigator.h"
 #include "matrix/MatrixView.h"
 #include "randomplay/LiveCard.h"
@@ -180,6 +181,23 @@ private Q_SLOTS:
             QVERIFY2(matrix->digitSize() >= 28, qPrintable(QString::number(matrix->digitSize())));
             // A digit is no larger than its entry.
             QVERIFY(matrix->digitSize() < matrix->entryRect(0, 0).height());
+        }
+    }
+
+    void operationsAreSeenWholeBesideTheBoard() {
+        for (const std::size_t side : {3U, 5U}) {
+            ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
+                                  QStringLiteral("elimination"));
+            program.workbench.document.make(
+                Replace{Game::allOn(Lattice{.rows = side, .cols = side})}, QString());
+            program.settle();
+            const auto* list = program.page->findChild<OperationList*>();
+            QVERIFY(list->model()->rowCount() > 1);
+            for (int line = 0; line < list->model()->rowCount(); ++line) {
+                const QString text = list->model()->index(line, 0).data().toString();
+                QVERIFY2(list->fontMetrics().horizontalAdvance(text) < list->viewport()->width(),
+                         qPrintable(text));
+            }
         }
     }
 
