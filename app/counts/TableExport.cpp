@@ -26,7 +26,7 @@ using Entry = QString (CountsTable::*)(std::size_t, std::size_t) const;
 
 /// The table with a separator between the columns.
 QString lines(const CountsTable& table, const QString& corner, const QString& separator,
-              const QString& end, Entry entry) {
+              const QString& end, Entry entry, const Progress& progress) {
     const SizeRange rows = table.nullities.rows;
     const SizeRange cols = table.nullities.cols;
     QString text = corner;
@@ -35,6 +35,7 @@ QString lines(const CountsTable& table, const QString& corner, const QString& se
     }
     text += end;
     for (std::size_t row = rows.first; row <= rows.last; ++row) {
+        progress.checkpoint();
         text += QString::number(row);
         for (std::size_t col = cols.first; col <= cols.last; ++col) {
             text += separator + (table.*entry)(row, col);
@@ -42,6 +43,21 @@ QString lines(const CountsTable& table, const QString& corner, const QString& se
         text += end;
     }
     return text;
+}
+
+QString csv(const CountsTable& table, const Progress& progress) {
+    return lines(table, table.isOfSquares ? QStringLiteral("n") : QStringLiteral("rows"),
+                 QStringLiteral(","), QStringLiteral("\n"), &CountsTable::exact, progress);
+}
+
+QString latex(const CountsTable& table, const Progress& progress) {
+    return QStringLiteral("\\begin{tabular}{r|%1}\n")
+               .arg(QString(static_cast<qsizetype>(table.nullities.cols.count()),
+                            QLatin1Char('r'))) +
+           lines(table,
+                 table.isOfSquares ? QStringLiteral("$n$") : QStringLiteral("$m \\backslash n$"),
+                 QStringLiteral(" & "), QStringLiteral(" \\\\\n"), &CountsTable::latex, progress) +
+           QStringLiteral("\\end{tabular}\n");
 }
 
 QSizeF pictureSize(SizeRange rows, SizeRange cols) {
@@ -159,22 +175,16 @@ QString kindOf(const QString& path) {
 } // namespace
 
 QString tableCsv(const CountsTable& table) {
-    return lines(table, table.isOfSquares ? QStringLiteral("n") : QStringLiteral("rows"),
-                 QStringLiteral(","), QStringLiteral("\n"), &CountsTable::exact);
+    return csv(table, Progress());
 }
 
 QString tableForClipboard(const CountsTable& table) {
-    return lines(table, QString(), QStringLiteral("\t"), QStringLiteral("\n"), &CountsTable::exact);
+    return lines(table, QString(), QStringLiteral("\t"), QStringLiteral("\n"), &CountsTable::exact,
+                 Progress());
 }
 
 QString tableLatex(const CountsTable& table) {
-    return QStringLiteral("\\begin{tabular}{r|%1}\n")
-               .arg(QString(static_cast<qsizetype>(table.nullities.cols.count()),
-                            QLatin1Char('r'))) +
-           lines(table,
-                 table.isOfSquares ? QStringLiteral("$n$") : QStringLiteral("$m \\backslash n$"),
-                 QStringLiteral(" & "), QStringLiteral(" \\\\\n"), &CountsTable::latex) +
-           QStringLiteral("\\end{tabular}\n");
+    return latex(table, Progress());
 }
 
 bool isDrawing(const QString& path) {
@@ -185,10 +195,10 @@ bool saveTable(const CountsTable& table, const QString& path, const Theme& theme
                Progress& progress) {
     const QString kind = kindOf(path);
     if (kind == QLatin1String("csv")) {
-        return saveText(path, tableCsv(table));
+        return saveText(path, csv(table, progress));
     }
     if (kind == QLatin1String("tex")) {
-        return saveText(path, tableLatex(table));
+        return saveText(path, latex(table, progress));
     }
     QSaveFile file(path);
     if (!isDrawing(path) || !file.open(QIODevice::WriteOnly)) {

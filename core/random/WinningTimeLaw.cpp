@@ -97,7 +97,11 @@ Result<WinningTimeLaw> WinningTimeLaw::compute(const Rule& rule, const BitVector
     const auto vertices = static_cast<double>(rule.vertexCount());
     std::vector<Eigenvalue> all(rule.vertexCount() + 1);
     const double share = 1 / static_cast<double>(values.size());
+    constexpr std::uint32_t charactersBetweenCheckpoints = 1U << 16;
     for (std::uint32_t character = 0; character < values.size(); ++character) {
+        if (character % charactersBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
         Eigenvalue& e = all[static_cast<std::size_t>((vertices - values[character]) / 2)];
         e.share += share;
         e.signedShare += parity(character & *board) ? -share : share;

@@ -10,6 +10,19 @@ namespace lightsout {
 
 namespace {
 
+constexpr std::size_t valuesBetweenCheckpoints = std::size_t{1} << 16;
+
+/// As many zeros, in memory that takes longer to be had than cancelling may.
+std::vector<double> zeros(std::size_t count, const Progress& progress) {
+    std::vector<double> values;
+    values.reserve(count);
+    while (values.size() < count) {
+        progress.checkpoint();
+        values.resize(std::min(count, values.size() + valuesBetweenCheckpoints));
+    }
+    return values;
+}
+
 /// A factor that makes all of 1 / (1 - λ), which is N / 2j, whole numbers, if sums of 2^rank of
 /// them are exact in doubles; else 1.
 double exactScale(std::size_t vertices, std::size_t rank) {
@@ -28,7 +41,7 @@ double exactScale(std::size_t vertices, std::size_t rank) {
 
 std::vector<double> scaledEigenvalues(const ReachableBoards& boards, std::size_t threads,
                                       const Progress& progress) {
-    std::vector<double> values(boards.count());
+    std::vector<double> values = zeros(boards.count(), progress);
     for (const std::uint32_t press : boards.presses()) {
         values[press] += 1;
     }
@@ -48,12 +61,18 @@ Result<WinningTimes> WinningTimes::compute(const Rule& rule, std::size_t threads
     const double scale = exactScale(rule.vertexCount(), rank);
     values[0] = 0;
     for (std::size_t character = 1; character < values.size(); ++character) {
+        if (character % valuesBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
         values[character] = scale * vertices / (vertices - values[character]);
     }
     walshTransform(values, threads, progress);
     const double sum = values[0];
-    for (double& value : values) {
-        value = (sum - value) / scale;
+    for (std::size_t board = 0; board < values.size(); ++board) {
+        if (board % valuesBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
+        values[board] = (sum - values[board]) / scale;
     }
     return WinningTimes(*std::move(boards), std::move(values));
 }
@@ -72,6 +91,9 @@ std::vector<WinningTimes::Layer> WinningTimes::byFewestPresses(Progress& progres
     const std::vector<std::uint8_t> fewest = boards_.fewestPresses(progress);
     std::vector<Layer> layers;
     for (std::size_t board = 0; board < fewest.size(); ++board) {
+        if (board % valuesBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
         if (fewest[board] >= layers.size()) {
             layers.resize(fewest[board] + std::size_t{1});
         }
