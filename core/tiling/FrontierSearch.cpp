@@ -12,11 +12,16 @@ constexpr std::size_t maxFrontierItems = 64;
 constexpr std::size_t maxStatesInLayer = std::size_t{1} << 12;
 constexpr std::size_t maxStates = std::size_t{1} << 23;
 constexpr std::size_t placesBetweenReports = 64;
+constexpr std::size_t optionsBetweenCheckpoints = 4096;
 
 /// The options that cover each item.
-std::vector<std::vector<std::uint32_t>> optionsOfItems(const ExactCover& cover) {
+std::vector<std::vector<std::uint32_t>> optionsOfItems(const ExactCover& cover,
+                                                       const Progress& progress) {
     std::vector<std::vector<std::uint32_t>> options(cover.itemCount());
     for (std::uint32_t option = 0; option < cover.optionCount(); ++option) {
+        if (option % optionsBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
         for (const std::uint32_t item : cover.itemsOf(option)) {
             options[item].push_back(option);
         }
@@ -27,13 +32,16 @@ std::vector<std::vector<std::uint32_t>> optionsOfItems(const ExactCover& cover) 
 /// The options in the order in which they are met from an item on, nearest first.
 std::vector<std::uint32_t> breadthFirst(const ExactCover& cover,
                                         const std::vector<std::vector<std::uint32_t>>& options,
-                                        std::uint32_t start) {
+                                        std::uint32_t start, const Progress& progress) {
     std::vector<std::uint32_t> order;
     std::vector<bool> isMet(cover.optionCount());
     std::vector<bool> isSeen(cover.itemCount());
     std::vector<std::uint32_t> queue{start};
     isSeen[start] = true;
     for (std::size_t place = 0; place < queue.size(); ++place) {
+        if (place % optionsBetweenCheckpoints == 0) {
+            progress.checkpoint();
+        }
         for (const std::uint32_t option : options[queue[place]]) {
             if (isMet[option]) {
                 continue;
@@ -52,12 +60,12 @@ std::vector<std::uint32_t> breadthFirst(const ExactCover& cover,
 }
 
 /// An order with a narrow frontier: away from one of the problem's ends.
-std::vector<std::uint32_t> sweepOrder(const ExactCover& cover) {
-    const auto options = optionsOfItems(cover);
-    std::vector<std::uint32_t> order = breadthFirst(cover, options, 0);
+std::vector<std::uint32_t> sweepOrder(const ExactCover& cover, const Progress& progress) {
+    const auto options = optionsOfItems(cover, progress);
+    std::vector<std::uint32_t> order = breadthFirst(cover, options, 0, progress);
     if (!order.empty()) {
         // What is met last from anywhere lies at an end.
-        order = breadthFirst(cover, options, cover.itemsOf(order.back()).back());
+        order = breadthFirst(cover, options, cover.itemsOf(order.back()).back(), progress);
     }
     return order;
 }
@@ -66,7 +74,7 @@ std::vector<std::uint32_t> sweepOrder(const ExactCover& cover) {
 
 std::optional<FrontierSearch> FrontierSearch::build(const ExactCover& cover, Progress& progress) {
     FrontierSearch search;
-    if (!search.findPlaces(cover, sweepOrder(cover)) || !search.findStates(progress)) {
+    if (!search.findPlaces(cover, sweepOrder(cover, progress)) || !search.findStates(progress)) {
         return std::nullopt;
     }
     search.countCompletions(progress);

@@ -59,7 +59,9 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
     search.rule_ = rule;
     search.placed_ = placed;
     const ExactCover cover = remainingCover(rule, placed);
+    progress.checkpoint();
     std::vector<ExactCover> parts = independentParts(cover);
+    progress.checkpoint();
     if (!std::ranges::all_of(parts, canSizesAddUp)) {
         search.mayExist_ = false;
         return search;
@@ -85,6 +87,7 @@ TilingSearch::Part TilingSearch::makePart(const ExactCover& cover, Progress& pro
     if (auto narrow = FrontierSearch::build(cover, progress)) {
         return {cover.presses, *std::move(narrow)};
     }
+    progress.checkpoint();
     DancingLinks links(cover);
     if (!isQuick(links, progress)) {
         if (auto covers = coversAmongSolutions(cover, progress)) {
