@@ -29,7 +29,8 @@ LIGHTSOUT_INLINE void addLanes(const std::uint32_t* counts, const std::uint32_t*
     std::memcpy(&other, others, sizeof other);
     sum += other;
     if (modulus != 0) {
-        sum -= (sum >= modulus) & modulus;
+        const Lanes most = Lanes{} + modulus;
+        sum -= reinterpret_cast<Lanes>(sum >= most) & most; // what compares is signed for Clang
     }
 }
 
