@@ -24,18 +24,18 @@ public:
             beginResetModel();
             operations_ = operations;
             notes_ = notes;
+            lastRow_ = 0;
+            for (const RowOperation& operation : operations_) {
+                lastRow_ = std::max({lastRow_, operation.source, operation.target});
+            }
             endResetModel();
         }
     }
 
     /// No line of an operation is wider than this one.
     QString widestLine() const {
-        RowOperation widest{.kind = RowOperation::Kind::add, .source = 0, .target = 0};
-        for (const RowOperation& operation : operations_) {
-            widest.target = std::max({widest.target, operation.source, operation.target});
-        }
-        widest.source = widest.target;
-        return lineText(operations_.size(), widest);
+        return lineText(operations_.size(),
+                        {.kind = RowOperation::Kind::add, .source = lastRow_, .target = lastRow_});
     }
 
     /// The line of a step; step 0 is the start.
@@ -137,10 +137,12 @@ private:
 
     std::vector<RowOperation> operations_;
     std::vector<StepNote> notes_;
+    std::size_t lastRow_ = 0; ///< of those that an operation is about
 };
 
 OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(new Model(this)) {
     setModel(operations_);
+    connect(operations_, &QAbstractItemModel::modelReset, this, &QWidget::updateGeometry);
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -162,7 +164,6 @@ void OperationList::setOperations(const std::vector<RowOperation>& operations,
     isFollowing_ = true;
     operations_->setOperations(operations, notes);
     isFollowing_ = false;
-    updateGeometry();
 }
 
 void OperationList::setStep(std::size_t step) {

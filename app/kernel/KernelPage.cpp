@@ -6,11 +6,11 @@
 #include "kernel/OverlapCard.h"
 #include "kernel/QuietPatternsCard.h"
 #include "look/CardColumn.h"
+#include "look/PageScroller.h"
 #include "text/CommandText.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
 
 #include <algorithm>
 
@@ -28,17 +28,13 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
       overlaps_(new OverlapCard(workbench, this)), solutions_(new SolutionsCard(workbench, this)),
       counts_(new CountsCard(workbench, this)), left_(new CardColumn({patterns_, overlaps_})),
       right_(new CardColumn({solutions_, counts_})), columns_(new QHBoxLayout),
-      scroller_(new QScrollArea(this)) {
-    auto* both = new QWidget;
+      scroller_(new PageScroller(new QWidget, this)) {
+    QWidget* both = scroller_->widget();
     both->setLayout(columns_);
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->setSpacing(columnSpacing);
     columns_->addWidget(left_, 1);
     columns_->addWidget(right_, 1);
-    scroller_->setWidgetResizable(true);
-    scroller_->setFrameShape(QFrame::NoFrame);
-    scroller_->setFocusPolicy(Qt::NoFocus);
-    scroller_->setWidget(both);
     both->installEventFilter(this);
     scroller_->installEventFilter(this);
     auto* layout = new QHBoxLayout(this);
@@ -107,9 +103,6 @@ void KernelPage::arrange() {
         columns_->setDirection(direction);
         left_->setWhole(isBelow);
         right_->setWhole(isBelow);
-        // Cards are higher where they are wider: a bar would come and go for ever.
-        scroller_->setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOn
-                                                      : Qt::ScrollBarAsNeeded);
     }
 }
 

@@ -11,13 +11,13 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QScrollArea;
 
 namespace lightsout {
 
 class CardColumn;
 class CountsCard;
 class OverlapCard;
+class PageScroller;
 class QuietPatternsCard;
 
 /// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
@@ -60,7 +60,7 @@ private:
     CardColumn* left_;
     CardColumn* right_;
     QBoxLayout* columns_;
-    QScrollArea* scroller_;
+    PageScroller* scroller_;
 };
 
 } // namespace lightsout

@@ -4,9 +4,10 @@
 namespace lightsout {
 
 GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change)
-    : grid_(grid), selfMask_(grid.selfInfluence ? ~std::uint64_t{0} : 0), presses_(presses.words()),
-      above_(grid.cols), here_(grid.cols), zeros_(grid.cols),
-      change_(change != nullptr ? change->words().data() : zeros_.data()),
+    : grid_(grid), selfMask_(grid.selfInfluence ? ~std::uint64_t{0} : 0),
+      presses_(presses.words()), rows_{.above = WorkingRow(grid.cols),
+                                       .here = WorkingRow(grid.cols)},
+      zeros_(grid.cols), change_(change != nullptr ? change->words().data() : zeros_.data()),
       changeStride_(change != nullptr ? grid.cols : 0) {
     LIGHTSOUT_ASSERT(grid.isPlaneGrid() && presses.size() == grid.vertexCount());
     LIGHTSOUT_ASSERT(change == nullptr || change->size() == grid.vertexCount());
@@ -23,51 +24,34 @@ LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     const std::size_t count = registersOfRow(columns, words);
     Wide<words> inLast;
     cellsInLastRegister<words>(columns, inLast);
-    Row above(above_.data(), count);
-    Row here(here_.data(), count);
     Wide<words> wrong{};
-    std::size_t row = row_;
-    const auto goDown = [&](Row& fromAbove, const Row& from) LIGHTSOUT_INLINED {
+    const auto step = [&](Row& above, const Row& here, std::size_t row) LIGHTSOUT_INLINED {
         const std::size_t nextBit = (row + 1) * columns;
         const std::uint64_t* const next = presses_.data() + nextBit / bitsPerWord;
         const std::size_t changeBit = row * changeStride_;
         const std::uint64_t* const change = change_ + changeBit / bitsPerWord;
-        for (std::size_t i = 0; i < from.count(); ++i) {
+        for (std::size_t i = 0; i < here.count(); ++i) {
             Wide<words> rest;
             Wide<words> expected;
             Wide<words> below;
-            fromAbove.get(i, rest);
-            addHorizontalChange<words, registers>(from, i, selfMask, rest);
+            above.get(i, rest);
+            addHorizontalChange<words, registers>(here, i, selfMask, rest);
             loadFromBit<words, isByte>(change + i * words, changeBit % bitsPerWord, expected);
             loadFromBit<words, isByte>(next + i * words, nextBit % bitsPerWord, below);
             rest ^= expected ^ below;
-            if (i + 1 == from.count()) {
+            if (i + 1 == here.count()) {
                 rest &= inLast;
                 below &= inLast;
             }
-            fromAbove.put(i, below);
+            above.put(i, below);
             wrong |= rest;
         }
-        ++row;
     };
     // The rows at the end are left, where there may be no words behind the row below.
     const std::size_t wordsBefore = presses_.size() - std::min(presses_.size(), count * words + 1);
     const std::size_t lastRead = wordsBefore * bitsPerWord / columns;
     const std::size_t end = std::min(endRow, lastRead - std::min<std::size_t>(lastRead, 1));
-    while (row + 1 < end) {
-        goDown(above, here);
-        goDown(here, above);
-    }
-    const bool isOdd = row < end;
-    if (isOdd) {
-        goDown(above, here);
-    }
-    above.save(above_.data());
-    here.save(here_.data());
-    if (isOdd) {
-        std::swap(above_, here_);
-    }
-    row_ = row;
+    row_ = goDown<words, registers>(rows_, count, row_, end, step);
     std::uint64_t any = 0;
     for (std::size_t w = 0; w < words; ++w) {
         any |= wrong[w];
@@ -78,8 +62,8 @@ LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
 /// The same for one row, word by word.
 std::uint64_t GridCheck::wrongInRow() {
     const bool isLastRow = row_ + 1 == grid_.rows;
-    std::uint64_t* const above = above_.data();
-    const std::uint64_t* const here = here_.data();
+    std::uint64_t* const above = rows_.above.data();
+    const std::uint64_t* const here = rows_.here.data();
     const std::size_t changeBit = row_ * changeStride_;
     const std::size_t nextBit = (row_ + 1) * grid_.cols;
     const std::size_t last = wordsFor(grid_.cols) - 1;
@@ -90,10 +74,8 @@ std::uint64_t GridCheck::wrongInRow() {
             return bitsAt(board + bit / bitsPerWord + w, bit % bitsPerWord, bits);
         };
         const std::uint64_t below = isLastRow ? 0 : wordFrom(presses_.data(), nextBit);
-        const std::uint64_t fromLeft = (here[w] << 1) | (*(here + w - 1) >> (bitsPerWord - 1));
-        const std::uint64_t fromRight = (here[w] >> 1) | (here[w + 1] << (bitsPerWord - 1));
         // The last cell's right neighbour lies beyond the row.
-        wrong |= (above[w] ^ below ^ fromLeft ^ fromRight ^ (here[w] & selfMask_) ^
+        wrong |= (above[w] ^ below ^ horizontalChange(here + w, selfMask_) ^
                   wordFrom(change_, changeBit)) &
                  (~std::uint64_t{0} >> (bitsPerWord - bits));
         above[w] = below;
@@ -104,7 +86,7 @@ std::uint64_t GridCheck::wrongInRow() {
 bool GridCheck::areRightUpTo(std::size_t endRow) {
     LIGHTSOUT_ASSERT(row_ <= endRow && endRow <= grid_.rows);
     if (row_ == 0) {
-        readRow(presses_.data(), 0, grid_.cols, here_.data());
+        readRow(presses_.data(), 0, grid_.cols, rows_.here.data());
     }
     std::uint64_t wrong = 0;
     withWidestRegisters(
@@ -115,7 +97,7 @@ bool GridCheck::areRightUpTo(std::size_t endRow) {
     for (; row_ < endRow; ++row_) {
         wrong |= wrongInRow();
         // The row below was put in the place of the one above.
-        std::swap(above_, here_);
+        std::swap(rows_.above, rows_.here);
     }
     return wrong == 0;
 }

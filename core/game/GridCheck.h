@@ -27,12 +27,11 @@ private:
     Lattice grid_;
     std::uint64_t selfMask_;
     std::span<const std::uint64_t> presses_;
-    WorkingRow above_;
-    WorkingRow here_;
+    TwoRows rows_;
     WorkingRow zeros_;
     const std::uint64_t* change_;
     std::size_t changeStride_; ///< none: each row is compared with the first
-    std::size_t row_ = 0;      ///< the row that is in here_
+    std::size_t row_ = 0;      ///< the row that is in rows_.here
 };
 
 /// Whether A p = d on a plane grid.

@@ -4,6 +4,7 @@
 #include "gf2/PackedRows.h"
 
 #include <bit>
+#include <utility>
 
 namespace lightsout {
 
@@ -32,30 +33,14 @@ LIGHTSOUT_INLINE void store(const Wide<words>& from, std::uint64_t* to) {
     __builtin_memcpy(to, &from, sizeof from);
 }
 
-/// For each word of `here` the one before it, the first being the last of `before`.
-template <std::size_t words>
-LIGHTSOUT_INLINE void precedingWords(const Wide<words>& before, const Wide<words>& here,
-                                     Wide<words>& result) {
-    if constexpr (words == 2) {
-        result = __builtin_shufflevector(before, here, 1, 2);
-    } else if constexpr (words == 4) {
-        result = __builtin_shufflevector(before, here, 3, 4, 5, 6);
-    } else {
-        result = __builtin_shufflevector(before, here, 7, 8, 9, 10, 11, 12, 13, 14);
-    }
-}
-
-/// For each word of `here` the one behind it, the last being the first of `behind`.
-template <std::size_t words>
-LIGHTSOUT_INLINE void followingWords(const Wide<words>& here, const Wide<words>& behind,
-                                     Wide<words>& result) {
-    if constexpr (words == 2) {
-        result = __builtin_shufflevector(here, behind, 1, 2);
-    } else if constexpr (words == 4) {
-        result = __builtin_shufflevector(here, behind, 1, 2, 3, 4);
-    } else {
-        result = __builtin_shufflevector(here, behind, 1, 2, 3, 4, 5, 6, 7, 8);
-    }
+/// The words of `first` and those of `second` behind them, from word `from` on.
+template <std::size_t words, std::size_t from>
+LIGHTSOUT_INLINE void wordsFrom(const Wide<words>& first, const Wide<words>& second,
+                                Wide<words>& result) {
+    const auto shuffle = [&]<std::size_t... i>(std::index_sequence<i...>) LIGHTSOUT_INLINED {
+        result = __builtin_shufflevector(first, second, (from + i)...);
+    };
+    shuffle(std::make_index_sequence<words>());
 }
 
 /// Whether all rows of so many cells begin with a byte of memory: then one load or store is enough
@@ -104,6 +89,12 @@ private:
     PackedWords words_;
 };
 
+/// A row and the one above it.
+struct TwoRows {
+    WorkingRow above;
+    WorkingRow here;
+};
+
 /// An aligned row of so many registers, kept in registers while other rows are worked out from it:
 /// as soon as it is written it is read again, which takes long.
 template <std::size_t words, std::size_t registers>
@@ -124,10 +115,10 @@ public:
     LIGHTSOUT_INLINE void get(std::size_t i, Wide<words>& to) const { to = parts_[i]; }
     /// For each word of a register the one before it in the row, or the one behind it.
     LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
-        precedingWords<words>(i > 0 ? parts_[i - 1] : Wide<words>{}, parts_[i], to);
+        wordsFrom<words, words - 1>(i > 0 ? parts_[i - 1] : Wide<words>{}, parts_[i], to);
     }
     LIGHTSOUT_INLINE void getBehind(std::size_t i, Wide<words>& to) const {
-        followingWords<words>(parts_[i], i + 1 < registers ? parts_[i + 1] : Wide<words>{}, to);
+        wordsFrom<words, 1>(parts_[i], i + 1 < registers ? parts_[i + 1] : Wide<words>{}, to);
     }
     LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) { parts_[i] = part; }
 
@@ -192,6 +183,37 @@ LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, 
     row.getBehind(i, behind);
     sum ^= (here << 1) ^ (before >> (bitsPerWord - 1)) ^ (here >> 1) ^
            (behind << (bitsPerWord - 1)) ^ (here & selfMask);
+}
+
+/// The same for one word of a row.
+inline std::uint64_t horizontalChange(const std::uint64_t* here, std::uint64_t selfMask) {
+    return (*here << 1) ^ (*(here - 1) >> (bitsPerWord - 1)) ^ (*here >> 1) ^
+           (*(here + 1) << (bitsPerWord - 1)) ^ (*here & selfMask);
+}
+
+/// Goes down from row `row`, which is rows.here, to row `end`: step(above, here, row) puts the row
+/// below `here` in the place of the one above, both WideRows of `count` registers. Returns the row
+/// it came to, the later one of both.
+template <std::size_t words, std::size_t registers, typename Step>
+LIGHTSOUT_INLINE std::size_t goDown(TwoRows& rows, std::size_t count, std::size_t row,
+                                    std::size_t end, const Step& step) {
+    WideRow<words, registers> above(rows.above.data(), count);
+    WideRow<words, registers> here(rows.here.data(), count);
+    for (; row + 1 < end; row += 2) {
+        step(above, here, row);
+        step(here, above, row + 1);
+    }
+    const bool isOdd = row < end;
+    if (isOdd) {
+        step(above, here, row);
+        ++row;
+    }
+    above.save(rows.above.data());
+    here.save(rows.here.data());
+    if (isOdd) {
+        std::swap(rows.above, rows.here);
+    }
+    return row;
 }
 
 template <std::size_t words, typename Work>

@@ -27,12 +27,6 @@ struct ChasedBoard {
     std::uint64_t* presses;       ///< none: nothing is written
 };
 
-/// A row and the one above it.
-struct TwoRows {
-    WorkingRow above;
-    WorkingRow here;
-};
-
 /// Goes down from row `row`, which is `here`, as long as whole registers can be read and written;
 /// returns the row that it came to. Each row that is left is written, if `isWriting`; `isByte`, if
 /// rows beginWithBytes().
@@ -44,63 +38,47 @@ LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& giv
     const std::size_t count = registersOfRow(board.columns, words);
     Wide<words> inLast;
     cellsInLastRegister<words>(board.columns, inLast);
-    Row above(rows.above.data(), count);
-    Row here(rows.here.data(), count);
-    const auto goDown = [&](Row& fromAbove, const Row& from) LIGHTSOUT_INLINED {
-        const std::size_t bit = row * board.columns;
+    const auto step = [&](Row& above, const Row& here, std::size_t at) LIGHTSOUT_INLINED {
+        const std::size_t bit = at * board.columns;
         const std::size_t shift = bit % bitsPerWord;
-        const std::size_t differenceBit = row * board.differenceStride;
+        const std::size_t differenceBit = at * board.differenceStride;
         const std::uint64_t* const difference = board.difference + differenceBit / bitsPerWord;
         std::uint64_t* const to = isWriting ? board.presses + bit / bitsPerWord : nullptr;
         // The first word begins with the end of the row above.
         std::uint64_t first = isWriting && !isByte && shift > 0 ? to[0] : 0;
-        for (std::size_t i = 0; i < from.count(); ++i) {
+        for (std::size_t i = 0; i < here.count(); ++i) {
             if constexpr (isWriting) {
                 Wide<words> part;
                 Wide<words> before;
-                from.get(i, part);
-                from.getBefore(i, before);
+                here.get(i, part);
+                here.getBefore(i, before);
                 storeFromBit<words, isByte>(part, before, first, to + i * words, shift);
                 first = 0;
             }
             Wide<words> below;
             Wide<words> change;
-            fromAbove.get(i, below);
-            addHorizontalChange<words, registers>(from, i, board.selfMask, below);
+            above.get(i, below);
+            addHorizontalChange<words, registers>(here, i, board.selfMask, below);
             if constexpr (registers == 0) {
                 __builtin_prefetch(difference + i * words + wordsAhead);
             }
             loadFromBit<words, isByte>(difference + i * words, differenceBit % bitsPerWord, change);
             below ^= change;
-            if (i + 1 == from.count()) {
+            if (i + 1 == here.count()) {
                 below &= inLast;
             }
-            fromAbove.put(i, below);
+            above.put(i, below);
         }
         if constexpr (isWriting && !isByte) {
             Wide<words> last;
-            from.get(from.count() - 1, last);
+            here.get(here.count() - 1, last);
             to[count * words] = (last[words - 1] >> 1) >> (bitsPerWord - 1 - shift);
         }
-        ++row;
     };
     // The rows at the end are left, behind which there may be no words, and have to be zeros.
     const std::size_t wordsBefore = board.words - std::min(board.words, count * words + 1);
     const std::size_t end = std::min(endRow, (wordsBefore * bitsPerWord) / board.columns);
-    while (row + 1 < end) {
-        goDown(above, here);
-        goDown(here, above);
-    }
-    const bool isOdd = row < end;
-    if (isOdd) {
-        goDown(above, here);
-    }
-    above.save(rows.above.data());
-    here.save(rows.here.data());
-    if (isOdd) {
-        std::swap(rows.above, rows.here);
-    }
-    return row;
+    return goDown<words, registers>(rows, count, row, end, step);
 }
 
 /// Writes an aligned row from bit `shift` of the word `to` on, behind what is there.
@@ -117,15 +95,12 @@ void write(const std::uint64_t* row, std::size_t columns, std::uint64_t* to, std
 
 /// Puts the row below `here` in the place of the one above, word by word. The row of the difference
 /// begins with bit `shift` of the word `from`.
-void step(std::uint64_t* above, const std::uint64_t* here, const ChasedBoard& board,
-          const std::uint64_t* from, std::size_t shift) {
+void goDownByWords(std::uint64_t* above, const std::uint64_t* here, const ChasedBoard& board,
+                   const std::uint64_t* from, std::size_t shift) {
     const std::size_t last = wordsFor(board.columns) - 1;
     for (std::size_t w = 0; w <= last; ++w) {
         const std::size_t bits = w < last ? bitsPerWord : bitsInLastWord(board.columns);
-        const std::uint64_t fromLeft = (here[w] << 1) | (*(here + w - 1) >> (bitsPerWord - 1));
-        const std::uint64_t fromRight = (here[w] >> 1) | (here[w + 1] << (bitsPerWord - 1));
-        above[w] ^=
-            fromLeft ^ fromRight ^ (here[w] & board.selfMask) ^ bitsAt(from + w, shift, bits);
+        above[w] ^= horizontalChange(here + w, board.selfMask) ^ bitsAt(from + w, shift, bits);
     }
     // The last cell's right neighbour lies beyond the row.
     above[last] &= ~std::uint64_t{0} >> (bitsPerWord - bitsInLastWord(board.columns));
@@ -155,8 +130,8 @@ void chaseRows(TwoRows& rows, const ChasedBoard& board, std::size_t row, std::si
                   bit % bitsPerWord);
         }
         const std::size_t differenceBit = row * board.differenceStride;
-        step(rows.above.data(), rows.here.data(), board,
-             board.difference + differenceBit / bitsPerWord, differenceBit % bitsPerWord);
+        goDownByWords(rows.above.data(), rows.here.data(), board,
+                      board.difference + differenceBit / bitsPerWord, differenceBit % bitsPerWord);
         std::swap(rows.above, rows.here);
     }
 }

@@ -86,11 +86,11 @@ void FamiliesTest::counts() {
     QCOMPARE(graph.edgeCount(), edges);
     QVERIFY(graph.isUndirected());
     std::size_t leastFound = vertices;
-    std::size_t maxFoundPatterns = 0;
+    std::size_t maxFound = 0;
     for (Vertex u = 0; u < vertices; ++u) {
         QVERIFY(graph.selfInfluence(u));
         leastFound = std::min(leastFound, graph.targets(u).size());
-        maxFoundPatterns = std::max(maxFoundPatterns, graph.targets(u).size());
+        maxFound = std::max(maxFound, graph.targets(u).size());
         // Drawn apart: a quarter of the usual distance can still be told and clicked.
         for (Vertex v = 0; v < u; ++v) {
             const Point a = graph.position(u);
@@ -101,7 +101,7 @@ void FamiliesTest::counts() {
         }
     }
     QCOMPARE(leastFound, least);
-    QCOMPARE(maxFoundPatterns, most);
+    QCOMPARE(maxFound, most);
 }
 
 void FamiliesTest::pathsAndCycles() {

@@ -49,7 +49,7 @@ class WinningSimulationTest : public QObject {
 
 private Q_SLOTS:
     void gamesFollowTheExactLaw() {
-        const double maxDeviations = 4.5; // deviations
+        const double maxDeviations = 4.5;
         BitVector onePress(4);
         twoByTwo.forEachToggled(0, [&](Vertex v) { onePress.flip(v); });
         QVERIFY(farthest(twoByTwo, onePress, Walk::plain, 20'000) < maxDeviations);
