@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/WorkMemory.h"
 
+#include "analysis/WorkThreads.h"
 #include "support/MachineMemory.h"
 
 namespace lightsout {
@@ -20,7 +21,7 @@ std::uint64_t memoryOf(MemoryShare share) {
 }
 
 Budget workBudget() {
-    return {.memory = memoryOf(chosen)};
+    return {.memory = memoryOf(chosen), .threads = workThreads()};
 }
 
 } // namespace lightsout

@@ -197,7 +197,9 @@ void Arguments::requireFor(std::string_view option, std::string_view other) cons
 Budget Arguments::budget() const {
     refuseWith("--unlimited", "--memory");
     if (has("--unlimited")) {
-        return Budget::unlimited();
+        Budget budget = Budget::unlimited();
+        budget.threads = threads();
+        return budget;
     }
     const auto text = this->text("--memory");
     const auto memory = text ? sizeIn(*text) : machineMemory() / 2;
@@ -205,7 +207,7 @@ Budget Arguments::budget() const {
         throw Failure{.where = "--memory",
                       .what = "\"" + shown(*text) + "\" is not a size such as 500M or 8G"};
     }
-    return {.memory = *memory};
+    return {.memory = *memory, .threads = threads()};
 }
 
 std::size_t Arguments::threads() const {

@@ -28,8 +28,9 @@ std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
     constexpr double bytesPerEntry = 8; // the matrices, and half of all entries as text
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerEntry});
-    const EchelonForm form = reducedEchelonForm(
-        rule.influenceMatrix().augmented(BitMatrix::identity(vertices)), vertices, progress);
+    const EchelonForm form =
+        reducedEchelonForm(rule.influenceMatrix().augmented(BitMatrix::identity(vertices)),
+                           vertices, progress, arguments.threads());
     if (form.rank() < vertices) {
         return std::nullopt;
     }

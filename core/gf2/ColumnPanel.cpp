@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/ColumnPanel.h"
 
-#include "gf2/FourRussians.h"
+#include "gf2/PivotAddition.h"
 #include "support/FastestClones.h"
 
 #include <algorithm>
@@ -30,58 +30,48 @@ std::uint64_t bitsOfAny(std::span<const std::uint64_t> words) {
     return bits;
 }
 
-/// Finds the pivots and does to the panel's words what has to be done to the rows.
-ColumnPanel pivotsOf(BitMatrix& matrix, std::size_t word, std::size_t columns, std::size_t firstRow,
-                     std::size_t firstFreeRow) {
+} // namespace
+
+ColumnPanel eliminatePanel(BitMatrix& matrix, std::size_t word, std::size_t columns,
+                           std::size_t firstRow, std::size_t endWord) {
+    LIGHTSOUT_ASSERT(0 < columns && columns <= bitsPerWord);
+    LIGHTSOUT_ASSERT(firstRow <= matrix.rows() && word < endWord);
     ColumnPanel panel;
-    panel.words = PackedWords(matrix.rows() - firstRow);
-    std::uint64_t* const words = panel.words.data();
+    PackedWords copy(matrix.rows() - firstRow);
+    std::uint64_t* const words = copy.data();
     for (std::size_t r = firstRow; r < matrix.rows(); ++r) {
         words[r - firstRow] = matrix.rowWords(r).data()[word];
     }
-    std::span<std::uint64_t> free = std::span(panel.words).subspan(firstFreeRow - firstRow);
+    std::span<std::uint64_t> free(copy);
     std::uint64_t columnsLeft = ~std::uint64_t{0} >> (bitsPerWord - columns);
-    while ((columnsLeft &= bitsOfAny(free)) != 0) {
+    while (columnsLeft != 0) {
         const auto column = static_cast<unsigned>(std::countr_zero(columnsLeft));
         const auto found = std::ranges::find_if(
             free, [column](std::uint64_t bits) { return ((bits >> column) & 1U) != 0; });
-        const std::size_t pivotRow = firstFreeRow + panel.rank();
+        if (found == free.end()) {
+            columnsLeft &= bitsOfAny(free); // there may be many such columns
+            continue;
+        }
+        const std::size_t pivotRow = firstRow + panel.rank();
         const std::size_t foundIn = pivotRow + static_cast<std::size_t>(found - free.begin());
         matrix.swapRows(foundIn, pivotRow);
         std::swap(*found, free.front());
         const std::uint64_t pivot = free.front();
-        addToAll(panel.words, pivot, column);
+        addToAll(copy, pivot, column);
         free.front() = pivot;
         free = free.subspan(1);
         panel.foundIn.push_back(foundIn);
         panel.pivotMask |= std::uint64_t{1} << column;
         columnsLeft &= columnsLeft - 1;
     }
-    return panel;
-}
-
-} // namespace
-
-ColumnPanel eliminatePanel(BitMatrix& matrix, std::size_t word, std::size_t columns,
-                           std::size_t firstRow, std::size_t firstFreeRow) {
-    LIGHTSOUT_ASSERT(0 < columns && columns <= bitsPerWord);
-    LIGHTSOUT_ASSERT(firstRow <= firstFreeRow && firstFreeRow <= matrix.rows());
-    ColumnPanel panel = pivotsOf(matrix, word, columns, firstRow, firstFreeRow);
-    if (panel.rank() == 0 || word + 1 == wordsFor(matrix.cols())) {
-        return panel;
+    for (std::size_t r = firstRow; r < matrix.rows(); ++r) {
+        matrix.rowWords(r).data()[word] = words[r - firstRow];
     }
-    PackedWords picks = panel.words;
-    for (std::uint64_t& pick : picks) {
-        pick &= panel.pivotMask;
+    if (panel.rank() > 0) {
+        const PivotAddition addition =
+            pivotAddition(matrix, word, panel.pivotMask, firstRow, firstRow, matrix.rows());
+        addPickedRows(matrix, firstRow, word + 1, endWord, addition.picks, addition.rows);
     }
-    PickedRows rows{};
-    std::uint64_t pivotsLeft = panel.pivotMask;
-    for (std::size_t row = firstFreeRow; pivotsLeft != 0; ++row, pivotsLeft &= pivotsLeft - 1) {
-        rows[static_cast<std::size_t>(std::countr_zero(pivotsLeft))] = matrix.rowWords(row).data();
-        // A pivot's row has itself already.
-        picks[row - firstRow] ^= pivotsLeft & (0 - pivotsLeft);
-    }
-    addPickedRows(matrix, firstRow, word + 1, picks, rows);
     return panel;
 }
 

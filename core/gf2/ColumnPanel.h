@@ -5,27 +5,24 @@
 
 namespace lightsout {
 
-/// What the elimination of 64 columns, one word of each row, has come to.
+/// The pivots that the elimination of 64 columns, one word of each row, has found.
 struct ColumnPanel {
-    /// The word for each row from the first one that takes part on, eliminated in place: where
-    /// pivotMask has a 1 it tells whether the pivot's row, as it was before, has been added to the
-    /// row (or, in this row itself, is still part of it).
-    PackedWords words;
     std::uint64_t pivotMask = 0; ///< the columns that got a pivot
-    /// Pivot number p, from the left, was found in row foundIn[p] and moved to row firstFreeRow + p
-    /// by swapping the two, one after the other.
+    /// Pivot number p, from the left, was found in row foundIn[p] and moved to row firstRow + p by
+    /// swapping the two, one after the other.
     std::vector<std::size_t> foundIn;
 
     std::size_t rank() const { return foundIn.size(); }
 };
 
 /// One step of Gauss–Jordan elimination, 64 columns at a time: looks for pivots in the first
-/// `columns` bits of word `word`, in the rows from `firstFreeRow` on, and adds their rows to those
-/// from `firstRow` ≤ firstFreeRow on as it takes to make each pivot the only 1 of its column among
-/// them. The words of the panel itself stay as they are in the matrix, but for the swaps, as do all
-/// before: what they have become is returned. O(rows · (64 + words behind the panel · 11)) word
-/// operations.
+/// `columns` bits of word `word`, in the rows from `firstRow` on, and adds their rows to these as
+/// it takes to make each pivot the only 1 of its column among them; behind the panel only in the
+/// words before `endWord`, while swaps are of whole rows. In the columns with a pivot, the panel's
+/// word of each row then tells instead whether the pivot's row, as it was before, has been added to
+/// the row (or, in this row itself, is still part of it). O(rows · (64 + words behind the panel ·
+/// 11)) word operations.
 ColumnPanel eliminatePanel(BitMatrix& matrix, std::size_t word, std::size_t columns,
-                           std::size_t firstRow, std::size_t firstFreeRow);
+                           std::size_t firstRow, std::size_t endWord);
 
 } // namespace lightsout

@@ -1,33 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Elimination.h"
 
-#include "gf2/ColumnPanel.h"
+#include "gf2/BlockElimination.h"
+#include "gf2/PivotAddition.h"
 
 #include <algorithm>
 #include <bit>
 
 namespace lightsout {
 
-EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress) {
-    LIGHTSOUT_ASSERT(pivotColumns <= matrix.cols());
-    std::vector<std::size_t> pivots;
-    for (std::size_t column = 0; column < pivotColumns && pivots.size() < matrix.rows();
-         column += bitsPerWord) {
-        progress.checkpoint(static_cast<double>(column) / static_cast<double>(pivotColumns));
-        const std::size_t word = column / bitsPerWord;
-        const ColumnPanel panel = eliminatePanel(
-            matrix, word, std::min(bitsPerWord, pivotColumns - column), 0, pivots.size());
-        const std::uint64_t* const words = panel.words.data();
-        for (std::size_t r = 0; r < matrix.rows(); ++r) {
-            matrix.rowWords(r).data()[word] = words[r] & ~panel.pivotMask;
+namespace {
+
+/// The share of the work that is done downwards, if there are as many pivots as can be.
+double shareOfDownwards(const BitMatrix& matrix, std::size_t pivotColumns) {
+    const auto rows = static_cast<double>(matrix.rows());
+    const auto cols = static_cast<double>(matrix.cols());
+    const auto pivots = static_cast<double>(std::min(matrix.rows(), pivotColumns));
+    const auto others = static_cast<double>(matrix.cols() - pivotColumns + bitsPerWord);
+    const double down = rows * cols - pivots * (rows + cols) / 2 + pivots * pivots / 3;
+    return down / std::max(down + pivots * others / 2, 1.0);
+}
+
+/// Adds the pivots' rows to those above them where not all columns have a pivot: of the others it
+/// is known what they become.
+void eliminateUpwards(BlockElimination& elimination, std::size_t threads, Progress& progress) {
+    BitMatrix& matrix = elimination.matrix;
+    const std::vector<BlockElimination::Block>& blocks = elimination.blocks;
+    const auto isFree = [&](std::size_t word) {
+        return word >= blocks.size() || ~blocks[word].pivotMask != 0;
+    };
+    const std::vector<WordRange> lines = cacheLines(0, wordsFor(matrix.cols()));
+    std::vector<WordRange> changing;
+    for (std::size_t line = lines.size(); line-- > 0;) {
+        bool isAnyFree = false;
+        std::vector<PivotAddition> additions;
+        for (std::size_t word = lines[line].end; word-- > lines[line].first;) {
+            isAnyFree = isAnyFree || isFree(word);
+            if (word < blocks.size() && blocks[word].pivotMask != 0) {
+                const std::size_t firstRow = blocks[word].firstRow;
+                additions.push_back(
+                    pivotAddition(matrix, word, blocks[word].pivotMask, firstRow, 0, firstRow));
+            }
         }
-        for (std::uint64_t left = panel.pivotMask; left != 0; left &= left - 1) {
-            const auto offset = static_cast<std::size_t>(std::countr_zero(left));
-            matrix.flip(pivots.size(), column + offset);
-            pivots.push_back(column + offset);
+        if (isAnyFree) {
+            changing.push_back(lines[line]);
+        }
+        addPivotRows(matrix, additions, changing, threads, progress);
+        progress.checkpoint(1 - static_cast<double>(line) / static_cast<double>(lines.size()));
+    }
+}
+
+/// In the columns with a pivot, nothing but these in place of what tells of the additions. Returns
+/// the columns.
+std::vector<std::size_t> writePivots(BlockElimination& elimination) {
+    const std::vector<BlockElimination::Block>& blocks = elimination.blocks;
+    for (std::size_t row = 0; row < elimination.matrix.rows(); ++row) {
+        std::uint64_t* const words = elimination.matrix.rowWords(row).data();
+        for (std::size_t block = 0; block < blocks.size(); ++block) {
+            words[block] &= ~blocks[block].pivotMask;
         }
     }
-    return {std::move(matrix), std::move(pivots)};
+    std::vector<std::size_t> pivots;
+    for (std::size_t block = 0; block < blocks.size(); ++block) {
+        for (std::uint64_t left = blocks[block].pivotMask; left != 0; left &= left - 1) {
+            const std::size_t column =
+                block * bitsPerWord + static_cast<std::size_t>(std::countr_zero(left));
+            elimination.matrix.flip(pivots.size(), column);
+            pivots.push_back(column);
+        }
+    }
+    return pivots;
+}
+
+} // namespace
+
+EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress,
+                               std::size_t threads) {
+    LIGHTSOUT_ASSERT(pivotColumns <= matrix.cols());
+    const double share = shareOfDownwards(matrix, pivotColumns);
+    BlockElimination elimination;
+    {
+        const ProgressPart part(progress, 0, share);
+        elimination = eliminateDownwards(std::move(matrix), pivotColumns, threads, progress);
+    }
+    {
+        const ProgressPart part(progress, share, 1 - share);
+        eliminateUpwards(elimination, threads, progress);
+    }
+    std::vector<std::size_t> pivots = writePivots(elimination);
+    return {std::move(elimination.matrix), std::move(pivots)};
 }
 
 EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns) {

@@ -19,10 +19,11 @@ struct EchelonForm {
 /// Brings a matrix to reduced row echelon form by row operations, taking pivots from the first
 /// `pivotColumns` columns only (the others, a right-hand side say, are carried along).
 ///
-/// Method of the four Russians: 64 columns are eliminated by themselves, then their pivots' rows
-/// are added to all others at once (eliminatePanel(), addPickedRows()).
+/// By eliminateDownwards(); then upwards, the last pivots first, which takes less the fewer columns
+/// there are without a pivot. On up to `threads` threads, on which the form does not depend.
 /// O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
-EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress);
+EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress,
+                               std::size_t threads = 1);
 
 /// The same form by one row addition at a time: the reference the fast one is tested against.
 EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns);

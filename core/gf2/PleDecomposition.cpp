@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/PleDecomposition.h"
 
-#include "gf2/ColumnPanel.h"
 #include "gf2/DotProduct.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace lightsout {
@@ -18,49 +16,38 @@ std::size_t lowestOne(std::uint64_t bits) {
 
 } // namespace
 
-PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress)
-    : factors_(std::move(matrix)), rowOrder_(factors_.rows()) {
-    std::iota(rowOrder_.begin(), rowOrder_.end(), std::size_t{0});
-    for (std::size_t column = 0; column < factors_.cols(); column += bitsPerWord) {
-        progress.checkpoint(static_cast<double>(column) / static_cast<double>(factors_.cols()));
-        const std::size_t word = column / bitsPerWord;
-        const ColumnPanel panel = eliminatePanel(
-            factors_, word, std::min(bitsPerWord, factors_.cols() - column), rank_, rank_);
-        const std::uint64_t* const words = panel.words.data();
-        for (std::size_t r = rank_; r < factors_.rows(); ++r) {
-            factors_.rowWords(r).data()[word] = words[r - rank_];
-        }
-        blocks_.push_back({.firstRow = rank_, .pivotMask = panel.pivotMask});
-        for (const std::size_t row : panel.foundIn) {
-            std::swap(rowOrder_[rank_++], rowOrder_[row]);
-        }
-    }
+PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress, std::size_t threads) {
+    const std::size_t columns = matrix.cols();
+    factors_ = eliminateDownwards(std::move(matrix), columns, threads, progress);
 }
 
 Answer PleDecomposition::solve(const BitVector& rightHandSide, Progress& progress) const {
-    LIGHTSOUT_ASSERT(rightHandSide.size() == factors_.rows());
+    LIGHTSOUT_ASSERT(rightHandSide.size() == factors_.matrix.rows());
     // What each pivot's row had on the right when its block's turn came, by the pivot's column.
-    BitVector given(factors_.cols());
-    BitVector unknowns(factors_.cols());
+    BitVector given(factors_.matrix.cols());
+    BitVector unknowns(factors_.matrix.cols());
     const std::span<const std::uint64_t> givenWords = std::as_const(given).words();
-    for (std::size_t b = 0; b < blocks_.size(); ++b) {
+    for (std::size_t b = 0; b < factors_.blocks.size(); ++b) {
         progress.checkpoint();
-        std::size_t row = blocks_[b].firstRow;
-        for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++row) {
-            if (rightHandSide[rowOrder_[row]] !=
-                dot(factors_.rowWords(row).first(b), givenWords.first(b))) {
+        std::size_t row = factors_.blocks[b].firstRow;
+        for (std::uint64_t left = factors_.blocks[b].pivotMask; left != 0;
+             left &= left - 1, ++row) {
+            if (rightHandSide[factors_.rowOrder[row]] !=
+                dot(factors_.matrix.rowWords(row).first(b), givenWords.first(b))) {
                 given.words()[b] |= left & (0 - left);
             }
         }
-        row = blocks_[b].firstRow;
-        for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++row) {
-            if (dot(factors_.rowWords(row).subspan(b, 1), givenWords.subspan(b, 1))) {
+        row = factors_.blocks[b].firstRow;
+        for (std::uint64_t left = factors_.blocks[b].pivotMask; left != 0;
+             left &= left - 1, ++row) {
+            if (dot(factors_.matrix.rowWords(row).subspan(b, 1), givenWords.subspan(b, 1))) {
                 unknowns.words()[b] |= left & (0 - left);
             }
         }
     }
-    for (std::size_t row = rank_; row < factors_.rows(); ++row) {
-        if (rightHandSide[rowOrder_[row]] != dot(factors_.rowWords(row), givenWords)) {
+    for (std::size_t row = factors_.rank; row < factors_.matrix.rows(); ++row) {
+        if (rightHandSide[factors_.rowOrder[row]] !=
+            dot(factors_.matrix.rowWords(row), givenWords)) {
             return {.solvable = false, .vector = leftKernelVector(row)};
         }
     }
@@ -70,10 +57,11 @@ Answer PleDecomposition::solve(const BitVector& rightHandSide, Progress& progres
 
 BitVector PleDecomposition::kernelVector(std::size_t index) const {
     LIGHTSOUT_ASSERT(index < nullity());
-    BitVector vector(factors_.cols());
-    for (std::size_t b = 0; b < blocks_.size(); ++b) {
-        const std::size_t columns = std::min(bitsPerWord, factors_.cols() - b * bitsPerWord);
-        std::uint64_t free = ~blocks_[b].pivotMask & (~std::uint64_t{0} >> (bitsPerWord - columns));
+    BitVector vector(factors_.matrix.cols());
+    for (std::size_t b = 0; b < factors_.blocks.size(); ++b) {
+        const std::size_t columns = std::min(bitsPerWord, factors_.matrix.cols() - b * bitsPerWord);
+        std::uint64_t free =
+            ~factors_.blocks[b].pivotMask & (~std::uint64_t{0} >> (bitsPerWord - columns));
         const auto count = static_cast<std::size_t>(std::popcount(free));
         if (index >= count) {
             index -= count;
@@ -93,13 +81,13 @@ BitVector PleDecomposition::kernelVector(std::size_t index) const {
 /// contribute.
 void PleDecomposition::substituteBackward(BitVector& unknowns) const {
     const std::span<const std::uint64_t> later = std::as_const(unknowns).words();
-    for (std::size_t b = blocks_.size(); b-- > 0;) {
-        const std::uint64_t mask = blocks_[b].pivotMask;
+    for (std::size_t b = factors_.blocks.size(); b-- > 0;) {
+        const std::uint64_t mask = factors_.blocks[b].pivotMask;
         const std::uint64_t free = unknowns.words()[b] & ~mask;
-        std::size_t row = blocks_[b].firstRow;
+        std::size_t row = factors_.blocks[b].firstRow;
         std::uint64_t changes = 0;
         for (std::uint64_t left = mask; left != 0; left &= left - 1, ++row) {
-            const auto entries = factors_.rowWords(row);
+            const auto entries = factors_.matrix.rowWords(row);
             const bool inBlock = parity(entries[b] & free);
             if (inBlock != dot(entries.subspan(b + 1), later.subspan(b + 1))) {
                 changes |= left & (0 - left);
@@ -111,18 +99,19 @@ void PleDecomposition::substituteBackward(BitVector& unknowns) const {
 
 /// The rows of A whose sum has become the given row of zeros.
 BitVector PleDecomposition::leftKernelVector(std::size_t row) const {
-    BitVector rows = BitVector::unit(factors_.rows(), rowOrder_[row]);
+    BitVector rows = BitVector::unit(factors_.matrix.rows(), factors_.rowOrder[row]);
     // Which of the pivots' rows, as they were when their block's turn came, are added up.
-    std::vector<std::uint64_t> picked(blocks_.size());
-    std::ranges::copy(factors_.rowWords(row), picked.begin());
-    for (std::size_t b = blocks_.size(); b-- > 0;) {
-        std::size_t pivotRow = blocks_[b].firstRow;
-        for (std::uint64_t left = blocks_[b].pivotMask; left != 0; left &= left - 1, ++pivotRow) {
+    std::vector<std::uint64_t> picked(factors_.blocks.size());
+    std::ranges::copy(factors_.matrix.rowWords(row), picked.begin());
+    for (std::size_t b = factors_.blocks.size(); b-- > 0;) {
+        std::size_t pivotRow = factors_.blocks[b].firstRow;
+        for (std::uint64_t left = factors_.blocks[b].pivotMask; left != 0;
+             left &= left - 1, ++pivotRow) {
             if ((picked[b] & left & (0 - left)) == 0) {
                 continue;
             }
-            rows.flip(rowOrder_[pivotRow]);
-            const auto entries = factors_.rowWords(pivotRow);
+            rows.flip(factors_.rowOrder[pivotRow]);
+            const auto entries = factors_.matrix.rowWords(pivotRow);
             for (std::size_t w = 0; w < b; ++w) {
                 picked[w] ^= entries[w];
             }

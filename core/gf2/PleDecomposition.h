@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gf2/Answer.h"
-#include "gf2/BitMatrix.h"
+#include "gf2/BlockElimination.h"
 #include "support/Progress.h"
 
 namespace lightsout {
@@ -17,13 +17,12 @@ namespace lightsout {
 /// reduced.
 class PleDecomposition {
 public:
-    /// Method of the four Russians, by eliminatePanel(): O(rows · cols · rank / (64 · 6)) word
-    /// operations, a third of them for a square matrix of full rank. Throws Cancelled.
-    PleDecomposition(BitMatrix matrix, Progress& progress);
+    /// By eliminateDownwards(), on up to `threads` threads. Throws Cancelled.
+    PleDecomposition(BitMatrix matrix, Progress& progress, std::size_t threads = 1);
 
-    std::size_t rank() const { return rank_; }
+    std::size_t rank() const { return factors_.rank; }
     /// The dimension of {x : A x = 0}.
-    std::size_t nullity() const { return factors_.cols() - rank_; }
+    std::size_t nullity() const { return factors_.matrix.cols() - rank(); }
 
     /// `rightHandSide` has an entry a row. A solution is 0 in all columns without a pivot.
     /// O(rows · cols / 64). Throws Cancelled.
@@ -34,19 +33,10 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    /// One word of the rows.
-    struct Block {
-        std::size_t firstRow;    ///< of those with a pivot in this word
-        std::uint64_t pivotMask; ///< the columns with a pivot
-    };
-
     void substituteBackward(BitVector& unknowns) const;
     BitVector leftKernelVector(std::size_t row) const;
 
-    BitMatrix factors_;
-    std::vector<Block> blocks_;
-    std::vector<std::size_t> rowOrder_; ///< row i of the factors was row rowOrder_[i] of A
-    std::size_t rank_ = 0;
+    BlockElimination factors_;
 };
 
 } // namespace lightsout

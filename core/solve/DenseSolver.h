@@ -15,9 +15,9 @@ public:
     /// Bytes that building takes at its height.
     static std::uint64_t memoryNeeded(std::uint64_t vertices);
 
-    /// Throws Cancelled.
-    DenseSolver(const Rule& rule, Progress& progress)
-        : decomposition_(rule.influenceMatrix(), progress) {}
+    /// Built on up to `threads` threads. Throws Cancelled.
+    DenseSolver(const Rule& rule, Progress& progress, std::size_t threads = 1)
+        : decomposition_(rule.influenceMatrix(), progress, threads) {}
 
     std::size_t nullity() const { return decomposition_.nullity(); }
 

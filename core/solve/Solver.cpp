@@ -130,7 +130,7 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
                      .found = memory};
     }
     begin(denseOperations(vertices), DenseSolver::memoryNeeded(vertices));
-    DenseSolver engine(rule, progress);
+    DenseSolver engine(rule, progress, budget.threads);
     return Solver(std::move(rule), std::move(engine));
 }
 

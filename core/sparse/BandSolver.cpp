@@ -42,7 +42,7 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
             }
         }
         const std::size_t columns = std::min(bitsPerWord, size - p * bitsPerWord);
-        const ColumnPanel eliminated = eliminatePanel(rows, 0, columns, 0, 0);
+        const ColumnPanel eliminated = eliminatePanel(rows, 0, columns, 0, width);
         const std::size_t rank = eliminated.rank();
         panel.pivotMask = eliminated.pivotMask;
         panel.foundIn.assign(eliminated.foundIn.begin(), eliminated.foundIn.end());
@@ -50,12 +50,12 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
         panel.picks.resize(rows.rows());
         std::uint64_t pivotsLeft = panel.pivotMask;
         for (std::size_t r = 0; r < rows.rows(); ++r) {
-            panel.picks[r] = eliminated.words[r] & panel.pivotMask;
+            panel.picks[r] = rows.rowWords(r)[0] & panel.pivotMask;
             if (r < rank) {
                 panel.picks[r] ^= pivotsLeft & (0 - pivotsLeft); // it has itself already
                 pivotsLeft &= pivotsLeft - 1;
                 std::ranges::copy(rows.rowWords(r), panel.rows.rowWords(r).begin());
-                panel.rows.rowWords(r)[0] = eliminated.words[r] & ~panel.pivotMask;
+                panel.rows.rowWords(r)[0] &= ~panel.pivotMask;
             } else if (std::ranges::all_of(rows.rowWords(r).subspan(1),
                                            [](std::uint64_t word) { return word == 0; })) {
                 zeroRows_.push_back({static_cast<std::uint32_t>(p),

@@ -232,7 +232,7 @@ void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progres
         for (std::size_t r = 0; r < others.rows(); ++r) {
             picks[r] = others.rowWords(r)[word] & mask;
         }
-        addPickedRows(others, 0, word, picks, rows);
+        addPickedRows(others, 0, word, words, picks, rows);
     }
     for (std::size_t r = 0; r < others.rows(); ++r) {
         others.rowWords(r).back() &= lastMask(others.cols());

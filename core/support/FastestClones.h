@@ -5,6 +5,7 @@
 /// one for the machine it runs on. Sanitizers do not know such functions.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) &&       \
     defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define LIGHTSOUT_HAS_CLONES
 #define LIGHTSOUT_FASTEST_CLONES __attribute__((target_clones("avx2", "default")))
 /// The same for loops over whole words, which gain from the widest registers.
 #define LIGHTSOUT_WIDEST_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))

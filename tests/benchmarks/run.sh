@@ -102,7 +102,8 @@ dense random 8192|ours|M4RI|faster|≥ 1 ×
 dense random 1024|ours, reduced|M4RI|faster|
 dense random 2048|ours, reduced|M4RI|faster|
 dense random 4096|ours, reduced|M4RI|faster|
-dense random 8192|ours, reduced|M4RI|faster|≥ 3 ×
+dense random 8192|ours, reduced|M4RI|faster|
+dense random 8192|ours, reduced by two threads|M4RI|faster|≥ 3 ×
 dense random 1024|ours|NTL|faster|
 dense random 8192|ours|NTL|faster|
 dense random 1024|ours, reduced|textbook|faster|

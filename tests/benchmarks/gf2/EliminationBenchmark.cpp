@@ -21,14 +21,16 @@ void decompose(benchmark::State& state, const BitMatrix& matrix) {
         });
 }
 
-void reduce(benchmark::State& state, const BitMatrix& matrix) {
+/// By the clock, if on several threads.
+void reduce(benchmark::State& state, const BitMatrix& matrix, std::size_t threads) {
     Progress progress;
     measureLeast(
         state, [&matrix] { return matrix; },
         [&](BitMatrix& copy) {
             benchmark::DoNotOptimize(
-                reducedEchelonForm(std::move(copy), matrix.cols(), progress).rank());
-        });
+                reducedEchelonForm(std::move(copy), matrix.cols(), progress, threads).rank());
+        },
+        threads == 1);
 }
 
 void reducePlainly(benchmark::State& state, const BitMatrix& matrix) {
@@ -52,7 +54,10 @@ void registerElimination() {
             })->Unit(benchmark::kMillisecond);
         };
         add("ours", decompose);
-        add("ours, reduced", reduce);
+        add("ours, reduced",
+            [](benchmark::State& state, const BitMatrix& copy) { reduce(state, copy, 1); });
+        add("ours, reduced by two threads",
+            [](benchmark::State& state, const BitMatrix& copy) { reduce(state, copy, 2); });
         if (size <= 2048) {
             add("textbook", reducePlainly);
         }

@@ -27,6 +27,8 @@ private slots:
     void carriesOtherColumnsAlong();
     void knownRanks();
     void freeColumnsAreTheOthers();
+    void threadsChangeNothing_data();
+    void threadsChangeNothing();
     void cancels();
 };
 
@@ -176,6 +178,39 @@ void EliminationTest::freeColumnsAreTheOthers() {
     QCOMPARE(freeColumns({}, 0), Columns{});
     // Pivots beyond the last column asked for do not matter.
     QCOMPARE(freeColumns({1, 7}, 4), (Columns{0, 2, 3}));
+}
+
+void EliminationTest::threadsChangeNothing_data() {
+    QTest::addColumn<std::size_t>("columns");
+    QTest::addColumn<std::size_t>("rank");
+    QTest::addColumn<std::size_t>("pivotColumns");
+    QTest::addRow("square") << std::size_t{2600} << std::size_t{2600} << std::size_t{2600};
+    QTest::addRow("few pivots") << std::size_t{2590} << std::size_t{1700} << std::size_t{2590};
+    QTest::addRow("carried along") << std::size_t{3700} << std::size_t{2600} << std::size_t{1111};
+}
+
+/// On matrices that are large enough for threads.
+void EliminationTest::threadsChangeNothing() {
+    QFETCH(std::size_t, columns);
+    QFETCH(std::size_t, rank);
+    QFETCH(std::size_t, pivotColumns);
+    constexpr std::size_t rows = 2600;
+    Random random(7);
+    const BitMatrix matrix = rank == rows ? BitMatrix::random(rows, columns, random)
+                                          : BitMatrix::random(rows, rank, random) *
+                                                BitMatrix::random(rank, columns, random);
+    Progress progress;
+    const EchelonForm plain = reducedEchelonFormPlain(matrix, pivotColumns);
+    const EchelonForm alone = reducedEchelonForm(matrix, pivotColumns, progress);
+    QCOMPARE(alone.pivots, plain.pivots);
+    for (std::size_t r = 0; r < alone.rank(); ++r) {
+        QCOMPARE(alone.matrix.row(r), plain.matrix.row(r));
+    }
+    for (const std::size_t threads : {2U, 5U}) {
+        const EchelonForm shared = reducedEchelonForm(matrix, pivotColumns, progress, threads);
+        QCOMPARE(shared.pivots, alone.pivots);
+        QVERIFY(shared.matrix == alone.matrix);
+    }
 }
 
 void EliminationTest::cancels() {

@@ -15,6 +15,7 @@ private slots:
     void addsRowsOneByOne_data();
     void addsRowsOneByOne();
     void rowsOfTheTargetsAreAddedAsTheyWere();
+    void endsWhereItIsTold();
 };
 
 namespace {
@@ -63,14 +64,15 @@ void FourRussiansTest::addsRowsOneByOne_data() {
 void FourRussiansTest::addsRowsOneByOne() {
     QFETCH(std::size_t, columns);
     Random random(columns);
-    for (const std::size_t count : {0U, 1U, 17U, 70U}) {
-        for (const std::size_t sources : {0U, 1U, 6U, 63U, 64U}) {
+    for (const std::size_t count : {0U, 1U, 17U, 70U, 2050U}) {
+        for (const std::size_t sources : {0U, 1U, 6U, 8U, 63U, 64U}) {
             const BitMatrix rows = BitMatrix::random(sources, columns, random);
             const auto picks = randomPicks(count, random);
-            for (std::size_t word = 0; word < wordsFor(columns); word += 3) {
+            const std::size_t step = count > 1000 ? 7 : 3;
+            for (std::size_t word = 0; word < wordsFor(columns); word += step) {
                 BitMatrix fast = BitMatrix::random(count + 5, columns, random);
                 BitMatrix plain = fast;
-                addPickedRows(fast, 2, word, picks, rowsOf(rows));
+                addPickedRows(fast, 2, word, wordsFor(columns), picks, rowsOf(rows));
                 addPickedRowsPlain(plain, 2, word, picks, rows);
                 QVERIFY(fast == plain);
             }
@@ -84,10 +86,32 @@ void FourRussiansTest::rowsOfTheTargetsAreAddedAsTheyWere() {
         const BitMatrix before = BitMatrix::random(64, columns, random);
         const auto picks = randomPicks(64, random);
         BitMatrix fast = before;
-        addPickedRows(fast, 0, 0, picks, rowsOf(fast));
+        addPickedRows(fast, 0, 0, wordsFor(columns), picks, rowsOf(fast));
         BitMatrix plain = before;
         addPickedRowsPlain(plain, 0, 0, picks, before);
         QVERIFY(fast == plain);
+    }
+}
+
+void FourRussiansTest::endsWhereItIsTold() {
+    constexpr std::size_t columns = 1500;
+    Random random(3);
+    const BitMatrix rows = BitMatrix::random(64, columns, random);
+    const BitMatrix before = BitMatrix::random(40, columns, random);
+    const auto picks = randomPicks(40, random);
+    BitMatrix all = before;
+    addPickedRowsPlain(all, 0, 0, picks, rows);
+    for (const std::size_t first : {0U, 1U, 8U, 13U, 20U}) {
+        for (std::size_t end = first; end <= wordsFor(columns); ++end) {
+            BitMatrix part = before;
+            addPickedRows(part, 0, first, end, picks, rowsOf(rows));
+            for (std::size_t r = 0; r < part.rows(); ++r) {
+                for (std::size_t w = 0; w < wordsFor(columns); ++w) {
+                    const BitMatrix& expected = first <= w && w < end ? all : before;
+                    QCOMPARE(part.rowWords(r)[w], std::as_const(expected).rowWords(r)[w]);
+                }
+            }
+        }
     }
 }
 

@@ -18,6 +18,7 @@ private slots:
     void agreesWithPlainElimination();
     void kernelIsThatOfTheEchelonForm_data() { addMatrices(); }
     void kernelIsThatOfTheEchelonForm();
+    void threadsChangeNothing();
     void cancels();
 
 private:
@@ -75,6 +76,31 @@ void PleDecompositionTest::kernelIsThatOfTheEchelonForm() {
     QCOMPARE(decomposition.nullity(), basis.size());
     for (std::size_t i = 0; i < basis.size(); ++i) {
         QCOMPARE(decomposition.kernelVector(i), basis[i]);
+    }
+}
+
+/// On a matrix that is large enough for threads, of not quite full rank.
+void PleDecompositionTest::threadsChangeNothing() {
+    constexpr std::size_t size = 2600;
+    Random random(9);
+    BitMatrix matrix = BitMatrix::random(size, size, random);
+    for (const std::size_t row : {100U, 1300U, 2599U}) {
+        matrix.setRow(row, matrix.row(7) ^ matrix.row(2000));
+    }
+    Progress progress;
+    const PleDecomposition alone(matrix, progress);
+    const PleDecomposition shared(matrix, progress, 3);
+    QCOMPARE(shared.rank(), alone.rank());
+    for (std::size_t i = 0; i < alone.nullity(); ++i) {
+        QVERIFY((matrix * alone.kernelVector(i)).none());
+        QCOMPARE(shared.kernelVector(i), alone.kernelVector(i));
+    }
+    const BitVector solvable = matrix * BitVector::random(size, random);
+    for (const BitVector& right : {solvable, BitVector::unit(size, 100)}) {
+        const Answer answer = shared.solve(right, progress);
+        QCOMPARE(answer.solvable, right == solvable);
+        QCOMPARE(answer.vector, alone.solve(right, progress).vector);
+        QVERIFY(!answer.solvable || matrix * answer.vector == right);
     }
 }
 
