@@ -150,9 +150,12 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
 }
 
 QSize OperationList::sizeHint() const {
-    const int margin = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
-    const int text = fontMetrics().horizontalAdvance(operations_->widestLine());
-    return {text + margin + verticalScrollBar()->sizeHint().width(), 120};
+    QStyleOptionViewItem widest;
+    initViewItemOption(&widest);
+    widest.features = QStyleOptionViewItem::HasDisplay;
+    widest.text = operations_->widestLine();
+    const QSize line = style()->sizeFromContents(QStyle::CT_ItemViewItem, &widest, {}, this);
+    return {line.width() + verticalScrollBar()->sizeHint().width(), 120};
 }
 
 void OperationList::retranslate() {

@@ -40,7 +40,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.selection, &Selection::vertexChanged, equation_,
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
-    board_->setMinimumSize(110, 110);
+    board_->setMinimumSize(48, 110);
     board_->setBesideFormula(true);
     auto* facts = new WrapLayout(nullptr, 16);
     facts->addWidget(pivots_);

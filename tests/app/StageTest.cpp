@@ -17,6 +17,7 @@
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QMenuBar>
 #include <QPushButton>
@@ -184,20 +185,30 @@ private Q_SLOTS:
         }
     }
 
+    void operationsAreSeenWholeBesideTheBoard_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<std::size_t>("side");
+        QTest::newRow("on the smallest wall") << QSize(1024, 700) << std::size_t{3};
+        QTest::newRow("on a small wall") << QSize(1280, 800) << std::size_t{5};
+        QTest::newRow("on a wall") << QSize(1920, 1080) << std::size_t{3};
+        QTest::newRow("of 100 rows") << QSize(1920, 1080) << std::size_t{10};
+    }
     void operationsAreSeenWholeBesideTheBoard() {
-        for (const std::size_t side : {3U, 5U}) {
-            ProgramAtPage program(onWall(QStringLiteral("en")), {1280, 800},
-                                  QStringLiteral("elimination"));
-            program.workbench.document.make(
-                Replace{Game::allOn(Lattice{.rows = side, .cols = side})}, QString());
-            program.settle();
-            const auto* list = program.page->findChild<OperationList*>();
-            QVERIFY(list->model()->rowCount() > 1);
-            for (int line = 0; line < list->model()->rowCount(); ++line) {
-                const QString text = list->model()->index(line, 0).data().toString();
-                QVERIFY2(list->fontMetrics().horizontalAdvance(text) < list->viewport()->width(),
-                         qPrintable(text));
-            }
+        QFETCH(const QSize, size);
+        QFETCH(const std::size_t, side);
+        ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("elimination"));
+        program.workbench.document.make(Replace{Game::allOn(Lattice{.rows = side, .cols = side})},
+                                        QString());
+        program.settle();
+        const auto* list = program.page->findChild<OperationList*>();
+        QVERIFY(list->model()->rowCount() > 1);
+        for (int line = 0; line < list->model()->rowCount(); ++line) {
+            const QModelIndex index = list->model()->index(line, 0);
+            QStyleOptionViewItem option;
+            option.initFrom(list);
+            QVERIFY2(list->itemDelegate()->sizeHint(option, index).width() <=
+                         list->viewport()->width(),
+                     qPrintable(index.data().toString()));
         }
     }
 
