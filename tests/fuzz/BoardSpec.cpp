@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t boardBytes = 1 << 20;
+constexpr std::uint64_t boardBytes = 1 << 14;
 
 void checkRule(const Rule& rule) {
     constexpr std::size_t maxVertices = 200;
