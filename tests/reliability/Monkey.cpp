@@ -138,9 +138,14 @@ bool Monkey::isStageNew() const {
 void Monkey::act() {
     // An action that opened a dialog goes on until that is closed; others are not interrupted.
     if (!isStageNew()) {
+        constexpr int many = 200;
+        if (++waits_ % many == 0) {
+            letGo();
+        }
         goOn(5);
         return;
     }
+    waits_ = 0;
     if (left_ == 0 && stages_.empty()) {
         Q_EMIT finished();
         return;
@@ -171,6 +176,13 @@ void Monkey::act() {
     }
     stages_.pop_back();
     Q_EMIT acted();
+}
+
+void Monkey::letGo() {
+    if (QWindow* const window = stage()->windowHandle()) {
+        note(QStringLiteral("let go of what is dragged"));
+        QTest::mouseRelease(window, Qt::LeftButton);
+    }
 }
 
 void Monkey::close(QWidget& widget) {

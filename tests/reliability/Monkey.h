@@ -47,6 +47,8 @@ private:
     void actInPopup(QWidget& popup);
     void actInDialog(QWidget& dialog);
     void actInWindow();
+    /// Ends a drag of Qt's, which waits for that and for nothing else.
+    void letGo();
     void close(QWidget& widget);
     void answerFileDialog(QWidget& dialog);
     /// Lets boards be dealt, then begins; the teacher's word is "x".
@@ -84,6 +86,7 @@ private:
     std::vector<QPointer<QWidget>> stages_; ///< of the actions that are going on, outermost first
     QPointer<QWidget> lastStage_;
     int timesOnStage_ = 0;
+    int waits_ = 0; ///< for the action that is going on
 };
 
 } // namespace lightsout
