@@ -19,6 +19,10 @@ Arc reversed(Arc arc) {
     return {arc.to, arc.from};
 }
 
+Point pointOf(QPointF point) {
+    return {point.x(), point.y()};
+}
+
 } // namespace
 
 Drawing::Drawing(Document& document) : document_(document) {
@@ -237,19 +241,37 @@ Game Drawing::selectedPart() const {
 
 bool Drawing::add(const Game& part, QPointF offset, const QString& text) {
     const Vertex first = document_.game().vertexCount();
-    const std::size_t count = part.vertexCount();
-    if (count > maxVertices || first > maxVertices - count) {
-        return false;
+    const bool isMade = first + part.vertexCount() <= maxVertices &&
+                        make(movesToAdd(document_.game(), part, pointOf(offset)), text);
+    if (isMade) {
+        selectFrom(first);
     }
-    if (!make(movesToAdd(document_.game(), part, {offset.x(), offset.y()}), text)) {
-        return false;
+    return isMade;
+}
+
+std::optional<Game> Drawing::withAdded(const Game& game, const Game& part, QPointF offset,
+                                       Progress& progress) {
+    const Graph& graph = *game.rule().graph();
+    const Graph& added = *part.rule().graph();
+    if (graph.vertexCount() + added.vertexCount() > maxVertices ||
+        graph.arcCount() + added.arcCount() > maxArcs) {
+        return std::nullopt;
     }
-    std::set<Vertex> added;
-    for (Vertex v = first; v < first + count; ++v) {
-        added.insert(added.end(), v);
+    return lightsout::withAdded(game, part, pointOf(offset), progress);
+}
+
+void Drawing::replaceByLarger(Game larger, const QString& text) {
+    const Vertex first = document_.game().vertexCount();
+    document_.make(Replace{std::move(larger)}, text);
+    selectFrom(first);
+}
+
+void Drawing::selectFrom(Vertex first) {
+    std::set<Vertex> last;
+    for (Vertex v = first; v < graph().vertexCount(); ++v) {
+        last.insert(last.end(), v);
     }
-    select(std::move(added));
-    return true;
+    select(std::move(last));
 }
 
 std::set<Arc> Drawing::edgesMeant() const {

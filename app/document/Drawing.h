@@ -3,6 +3,7 @@
 
 #include "document/Document.h"
 #include "graph/Arrangement.h"
+#include "support/Progress.h"
 
 #include <QPointF>
 
@@ -76,6 +77,11 @@ public:
     Game selectedPart() const;
     /// Adds a board of its own, moved by the offset, and selects it; false when it is too large.
     bool add(const Game& part, QPointF offset, const QString& text);
+    /// The game that this leads to, for any thread; nothing when it is too large.
+    static std::optional<Game> withAdded(const Game& game, const Game& part, QPointF offset,
+                                         Progress& progress);
+    /// Puts what withAdded() makes of the present game in its place, and selects what was added.
+    void replaceByLarger(Game larger, const QString& text);
 
     /// The edges the selection is about: those selected, else those between selected vertices.
     std::set<Arc> edgesMeant() const;
@@ -86,6 +92,8 @@ Q_SIGNALS:
 
 private:
     void follow(const Move& move);
+    /// Selects the last vertices, from `first` on.
+    void selectFrom(Vertex first);
     /// How many arcs the moves add, those of vertices that they add included.
     std::size_t newArcs(const std::vector<Move>& moves) const;
     /// False when nothing changes, or nothing may.

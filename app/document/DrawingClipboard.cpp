@@ -56,6 +56,14 @@ void paste(Drawing& drawing, const Game& part) {
     drawing.add(part, aside, QCoreApplication::translate("Drawing", "paste"));
 }
 
+std::optional<Game> withPasted(const Game& game, const Game& part, Progress& progress) {
+    return Drawing::withAdded(game, part, aside, progress);
+}
+
+void replaceByPasted(Drawing& drawing, Game pasted) {
+    drawing.replaceByLarger(std::move(pasted), QCoreApplication::translate("Drawing", "paste"));
+}
+
 void duplicateSelected(Drawing& drawing) {
     if (!drawing.vertices().empty()) {
         drawing.add(drawing.selectedPart(), aside,

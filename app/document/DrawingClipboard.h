@@ -22,6 +22,10 @@ QByteArray copiedText();
 std::optional<Game> copiedPart(const QByteArray& text, Progress& progress);
 /// Adds them to the drawing, a little aside of their old places, and selects them.
 void paste(Drawing& drawing, const Game& part);
+/// The game with the part pasted, for any thread; nothing where it would be too large.
+std::optional<Game> withPasted(const Game& game, const Game& part, Progress& progress);
+/// Puts what withPasted() makes of the present game in its place, as paste() does.
+void replaceByPasted(Drawing& drawing, Game pasted);
 
 /// Adds the selected vertices a second time, a little aside.
 void duplicateSelected(Drawing& drawing);

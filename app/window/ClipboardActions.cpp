@@ -91,19 +91,38 @@ void ClipboardActions::pasteVertices() {
         return;
     }
     const QByteArray text = copiedText();
-    const auto add = [this](const std::optional<Game>& part) {
-        if (part && drawing_.canDraw()) {
-            lightsout::paste(drawing_, *part);
-        }
-    };
     if (text.size() <= instantBytes) {
         Progress progress;
-        add(copiedPart(text, progress));
-    } else {
-        reading_->start(
-            tr("Pasting vertices"),
-            [text](Progress& progress) { return copiedPart(text, progress); }, add);
+        if (const std::optional<Game> part = copiedPart(text, progress)) {
+            lightsout::paste(drawing_, *part);
+        }
+        return;
     }
+    reading_->start(
+        tr("Pasting vertices"), [text](Progress& progress) { return copiedPart(text, progress); },
+        [this](const std::optional<Game>& part) {
+            if (part) {
+                addElsewhere(*part);
+            }
+        });
+}
+
+void ClipboardActions::addElsewhere(const Game& part) {
+    if (!drawing_.canDraw()) {
+        return;
+    }
+    reading_->start(
+        tr("Pasting vertices"),
+        [part, game = document_.game()](Progress& progress) {
+            return withPasted(game, part, progress);
+        },
+        [this, part, revision = document_.revision()](std::optional<Game> pasted) {
+            if (revision != document_.revision()) {
+                addElsewhere(part); // to what the board is now
+            } else if (pasted) {
+                replaceByPasted(drawing_, *std::move(pasted));
+            }
+        });
 }
 
 void ClipboardActions::copyBoard(FileFormat format) {

@@ -38,6 +38,8 @@ Q_SIGNALS:
 private:
     void pasteBoard();
     void pasteVertices();
+    /// Adds vertices to the drawing off the GUI thread.
+    void addElsewhere(const Game& part);
     void copyBoard(FileFormat format);
 
     Document& document_;

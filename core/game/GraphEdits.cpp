@@ -67,6 +67,19 @@ Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     return shortest;
 }
 
+/// The vertices of the part as they are added to the game, without arcs.
+InsertVertices insertionOf(const Game& game, const Game& part, Point offset) {
+    InsertVertices insert;
+    for (Vertex v = 0; v < part.vertexCount(); ++v) {
+        DrawnVertex vertex = part.drawnVertex(v);
+        vertex.number = game.vertexCount() + v;
+        vertex.position = {vertex.position.x + offset.x, vertex.position.y + offset.y};
+        vertex.isPressed = false;
+        insert.vertices.push_back(std::move(vertex));
+    }
+    return insert;
+}
+
 } // namespace
 
 std::vector<Move> movesToRemove(const Game& game, const std::vector<Vertex>& vertices) {
@@ -108,19 +121,32 @@ std::vector<Move> movesToMerge(const Game& game, const std::vector<Vertex>& vert
 std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset) {
     const Graph& graph = graphOf(part);
     const std::size_t first = game.vertexCount();
-    InsertVertices insert;
     FlipArcs flip;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        DrawnVertex vertex = part.drawnVertex(v);
-        vertex.number = first + v;
-        vertex.position = {vertex.position.x + offset.x, vertex.position.y + offset.y};
-        vertex.isPressed = false;
-        insert.vertices.push_back(std::move(vertex));
         for (const Vertex target : graph.targets(v)) {
             flip.arcs.push_back({first + v, first + target});
         }
     }
-    return {std::move(insert), std::move(flip)};
+    return {insertionOf(game, part, offset), std::move(flip)};
+}
+
+std::optional<Game> withAdded(const Game& game, const Game& part, Point offset,
+                              Progress& progress) {
+    const Move insertion = insertionOf(game, part, offset);
+    if (!isLegal(game, insertion)) {
+        return std::nullopt;
+    }
+    const Graph& graph = graphOf(part);
+    const std::size_t first = game.vertexCount();
+    Game sum = game;
+    lightsout::apply(sum, insertion);
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        progress.checkpoint();
+        for (const Vertex target : graph.targets(v)) {
+            sum.flipInfluence({first + v, first + target});
+        }
+    }
+    return sum;
 }
 
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present) {

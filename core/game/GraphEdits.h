@@ -2,6 +2,9 @@
 #pragma once
 
 #include "game/Move.h"
+#include "support/Progress.h"
+
+#include <optional>
 
 namespace lightsout {
 
@@ -18,6 +21,9 @@ std::vector<Move> movesToMerge(const Game& game, const std::vector<Vertex>& vert
 /// Adds a whole board of its own, moved by `offset`: its vertices get the next numbers. Its presses
 /// are not taken over.
 std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
+/// The game that these moves lead to; nothing where they are not legal, beyond the limits of the
+/// plane. Cancelled between vertices. O(N + arcs).
+std::optional<Game> withAdded(const Game& game, const Game& part, Point offset, Progress& progress);
 
 /// Makes all the arcs of the list present, or absent: those that already are stay.
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);

@@ -358,6 +358,10 @@ void addBoards() {
             *writeBoard({.game = Game::allOn(largestDrawing())}, FileFormat::document)));
         return [text](Progress& progress) { copiedPart(*text, progress); };
     });
+    add("vertices of a drawing, added", []() -> Work {
+        return [board = Game::allOn(Graph(0)), part = Game::allOn(largestDrawing())](
+                   Progress& progress) { withPasted(board, part, progress); };
+    });
     for (const BoardKind& kind : boardKinds()) {
         if (kind.isSlow) {
             add(qPrintable(QStringLiteral("new board, ") + kind.name), [kind]() -> Work {

@@ -150,6 +150,25 @@ private Q_SLOTS:
         QVERIFY(pasted == part);
     }
 
+    void whatIsAddedElsewhereIsTheSame() {
+        Sketch sketch;
+        sketch.document.make(Press{0}, QStringLiteral("press"));
+        const Game before = sketch.document.game();
+        const Game part = Game::allOn(completeGraph(4));
+        Progress progress;
+        const auto pasted = withPasted(before, part, progress);
+        QVERIFY(pasted.has_value());
+        paste(sketch.drawing, part);
+        QVERIFY(sketch.document.game() == pasted);
+        sketch.document.undoStack()->undo();
+        replaceByPasted(sketch.drawing, *pasted);
+        QVERIFY(sketch.document.game() == pasted);
+        QVERIFY(sketch.drawing.vertices() == (std::set<Vertex>{3, 4, 5, 6}));
+        QVERIFY(sketch.document.isDrawn());
+        sketch.document.undoStack()->undo();
+        QVERIFY(sketch.document.game() == before);
+    }
+
     void gridsBecomeGraphsThatPlayTheSame() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 4}));
         Drawing drawing(document);
@@ -181,6 +200,8 @@ private Q_SLOTS:
         QVERIFY(sketch.drawing.add(part, {9, 0}, QStringLiteral("paste")));
         QCOMPARE(sketch.graph().arcCount(), 2 * before);
         QVERIFY(!sketch.drawing.add(part, {18, 0}, QStringLiteral("paste")));
+        Progress progress;
+        QVERIFY(!Drawing::withAdded(sketch.document.game(), part, {18, 0}, progress));
         QCOMPARE(sketch.graph().vertexCount(), std::size_t{2000});
         QVERIFY(
             sketch.drawing.add(Game::allOn(completeGraph(40)), {0, 9}, QStringLiteral("paste")));

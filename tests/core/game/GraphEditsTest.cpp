@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/GraphEdits.h"
+#include "graph/Limits.h"
 
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
@@ -168,7 +169,13 @@ void GraphEditsTest::addedPartsAreWhatTheyWere() {
     game.press(3);
     const Game before = game;
     const Game part = randomGame(7, random);
+    Progress progress;
+    const std::optional<Game> atOnce = withAdded(game, part, {0, 0}, progress);
     make(game, movesToAdd(game, part, {0, 0}));
+    QVERIFY(atOnce == game);
+    QVERIFY(!withAdded(game, part, {2 * maxCoordinate, 0}, progress));
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, withAdded(game, part, {0, 0}, progress));
     std::vector<Vertex> old(10);
     std::vector<Vertex> added(7);
     std::iota(old.begin(), old.end(), Vertex{0});
