@@ -88,7 +88,7 @@ std::vector<RowPair> differentPairs(const ProfileGrid& grid,
 
 JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
                                  const std::vector<std::uint32_t>& rowLights, RowPair pair,
-                                 std::uint32_t modulus, const Progress& progress) {
+                                 std::uint32_t modulus, const Progress& progress, Memory memory) {
     const auto second = rowLights.begin() + 1;
     const auto cut = second + static_cast<std::ptrdiff_t>(firstRows(grid));
     // Backwards from the first row, which stands beyond the joint there.
@@ -97,11 +97,11 @@ JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
     return {.first = ProfileHalf(
                 grid, {second, cut},
                 ProfileHalf::Start{.row = pair.second, .before = pair.first, .times = pair.like},
-                modulus, 1, progress),
+                modulus, 1, progress, std::move(memory[0])),
             .second = ProfileHalf(grid, back,
                                   ProfileHalf::Start{.row = grid.acrossJoint(pair.first),
                                                      .before = grid.acrossJoint(pair.second)},
-                                  modulus, 1, progress)};
+                                  modulus, 1, progress, std::move(memory[1]))};
 }
 
 } // namespace lightsout

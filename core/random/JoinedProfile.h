@@ -5,6 +5,8 @@
 #include "random/ProfileHalf.h"
 #include "support/Progress.h"
 
+#include <array>
+
 namespace lightsout {
 
 /// The presses of two neighbouring rows of a ring of rows, and how many such pairs are like it.
@@ -27,9 +29,17 @@ struct JoinedHalves {
     ProfileHalf first;  ///< from the second row on
     ProfileHalf second; ///< from the first row back
 
-    /// `pair`: the presses of the first two rows. Throws Cancelled.
+    /// Of both halves.
+    using Memory = std::array<ProfileHalf::Memory, 2>;
+
+    /// `pair`: the presses of the first two rows. `memory` is that of halves before. Throws
+    /// Cancelled.
     static JoinedHalves sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
-                              RowPair pair, std::uint32_t modulus, const Progress& progress);
+                              RowPair pair, std::uint32_t modulus, const Progress& progress,
+                              Memory memory = {});
+    Memory takeMemory() && {
+        return {std::move(first).takeMemory(), std::move(second).takeMemory()};
+    }
     /// Rows of the first half; the second one has the others.
     static std::size_t firstRows(const ProfileGrid& grid) { return grid.rows / 2; }
 };

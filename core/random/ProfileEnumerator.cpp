@@ -133,14 +133,17 @@ std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
                                   ProductSum(grid, modulus));
     std::atomic<std::size_t> done{0};
     forEachInParallel(parts.size(), threads, progress, [&](std::size_t part) {
+        JoinedHalves::Memory memory;
         for (std::size_t i = part; i < pairs.size(); i += parts.size()) {
             const RowPair& pair = pairs[i];
-            const JoinedHalves halves = JoinedHalves::sweep(grid, rows, pair, modulus, progress);
+            JoinedHalves halves =
+                JoinedHalves::sweep(grid, rows, pair, modulus, progress, std::move(memory));
             const auto given = static_cast<std::size_t>(std::popcount(pair.first)) +
                                static_cast<std::size_t>(std::popcount(pair.second));
             for (std::uint32_t above = 0; above < std::uint32_t{1} << grid.cols; ++above) {
                 parts[part].add(halves.first, halves.second, above, given, progress);
             }
+            memory = std::move(halves).takeMemory();
             progress.checkpoint(static_cast<double>(++done) / static_cast<double>(pairs.size()));
         }
     });

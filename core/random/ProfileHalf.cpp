@@ -81,12 +81,13 @@ std::uint64_t ProfileHalf::memory(const ProfileGrid& grid, std::size_t rows) {
 
 ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                          std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
-                         const Progress& progress)
+                         const Progress& progress, Memory memory)
     : grid_(grid), cols_(grid.cols), modulus_(modulus),
       maxPresses_(countedRows(rowLights.size(), start.has_value()) * grid.cols),
       maxLights_(rowLights.size() * grid.cols), stride_(strideFor(maxLights_)),
       size_((maxPresses_ + 1) * stride_), slot_(std::size_t{1} << (2 * grid.cols)),
-      isAny_(slot_.size()), counts_(room + slot_.size() * size_) {
+      isAny_(slot_.size()), counts_(std::move(memory)) {
+    counts_.assign(room + slot_.size() * size_, 0);
     for (std::size_t state = 0; state < slot_.size(); ++state) {
         slot_[state] = static_cast<std::uint32_t>(state);
     }

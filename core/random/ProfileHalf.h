@@ -24,11 +24,17 @@ public:
         std::uint32_t times = 1; ///< how often everything counts
     };
 
+    /// Memory for counts, which halves hand on to each other: to ask the system for it each time
+    /// takes as long as to count.
+    using Memory = std::vector<std::uint32_t>;
+
     /// `rowLights`: the lights of the rows from the outer border on, bit c for column c.
     /// `modulus` 0 counts exactly. Throws Cancelled.
     ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                 std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
-                const Progress& progress);
+                const Progress& progress, Memory memory = {});
+    /// This half has no counts from then on.
+    Memory takeMemory() && { return std::move(counts_); }
 
     /// Counts of one state, and bytes of all.
     static std::uint64_t size(const ProfileGrid& grid, std::size_t rows);
@@ -70,8 +76,8 @@ private:
     std::size_t counted_ = 0; ///< cells whose presses are counted
     /// Where the counts of the state with presses p and lights q, p | q << cols, stand.
     std::vector<std::uint32_t> slot_;
-    std::vector<std::uint8_t> isAny_;   ///< of each slot: whether some count is not zero
-    std::vector<std::uint32_t> counts_; ///< behind some room
+    std::vector<std::uint8_t> isAny_; ///< of each slot: whether some count is not zero
+    Memory counts_;                   ///< behind some room
 };
 
 } // namespace lightsout
