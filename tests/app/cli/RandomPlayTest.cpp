@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace lightsout;
@@ -22,6 +23,8 @@ private slots:
     void simulate();
     void lazyLaw();
     void distance();
+    void distanceAfterAnyTime_data();
+    void distanceAfterAnyTime();
     void momentsOfAnySize();
     void namesWidthsThatWouldDo();
     void chain();
@@ -45,6 +48,40 @@ double sum(const QJsonArray& numbers) {
         total += number.toDouble();
     }
     return total;
+}
+
+/// base^exponent, exactly 0 and 1 where it is.
+double power(double base, std::uint64_t exponent) {
+    const double size = std::pow(std::abs(base), static_cast<double>(exponent));
+    return base < 0 && exponent % 2 == 1 ? -size : size;
+}
+
+int choose(int n, int k) {
+    return k < 0 || k > n ? 0 : k == 0 ? 1 : choose(n - 1, k - 1) + choose(n - 1, k);
+}
+
+/// The law of black cells of the 2 x 2 board after so many presses from all off, in closed form.
+///
+/// The sets of presses are an urn of four balls, whose eigenvalues are 1 - k/2 with the Krawtchouk
+/// polynomials as eigenvectors; where each time with probability 1/2 nothing is pressed, 1 - k/4.
+/// All cells are each other's neighbours but for the opposite ones: an even set of presses changes
+/// as many lights, an odd one the others.
+std::array<double, 5> lawOfFour(std::uint64_t time, bool isLazy) {
+    std::array<double, 5> law{};
+    for (int pressed = 0; pressed <= 4; ++pressed) {
+        double share = 0;
+        for (int k = 0; k <= 4; ++k) {
+            int krawtchouk = 0;
+            for (int j = 0; j <= k; ++j) {
+                krawtchouk +=
+                    (j % 2 == 0 ? 1 : -1) * choose(pressed, j) * choose(4 - pressed, k - j);
+            }
+            share += krawtchouk * power(1 - k / (isLazy ? 4.0 : 2.0), time);
+        }
+        law[static_cast<std::size_t>(pressed % 2 == 0 ? pressed : 4 - pressed)] =
+            choose(4, pressed) * share / 16;
+    }
+    return law;
 }
 
 } // namespace
@@ -174,6 +211,41 @@ void RandomPlayTest::distance() {
     QVERIFY(jsonAnswer(command + QStringList{"--presses", "101"})["distance"].toDouble() < 1e-9);
     QVERIFY(jsonAnswer(command + QStringList{"--presses", "101", "--lazy"})["distance"].toDouble() <
             1e-9);
+}
+
+void RandomPlayTest::distanceAfterAnyTime_data() {
+    QTest::addColumn<std::uint64_t>("time");
+    for (const std::uint64_t time :
+         {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, std::uint64_t{10},
+          std::uint64_t{41}, std::uint64_t{1} << 32, (std::uint64_t{1} << 53) + 1, UINT64_MAX - 1,
+          UINT64_MAX}) {
+        QTest::addRow("%llu", static_cast<unsigned long long>(time)) << time;
+    }
+}
+
+void RandomPlayTest::distanceAfterAnyTime() {
+    QFETCH(std::uint64_t, time);
+    for (const bool isLazy : {false, true}) {
+        const QStringList lazy = isLazy ? QStringList{"--lazy"} : QStringList{};
+        const QJsonObject answer =
+            jsonAnswer(QStringList{"law", "--board", "grid:2x2", "--lights", "none", "--distance",
+                                   "--presses", QString::number(time)} +
+                       lazy);
+        const std::array<double, 5> expected = lawOfFour(time, isLazy);
+        // After an even number of presses, as after an odd one: half of all boards. Lazily all.
+        const std::array<double, 5> even{0.125, 0, 0.75, 0, 0.125};
+        const std::array<double, 5> odd{0, 0.5, 0, 0.5, 0};
+        double distance = 0;
+        for (std::size_t lit = 0; lit <= 4; ++lit) {
+            const double found = answer["law"].toArray()[static_cast<int>(lit)].toDouble();
+            QVERIFY(std::abs(found - expected[lit]) < 1e-14);
+            const double limit = isLazy          ? (even[lit] + odd[lit]) / 2
+                                 : time % 2 == 0 ? even[lit]
+                                                 : odd[lit];
+            distance += std::abs(expected[lit] - limit) / 2;
+        }
+        QVERIFY(std::abs(answer["distance"].toDouble() - distance) < 1e-14);
+    }
 }
 
 void RandomPlayTest::momentsOfAnySize() {
