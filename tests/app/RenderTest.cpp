@@ -2,6 +2,7 @@
 #include "Render.h"
 #include "Tabs.h"
 
+#include "tests/support/Length.h"
 #include "tests/support/Test.h"
 
 #include <QApplication>
@@ -24,9 +25,9 @@ private Q_SLOTS:
         QCOMPARE(all.size(), std::size_t{12}); // two sizes of each of three languages, twice
         std::vector<lightsout::RenderedWindow> windows;
         std::set<QString> looks;
-        const bool isLong = qEnvironmentVariableIsSet("LIGHTSOUT_LONG");
-        for (const std::size_t look : isLong ? std::vector<std::size_t>{0, 1, 2, 3, 4, 5}
-                                             : std::vector<std::size_t>{0, 4, 2}) {
+        for (const std::size_t look : lightsout::isRunAtLength()
+                                          ? std::vector<std::size_t>{0, 1, 2, 3, 4, 5}
+                                          : std::vector<std::size_t>{0, 4, 2}) {
             windows.push_back(all[2 * look + windows.size() % 2]);
             looks.insert(windows.back().suffix().section('-', 0, 2));
         }

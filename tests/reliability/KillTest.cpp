@@ -3,6 +3,7 @@
 
 #include "support/Random.h"
 
+#include "tests/support/Length.h"
 #include "tests/support/Test.h"
 
 #include <QDir>
@@ -89,7 +90,7 @@ private:
 };
 
 int rounds() {
-    return qEnvironmentVariableIsSet("LIGHTSOUT_LONG") ? 200 : 12;
+    return isRunAtLength() ? 200 : 12;
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/Length.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
@@ -50,7 +51,7 @@ private Q_SLOTS:
 void MonkeyTest::findsNothing_data() {
     QTest::addColumn<int>("seed");
     QTest::addColumn<int>("actions");
-    const bool isLong = qEnvironmentVariableIsSet("LIGHTSOUT_LONG");
+    const bool isLong = isRunAtLength();
     const int seeds = isLong ? 20 : 2;
     for (int seed = 1; seed <= seeds; ++seed) {
         QTest::addRow("seed %d", seed) << seed << (isLong ? 5000 : 1000);

@@ -7,7 +7,7 @@
 #include "drawing/SelectionCard.h"
 
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
 
 namespace lightsout {
 
