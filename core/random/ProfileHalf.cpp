@@ -76,7 +76,7 @@ std::uint64_t ProfileHalf::size(const ProfileGrid& grid, std::size_t rows) {
 
 std::uint64_t ProfileHalf::memory(const ProfileGrid& grid, std::size_t rows) {
     const std::uint64_t states = std::uint64_t{1} << (2 * grid.cols);
-    return states * sizeof(std::uint32_t) * (1 + size(grid, rows));
+    return states * sizeof(std::uint32_t) * (1 + size(grid, rows) + room);
 }
 
 ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
@@ -85,7 +85,7 @@ ProfileHalf::ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_
     : grid_(grid), cols_(grid.cols), modulus_(modulus),
       maxPresses_(countedRows(rowLights.size(), start.has_value()) * grid.cols),
       maxLights_(rowLights.size() * grid.cols), stride_(strideFor(maxLights_)),
-      size_((maxPresses_ + 1) * stride_), slot_(std::size_t{1} << (2 * grid.cols)),
+      size_((maxPresses_ + 1) * stride_ + room), slot_(std::size_t{1} << (2 * grid.cols)),
       isAny_(slot_.size()), counts_(std::move(memory)) {
     counts_.assign(room + slot_.size() * size_, 0);
     for (std::size_t state = 0; state < slot_.size(); ++state) {

@@ -62,7 +62,7 @@ private:
                    const Progress& progress);
     void meetOtherSide(std::size_t threads, const Progress& progress);
 
-    /// Zeros before the first counts.
+    /// Zeros before the counts of each state. Adding reads them, and no thread writes there.
     static constexpr std::size_t room = 8;
 
     ProfileGrid grid_;
@@ -71,7 +71,7 @@ private:
     std::size_t maxPresses_;
     std::size_t maxLights_;
     std::size_t stride_;
-    std::size_t size_;        ///< of the counts of one state
+    std::size_t size_;        ///< of the counts of one state, with room
     std::size_t decided_ = 0; ///< lights that can't change any more
     std::size_t counted_ = 0; ///< cells whose presses are counted
     /// Where the counts of the state with presses p and lights q, p | q << cols, stand.

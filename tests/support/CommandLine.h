@@ -23,7 +23,7 @@ inline CommandLineRun runCommandLine(const QStringList& arguments, const QByteAr
     process.start(COMMAND_LINE, arguments);
     process.write(input);
     process.closeWriteChannel();
-    process.waitForFinished();
+    process.waitForFinished(600'000); // sanitizers take their time
     const bool ended = process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
             process.readAllStandardError()};
