@@ -7676,6 +7676,10 @@
         <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
         <translation>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</translation>
     </message>
+    <message>
+        <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
+        <translation>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SquaresCard</name>

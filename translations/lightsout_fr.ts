@@ -7676,6 +7676,10 @@
         <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
         <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Les grilles jusqu’à %1 solutions en ont une en quelques secondes.</translation>
     </message>
+    <message>
+        <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
+        <translation>Une preuve demanderait %1 de mémoire, et %2 au plus peuvent être utilisés. Ce qui a été trouvé jusqu’ici reste valable.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SquaresCard</name>

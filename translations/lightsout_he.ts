@@ -7676,6 +7676,10 @@
         <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
         <translation>הוכחה אינה בהישג יד כאן, אך ייתכן שיימצאו בכל זאת פחות לחיצות. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
     </message>
+    <message>
+        <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
+        <translation>הוכחה תדרוש %1 של זיכרון, ומותר להשתמש ב־%2 לכל היותר. מה שנמצא עד כה תקף.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::SquaresCard</name>

@@ -261,6 +261,17 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
 void SolutionsCard::tellProof() {
     proof_->setVisible(!best_.isProven() && proofEstimate_.operations > 0);
     const SearchEffort effort = effortForProof();
+    const auto size = [](std::uint64_t bytes) {
+        return isolated(QLocale().formattedDataSize(static_cast<qint64>(bytes)));
+    };
+    if (best_.memoryForProof > 0) {
+        // Perhaps known only since it was tried.
+        proof_->setValue(tr("too much: %1").arg(size(best_.memoryForProof)));
+        proof_->setMeaning(tr("A proof would take %1 of memory, and up to %2 may be used. What has "
+                              "been found so far holds.")
+                               .arg(size(best_.memoryForProof), size(effort.memory)));
+        return;
+    }
     const bool isFeasible =
         proofEstimate_.isWithin({.operations = effort.proofOperations, .memory = effort.memory});
     const QString work = workText(proofEstimate_, workThreads());
