@@ -20,6 +20,7 @@ class ClassPairsTest : public QObject {
 private slots:
     void rectangles();
     void notOfOtherPartitions();
+    void bothPairsMustSeeAll();
 };
 
 // Every rectangle to 24 × 24 whose kernel is 1 in all four parities: each pair's halves make up a
@@ -74,6 +75,20 @@ void ClassPairsTest::notOfOtherPartitions() {
     // Each of four random classes sees everything.
     QVERIFY(!classPairs(coset.basis, randomClasses(80, 4, random)));
     QVERIFY(!classPairs(coset.basis, randomClasses(80, 9, random)));
+}
+
+/// Of four classes three see the same, so that one pair sees all, but not the other two as well.
+void ClassPairsTest::bothPairsMustSeeAll() {
+    BitVector first(4);
+    for (std::size_t place = 0; place < 3; ++place) {
+        first.flip(place);
+    }
+    const std::vector<BitVector> basis{first, BitVector::unit(4, 3)};
+    QVERIFY(!classPairs(basis, PlaceClasses{0, 1, 2, 3}));
+    // Two of each kind make pairs.
+    const std::vector<BitVector> pairable{BitVector::unit(4, 0) ^ BitVector::unit(4, 1),
+                                          BitVector::unit(4, 2) ^ BitVector::unit(4, 3)};
+    QVERIFY(classPairs(pairable, PlaceClasses{0, 1, 2, 3}).has_value());
 }
 
 LIGHTSOUT_TEST(ClassPairsTest)
