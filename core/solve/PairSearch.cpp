@@ -149,7 +149,9 @@ private:
         operations_ += ofRound;
         // As much of what is left as this round will have been in the end, as it seems now.
         const std::size_t reached = leastSum_ + levels[0] + levels[1];
-        const std::size_t end = expectedWeight_ > reached
+        // What the search has found itself is likely to be the lightest.
+        const bool isExpectedLighter = found_.count == 0 && expectedWeight_ > reached;
+        const std::size_t end = isExpectedLighter
                                     ? std::min<std::size_t>(lightest_, expectedWeight_)
                                     : lightest_.load();
         const double later = operationsBetween(

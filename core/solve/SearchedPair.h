@@ -27,8 +27,8 @@ struct SearchedPair {
     std::size_t levels = 0; ///< all below are done
 };
 
-/// The level, in both pairs together and at most `most`, up to which there is one vector to be
-/// expected, if what they weigh in one pair says nothing about the other. O(most²).
+/// The level, in both pairs together and at most `most`, up to which there is one orbit of vectors
+/// to be expected, if what they weigh in one pair says nothing about the other. O(most²).
 std::size_t expectedLevel(const std::array<SearchedPair, 2>& pairs, std::size_t most);
 
 } // namespace lightsout
