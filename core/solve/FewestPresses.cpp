@@ -249,6 +249,7 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
         LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
         return state;
     };
+    progress.checkpoint(0); // nothing is searched yet, whatever came before
     std::vector<Proof> proofs;
     double operationsAhead = 0;
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
