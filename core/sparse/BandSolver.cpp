@@ -3,6 +3,7 @@
 
 #include "gf2/ColumnPanel.h"
 #include "gf2/DotProduct.h"
+#include "gf2/PivotAddition.h"
 
 #include <algorithm>
 #include <bit>
@@ -47,13 +48,9 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
         panel.pivotMask = eliminated.pivotMask;
         panel.foundIn.assign(eliminated.foundIn.begin(), eliminated.foundIn.end());
         panel.rows = BitMatrix(rank, width * bitsPerWord);
-        panel.picks.resize(rows.rows());
-        std::uint64_t pivotsLeft = panel.pivotMask;
+        panel.picks = pivotAddition(rows, 0, panel.pivotMask, 0, 0, rows.rows()).picks;
         for (std::size_t r = 0; r < rows.rows(); ++r) {
-            panel.picks[r] = rows.rowWords(r)[0] & panel.pivotMask;
             if (r < rank) {
-                panel.picks[r] ^= pivotsLeft & (0 - pivotsLeft); // it has itself already
-                pivotsLeft &= pivotsLeft - 1;
                 std::ranges::copy(rows.rowWords(r), panel.rows.rowWords(r).begin());
                 panel.rows.rowWords(r)[0] &= ~panel.pivotMask;
             } else if (std::ranges::all_of(rows.rowWords(r).subspan(1),

@@ -3,6 +3,7 @@
 
 #include "gf2/Answer.h"
 #include "gf2/BitMatrix.h"
+#include "gf2/PackedWords.h"
 #include "graph/Graph.h"
 #include "sparse/SparseMatrix.h"
 #include "support/Progress.h"
@@ -55,7 +56,7 @@ private:
         std::uint64_t pivotMask = 0;
         /// Of each row that takes part, after the swaps: the pivots whose rows, as they were, are
         /// added to it.
-        std::vector<std::uint64_t> picks;
+        PackedWords picks;
         /// The rows of the pivots. Their first word is the panel's own.
         BitMatrix rows;
         /// Of those that take part, the rows that end as zeros; ascending.
