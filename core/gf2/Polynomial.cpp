@@ -27,16 +27,20 @@ std::uint64_t spread(std::uint64_t bits) {
     return bits;
 }
 
-/// The words shifted by less than 64 places, as `size` words.
-std::vector<std::uint64_t> shiftedUp(const std::vector<std::uint64_t>& words, std::size_t shift,
-                                     std::size_t size) {
-    std::vector<std::uint64_t> result(words);
-    result.resize(size);
-    for (std::size_t w = size; w-- > 0 && shift > 0;) {
-        const std::uint64_t below = w > 0 ? result[w - 1] : 0;
-        result[w] = (result[w] << shift) | (below >> (bitsPerWord - shift));
+/// target += the source shifted by less than 64 places. The target has as many words, and one more
+/// where a coefficient is shifted into it.
+void addShiftedWords(std::uint64_t* target, const std::vector<std::uint64_t>& source,
+                     std::size_t shift) {
+    const std::size_t size = source.size();
+    const std::uint64_t* const words = source.data(); // whose bounds no hardening looks at
+    std::uint64_t carry = 0;
+    for (std::size_t w = 0; w < size; ++w) {
+        target[w] ^= (words[w] << shift) | carry;
+        carry = (words[w] >> 1) >> (bitsPerWord - 1 - shift);
     }
-    return result;
+    if (carry != 0) {
+        target[size] ^= carry;
+    }
 }
 
 /// The coefficients 63 … 126 of a polynomial of two words.
@@ -95,15 +99,9 @@ void Polynomial::addShifted(const Polynomial& other, std::size_t shift) {
     if (other.isZero()) {
         return;
     }
-    const std::size_t words = shift / bitsPerWord;
-    const std::size_t bits = shift % bitsPerWord;
-    words_.resize(std::max(words_.size(), other.words_.size() + words + 1));
-    for (std::size_t w = 0; w < other.words_.size(); ++w) {
-        words_[w + words] ^= other.words_[w] << bits;
-        if (bits != 0) {
-            words_[w + words + 1] ^= other.words_[w] >> (bitsPerWord - bits);
-        }
-    }
+    const std::size_t degree = *other.degree() + shift;
+    words_.resize(std::max(words_.size(), degree / bitsPerWord + 1));
+    addShiftedWords(words_.data() + shift / bitsPerWord, other.words_, shift % bitsPerWord);
     dropLeadingZeros();
 }
 
@@ -175,9 +173,9 @@ Polynomial Polynomial::reversed() const {
 }
 
 void Polynomial::dropLeadingZeros() {
-    while (!words_.empty() && words_.back() == 0) {
-        words_.pop_back();
-    }
+    const auto isZeroWord = [](std::uint64_t word) { return word == 0; };
+    const auto top = std::find_if_not(words_.rbegin(), words_.rend(), isZeroWord);
+    words_.erase(top.base(), words_.end());
 }
 
 QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor) {
@@ -189,20 +187,26 @@ QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& diviso
     // Long division, a word of the quotient at a time. Both are shifted until the divisor's top
     // word is full; then that word alone determines each word of the quotient.
     const auto shift = static_cast<std::size_t>(std::countl_zero(divisor.words().back()));
-    const std::vector<std::uint64_t> by = shiftedUp(divisor.words(), shift, size);
-    std::vector<std::uint64_t> rest =
-        shiftedUp(dividend.words(), shift, dividend.words().size() + 1);
+    std::vector<std::uint64_t> by(size);
+    addShiftedWords(by.data(), divisor.words(), shift);
+    std::vector<std::uint64_t> rest(dividend.words().size() + 1);
+    addShiftedWords(rest.data(), dividend.words(), shift);
     const std::uint64_t inverse = reciprocal(by.back());
     std::vector<std::uint64_t> quotient(rest.size() - size);
     for (std::size_t w = quotient.size(); w-- > 0;) {
-        const std::uint64_t leading = topPlaces(rest[w + size - 1], rest[w + size]);
+        std::uint64_t* const part = rest.data() + w;
+        const std::uint64_t leading = topPlaces(part[size - 1], part[size]);
         std::array<std::uint64_t, 2> product{};
         addMultiple(product.data(), {&inverse, 1}, leading);
         quotient[w] = topPlaces(product[0], product[1]);
-        addMultiple(rest.data() + w, by, quotient[w]);
+        addMultiple(part, by, quotient[w]);
     }
-    for (std::size_t w = 0; w < size && shift > 0; ++w) {
-        rest[w] = (rest[w] >> shift) | (rest[w + 1] << (bitsPerWord - shift));
+    rest.resize(size); // above are zeros now
+    std::uint64_t above = 0;
+    for (auto word = rest.rbegin(); word != rest.rend(); ++word) {
+        const std::uint64_t here = *word;
+        *word = (here >> shift) | ((above << 1) << (bitsPerWord - 1 - shift));
+        above = here;
     }
     return {Polynomial::fromWords(std::move(quotient)), Polynomial::fromWords(std::move(rest))};
 }
