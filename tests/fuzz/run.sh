@@ -5,7 +5,9 @@
 #     tests/fuzz/run.sh SECONDS [NAME...]
 #
 # New inputs are collected in .build/fuzz/found; what ends a program is left there as crash-*. Says
-# how many inputs each one worked on.
+# how many inputs each one worked on. Those that reach code which the corpus does not are kept by
+#
+#     fuzz_NAME -merge=1 -use_counters=0 tests/fuzz/corpus/NAME .build/fuzz/found/NAME
 set -euo pipefail
 
 seconds=${1:?"Usage: $0 SECONDS [NAME...]"}
@@ -30,8 +32,10 @@ for name in "$@"; do
     BoardSpec | ChallengeCode) max_len=256 ;; # a line
     *) max_len=4096 ;;
   esac
-  options=(-max_total_time="$seconds" -runs=10000000 -max_len="$max_len" -timeout=10 -rss_limit_mb=2048
-           -print_final_stats=1 -artifact_prefix="$found/../$name-")
+  # Inputs that take long, such as those that name large boards, are changed less often.
+  options=(-entropic_scale_per_exec_time=1 -max_total_time="$seconds" -runs=10000000
+           -max_len="$max_len" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1
+           -artifact_prefix="$found/../$name-")
   dictionary=tests/fuzz/dictionaries/$name.dict
   [[ -f $dictionary ]] && options+=(-dict="$dictionary")
   log=.build/fuzz/found/$name.log
